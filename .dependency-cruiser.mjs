@@ -1,0 +1,189 @@
+// Who may import whom; docs/map.md tells the same in words. Every rule is an error, and every rule is shown to catch a
+// planted violation in tests/structure.test.ts.
+
+const TEST = '\\.test\\.tsx?$';
+const DOMAIN = '^lib/([^/]+)/';
+const BROWSER = '^(components/|lib/client/|lib/.+/(hooks|browser)\\.tsx?$)';
+const SERVER_ONLY = '^lib/(server|providers)/|^lib/.+/(store|service|jobs|sql)\\.ts$|^prisma/';
+
+/** Domains by rank: a service may use services of its own rank's domain and of lower ranks. */
+const RANKS = [
+  ['wallet', 'companions', 'issues', 'tracking', 'content'],
+  ['users', 'ai'],
+  ['payments', 'referrals'],
+  ['chat'],
+  ['feedback', 'admin'],
+];
+
+const SDKS = {
+  '^(node_modules/)?openai': '^lib/providers/openai\\.ts$',
+  '^(node_modules/)?pg(/|$)': '^lib/server/db\\.ts$',
+  '^(node_modules/)?@prisma/adapter-pg': '^lib/server/db\\.ts$',
+  '^(node_modules/)?pino': '^lib/server/log\\.ts$',
+  '^(node_modules/)?rate-limiter-flexible': '^lib/server/rate-limit\\.ts$',
+};
+
+const lowerRanks = RANKS.flatMap((domains, rank) =>
+  domains.map((domain) => ({
+    name: `rank-${domain}`,
+    severity: 'error',
+    comment: `${domain} has rank ${rank}: it may not use a domain of its own or a higher rank.`,
+    from: { path: `^lib/${domain}/.*(service|jobs|store|rules)\\.ts$`, pathNot: TEST },
+    to: {
+      path: `^lib/(${RANKS.slice(rank)
+        .flat()
+        .filter((other) => other !== domain)
+        .join('|')})/`,
+      pathNot: '(constants|copy)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  })),
+).filter((rule) => !rule.to.path.includes('()'));
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'page-is-a-shim',
+      severity: 'error',
+      comment: 'A page shows one screen; it may prefetch, and read contracts and content.',
+      from: { path: '^app/.*/?page\\.tsx$' },
+      to: {
+        path: '^(app|components|lib)/',
+        pathNot: '-screen\\.tsx$|^lib/server/|^lib/kit/|^lib/.+/(contract|service|constants|copy)\\.ts$',
+      },
+    },
+    {
+      name: 'route-is-one-line',
+      severity: 'error',
+      comment: 'A route joins handle, one contract and its service.',
+      from: { path: '^app/.*/route\\.ts$' },
+      to: {
+        path: '^(app|components|lib|content|prisma)/',
+        pathNot: '^lib/server/(handle|health)\\.ts$|^lib/.+/(contract|service)\\.ts$',
+      },
+    },
+    {
+      name: 'component-stays-in-its-domain',
+      severity: 'error',
+      comment: 'Only a *-screen composes parts of other domains.',
+      from: { path: '^components/([^/]+)/', pathNot: '-screen\\.tsx$|^components/(ui|shared)/' },
+      to: { path: '^components/', pathNot: '^components/(ui|shared|$1)/' },
+    },
+    {
+      name: 'shared-components-know-no-domain',
+      severity: 'error',
+      comment: 'What is in ui or shared could ship in another product.',
+      from: { path: '^components/(ui|shared)/' },
+      to: { path: '^components/|^lib/', pathNot: '^components/(ui|shared)/|^lib/(kit|client)/' },
+    },
+    {
+      name: 'browser-reaches-no-server',
+      severity: 'error',
+      comment: 'Nothing in a browser bundle reaches the server, a provider, a store or a service.',
+      from: { path: BROWSER, pathNot: TEST },
+      to: { path: SERVER_ONLY, reachable: true },
+    },
+    {
+      name: 'contracts-are-types-in-the-browser',
+      severity: 'error',
+      comment:
+        'zod stays out of the first load. A form, which loads with its dialog, may check with its contract.',
+      from: { path: '^(components/|lib/.+/(hooks|browser)\\.tsx?$)', pathNot: `${TEST}|-dialog\\.tsx$` },
+      to: { path: 'contract\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'store-of-its-own-domain',
+      severity: 'error',
+      comment: 'A store is used by the services, jobs and stores of its own domain.',
+      from: { path: DOMAIN, pathNot: TEST },
+      to: { path: '^lib/.+store\\.ts$', pathNot: '^lib/$1/' },
+    },
+    {
+      name: 'store-only-behind-a-service',
+      severity: 'error',
+      comment: 'Nobody but services, jobs and stores uses a store at run time.',
+      from: { path: '^(app|components|lib)/', pathNot: `${TEST}|(service|jobs|store)\\.ts$` },
+      to: { path: '^lib/.+/store\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'prisma-only-in-stores',
+      severity: 'error',
+      comment: 'Only stores and the database file touch the generated client.',
+      from: {
+        path: '^(app|components|lib)/',
+        pathNot: '(store\\.ts|^lib/server/db\\.ts|^lib/kit/scope\\.ts)$',
+      },
+      to: { path: '^prisma/generated' },
+    },
+    {
+      name: 'server-is-wiring',
+      severity: 'error',
+      comment: 'Domains get what they need as their first argument; they never reach for the wiring.',
+      from: { path: '^lib/', pathNot: `^lib/server/|${TEST}` },
+      to: { path: '^lib/server/' },
+    },
+    {
+      name: 'kit-knows-nobody',
+      severity: 'error',
+      comment: 'The kit has no domain and no framework.',
+      from: { path: '^lib/kit/' },
+      to: {
+        path: '^(app|components|content|lib/(?!kit/))|^(node_modules/)?(next|react)(/|$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'provider-knows-its-port',
+      severity: 'error',
+      comment: 'A provider uses its SDK and the port it implements.',
+      from: { path: '^lib/providers/', pathNot: TEST },
+      to: { path: '^(app|components|content|lib)/', pathNot: '^lib/.+/ports\\.ts$' },
+    },
+    {
+      name: 'content-is-text',
+      severity: 'error',
+      comment: 'Content has no logic and needs nothing but names from the kit.',
+      from: { path: '^content/', pathNot: TEST },
+      to: { path: '^(app|components|lib/(?!kit/))' },
+    },
+    {
+      name: 'product-imports-no-tooling',
+      severity: 'error',
+      comment: 'Nothing in the product imports stand-ins, tests or benchmarks.',
+      from: { path: '^(app|components|lib|content)/|^middleware\\.ts$', pathNot: TEST },
+      to: { path: '^(sandbox|tests|bench|scripts)/' },
+    },
+    {
+      name: 'sandbox-stands-alone',
+      severity: 'error',
+      comment: 'A stand-in knows the protocol, not the product.',
+      from: { path: '^sandbox/' },
+      to: { path: '^(app|components|lib|content|prisma|scripts|tests)/' },
+    },
+    ...Object.entries(SDKS).map(([sdk, home]) => ({
+      name: `one-home-for-${sdk
+        .replace(/[^a-z-]/g, '')
+        .replace('nodemodules', '')
+        .replace(/-+$/, '')}`,
+      severity: 'error',
+      comment: 'An SDK is imported in one file.',
+      from: { path: '^(app|components|lib|content)/', pathNot: `${TEST}|${home}` },
+      to: { path: sdk },
+    })),
+    ...lowerRanks,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|prisma/generated' },
+    exclude: { path: '^(\\.next|\\.data|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { LoadingScreen } from '@/components/chat/loading-screen';
+import { resolveLoadingTarget } from '@/lib/companions/service';
+import { jobScope } from '@/lib/server/scope';
+
+export const metadata: Metadata = { title: 'Starting your chat', robots: { index: false } };
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+export default async function LoadingPage({ params, searchParams }: PageProps<'/loading/[chatType]'>) {
+  const [{ chatType }, query] = await Promise.all([params, searchParams]);
+  const target = await resolveLoadingTarget(jobScope(), chatType, first(query.companionId));
+  return <LoadingScreen target={target} referralCode={first(query.ref)?.slice(0, 64) ?? null} />;
+}

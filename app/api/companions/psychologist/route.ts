@@ -1,0 +1,7 @@
+import { listPsychologists } from '@/lib/companions/contract';
+import * as service from '@/lib/companions/service';
+import { handle, methods } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods(
+  handle(listPsychologists, service.listPsychologists),
+);

@@ -1,0 +1,5 @@
+import { handle, methods } from '@/lib/server/handle';
+import { registerUser } from '@/lib/users/contract';
+import * as service from '@/lib/users/service';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods(handle(registerUser, service.registerUser));

@@ -1,0 +1,47 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { BRAND } from '@/content/brand';
+import { siteUrl } from '@/lib/server/site-env';
+import { bricolage, figtree } from './fonts';
+import './globals.css';
+import { Providers } from './providers';
+
+export const metadata: Metadata = {
+  metadataBase: siteUrl(),
+  title: { default: `${BRAND.name}: ${BRAND.tagline}`, template: `%s · ${BRAND.name}` },
+  description: BRAND.description,
+  applicationName: BRAND.name,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  // The layout shrinks above the on-screen keyboard, so the chat's composer stays in sight.
+  interactiveWidget: 'resizes-content',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fff8f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#1a1016' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${bricolage.variable} ${figtree.variable}`}>
+      <body>
+        <a
+          href="#main"
+          className="-translate-y-full fixed top-0 left-1/2 z-[70] rounded-b-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Providers>
+          <div className="relative mx-auto flex min-h-dvh w-full max-w-column flex-col bg-paper sm:shadow-lift">
+            {children}
+          </div>
+        </Providers>
+      </body>
+    </html>
+  );
+}

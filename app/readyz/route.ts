@@ -1,0 +1,4 @@
+import { ready } from '@/lib/server/health';
+
+export const dynamic = 'force-dynamic';
+export { ready as GET };

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { ensureBuilt } from '../scripts/lib/build.mjs';
+import { stopAll } from '../scripts/lib/children.mjs';
+import { ensureRecentNode } from '../scripts/lib/hand-over.mjs';
+import { runMain } from '../scripts/lib/main.mjs';
+import { onStopSignal } from '../scripts/lib/parent.mjs';
+import { inProject } from '../scripts/lib/project.mjs';
+import { loadEnvFile, readSettings } from '../scripts/lib/settings.mjs';
+import { StartError } from '../scripts/lib/start-error.mjs';
+import { openServer } from './database.mjs';
+import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
+
+/**
+ * @typedef {object} Options
+ * @property {string} serverUrl a database on the server where the benchmark makes its own
+ * @property {boolean} quick shorter and rougher, to see that everything works
+ * @property {boolean} profile also writes CPU profiles of the servers to .cache/bench/profiles
+ */
+
+/** @type {Record<string, () => Promise<(options: Options) => Promise<string>>>} */
+const PARTS = {
+  sends: async () => (await import('./sends.mjs')).benchSends,
+  browser: async () => (await import('./browser.mjs')).benchBrowser,
+  weight: async () => (await import('./weight.mjs')).benchWeight,
+};
+
+/** @param {readonly string[]} args */
+function readArguments(args) {
+  const at = args.indexOf('--only');
+  const only = at < 0 ? undefined : String(args[at + 1]);
+  if (only !== undefined && !(only in PARTS)) {
+    throw new StartError(`--only takes one of ${Object.keys(PARTS).join(', ')}, not "${only}".`);
+  }
+  const has = (/** @type {string} */ flag) => args.includes(flag);
+  if (has('--write') && (only !== undefined || has('--quick'))) {
+    throw new StartError('--write keeps the result of a whole run: leave --only and --quick away.');
+  }
+  return { only, quick: has('--quick'), profile: has('--profile'), write: has('--write') };
+}
+
+/** @param {readonly string[]} args */
+export const main = (args) =>
+  runMain(async () => {
+    await ensureRecentNode();
+    const { only, write, ...options } = readArguments(args);
+    onStopSignal(() => void stopAll().then(() => process.exit(130)));
+    loadEnvFile();
+    await ensureBuilt(readSettings(process.env));
+    if (isBusy()) console.error('This machine is busy with other work: read the ratios, not the times.');
+    const measuredOn = machine();
+    const serverUrl = await openServer();
+    const parts = [];
+    for (const [name, load] of Object.entries(PARTS)) {
+      if (only !== undefined && only !== name) continue;
+      const part = await load();
+      const tables = await part({ ...options, serverUrl });
+      console.log(`\n${tables}`);
+      parts.push(tables);
+    }
+    if (write) writeFileSync(inProject(PAGE), withMeasurements(measuredOn, parts));
+    await stopAll();
+  });

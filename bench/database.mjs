@@ -1,0 +1,158 @@
+// The databases of a benchmark: one that holds nothing but the chats of the benchmark, one with a million messages.
+import { createHash } from 'node:crypto';
+import { sealVisitor } from '../lib/server/visitor-cookie.ts';
+import { startCluster } from '../scripts/lib/cluster.mjs';
+import { holdDataFolder, openDataFolder } from '../scripts/lib/data-folder.mjs';
+import { withDatabase } from '../scripts/lib/database.mjs';
+import { driftingOwners } from '../scripts/lib/ledger-audit.mjs';
+import { migrate, readMigrations } from '../scripts/lib/migrate.mjs';
+import { inProject } from '../scripts/lib/project.mjs';
+import { seedDatabase } from '../scripts/lib/seed.mjs';
+import { step } from '../scripts/lib/steps.mjs';
+import { fill } from './fill.mjs';
+
+/** The first version that copies a database's files instead of logging every page. */
+const COPIES_FILES = 150_000;
+/** Enough that the model gets as much history as it ever does. */
+const MESSAGES_OF_A_CHAT = 50;
+
+/**
+ * @param {string} url
+ * @param {string} name
+ */
+function urlOf(url, name) {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+/** @returns {Promise<string>} a database on the server to use; its user may create databases */
+export async function openServer() {
+  if (process.env.BENCH_DATABASE_URL) return process.env.BENCH_DATABASE_URL;
+  const folder = inProject('.cache/bench');
+  openDataFolder(folder);
+  await holdDataFolder(folder);
+  const { url } = await step('Starting PostgreSQL', () => startCluster(folder));
+  return url;
+}
+
+/**
+ * @param {import('pg').Client} admin
+ * @param {string} serverUrl
+ * @param {string} name
+ * @param {readonly { people: number, messages: number }[]} amounts
+ */
+async function make(admin, serverUrl, name, amounts) {
+  await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE "${name}" TEMPLATE template0`);
+  await withDatabase(urlOf(serverUrl, name), async (client) => {
+    await migrate(client, readMigrations());
+    await seedDatabase(client);
+    for (const amount of amounts) await fill(client, amount);
+  });
+}
+
+/**
+ * Filling takes a minute, copying a few seconds: what was filled is kept, under a name that says what is in it.
+ * @param {import('pg').Client} admin
+ * @param {string} serverUrl
+ * @param {number} people
+ */
+async function filledOnce(admin, serverUrl, people) {
+  const history = readMigrations().map(({ checksum }) => checksum);
+  const mark = createHash('sha256').update(history.join()).digest('hex').slice(0, 8);
+  const name = `saathi_bench_kept_${people}_${mark}`;
+  const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+  if (rowCount === 0) {
+    const messages = (people * MESSAGES_OF_A_CHAT).toLocaleString('en-US');
+    await step(`Storing ${messages} messages`, async () => {
+      await make(admin, serverUrl, `${name}_half`, [{ people, messages: MESSAGES_OF_A_CHAT }]);
+      await admin.query(`ALTER DATABASE "${name}_half" RENAME TO "${name}"`);
+    });
+  }
+  return name;
+}
+
+/**
+ * @param {string} serverUrl
+ * @param {{ messages: number, chats: number }} options
+ * @returns {Promise<{ empty: string, loaded: string, drop(): Promise<void> }>} addresses
+ */
+export async function makeDatabases(serverUrl, { messages, chats }) {
+  const [empty, loaded] = ['saathi_bench_empty', 'saathi_bench_loaded'];
+  await withDatabase(serverUrl, async (admin) => {
+    await step('Making the empty database', () =>
+      make(admin, serverUrl, empty, [{ people: chats, messages: MESSAGES_OF_A_CHAT }]),
+    );
+    const kept = await filledOnce(admin, serverUrl, Math.ceil(messages / MESSAGES_OF_A_CHAT));
+    const { rows } = await admin.query('SHOW server_version_num');
+    const strategy = Number(rows[0].server_version_num) >= COPIES_FILES ? 'STRATEGY FILE_COPY' : '';
+    await step('Copying the full database', async () => {
+      await admin.query(`DROP DATABASE IF EXISTS "${loaded}" WITH (FORCE)`);
+      await admin.query(`CREATE DATABASE "${loaded}" TEMPLATE "${kept}" ${strategy}`);
+    });
+  });
+  return {
+    empty: urlOf(serverUrl, empty),
+    loaded: urlOf(serverUrl, loaded),
+    drop: () => drop(serverUrl, [empty, loaded]),
+  };
+}
+
+/**
+ * @param {string} serverUrl
+ * @param {readonly number[]} lengths messages of each chat
+ * @returns {Promise<{ url: string, drop(): Promise<void> }>} a database with one person for each chat
+ */
+export async function makeScreensDatabase(serverUrl, lengths) {
+  const name = 'saathi_bench_screens';
+  const amounts = lengths.map((messages) => ({ people: 1, messages }));
+  await withDatabase(serverUrl, (admin) =>
+    step('Making the database', () => make(admin, serverUrl, name, amounts)),
+  );
+  return { url: urlOf(serverUrl, name), drop: () => drop(serverUrl, [name]) };
+}
+
+/**
+ * @param {string} serverUrl
+ * @param {readonly string[]} names
+ */
+function drop(serverUrl, names) {
+  return withDatabase(serverUrl, async (admin) => {
+    for (const name of names) await admin.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  });
+}
+
+/** @typedef {{ cookie: string, sessionId: string, messages: number }} Chat `cookie` is the visitor cookie's value */
+
+/**
+ * @param {string} databaseUrl
+ * @param {number} count
+ * @param {string} secret what signs the cookies
+ * @returns {Promise<Chat[]>} chats from all over the table, each of another person
+ */
+export function pickChats(databaseUrl, count, secret) {
+  return withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query(
+      `SELECT s.id, s.user_id, s.visitor_id, (SELECT count(*)::int FROM messages m WHERE m.session_id = s.id) AS messages
+       FROM chat_sessions s ORDER BY md5(s.id::text) LIMIT $1`,
+      [count],
+    );
+    return rows.map((row) => ({
+      sessionId: row.id,
+      messages: row.messages,
+      cookie: sealVisitor({ visitorId: row.visitor_id, userId: row.user_id }, secret),
+    }));
+  });
+}
+
+/**
+ * Every balance has to equal its ledger after the load, or the numbers are worth nothing.
+ * @param {string} databaseUrl
+ */
+export function requireBalanced(databaseUrl) {
+  return withDatabase(databaseUrl, async (client) => {
+    const drifting = await driftingOwners(client);
+    if (drifting.length > 0) throw new Error(`${drifting.length} balances differ from their ledger.`);
+  });
+}

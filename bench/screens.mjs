@@ -1,0 +1,63 @@
+// What the two parts with a browser share: a product with a few chats in it, and a Chromium that is quiet.
+import { chromium } from '@playwright/test';
+import { VISITOR_COOKIE } from '../lib/server/visitor-cookie.ts';
+import { ensureBrowser } from '../scripts/lib/browser.mjs';
+import { StartError } from '../scripts/lib/start-error.mjs';
+import { makeScreensDatabase, pickChats } from './database.mjs';
+import { SECRET, startModel, startProduct } from './servers.mjs';
+
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+};
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Chromium's sandbox refuses to run as root, as in most containers. */
+const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** @typedef {{ url: string, chats: import('./database.mjs').Chat[], browser: import('@playwright/test').Browser }} Screens */
+
+/**
+ * @template T
+ * @param {{ serverUrl: string, lengths: readonly number[], flags?: readonly string[] }} options `lengths` in messages,
+ *   one chat for each; `flags` of the browser
+ * @param {(screens: Screens) => Promise<T>} work
+ */
+export async function withScreens({ serverUrl, lengths, flags = [] }, work) {
+  const env = await ensureBrowser();
+  if (!env) throw new StartError('This part of the benchmark needs a browser.');
+  const database = await makeScreensDatabase(serverUrl, lengths);
+  const chats = await pickChats(database.url, lengths.length, SECRET);
+  const model = await startModel();
+  const product = await startProduct({ databaseUrl: database.url, modelUrl: model.url });
+  const args = [...QUIET, ...AS_ROOT, ...flags];
+  const browser = await chromium.launch({ executablePath: env.CHROME_PATH || undefined, args });
+  try {
+    return await work({ url: product.url, chats, browser });
+  } finally {
+    await browser.close();
+    await product.stop();
+    await model.stop();
+    await database.drop();
+  }
+}
+
+/**
+ * @param {Screens} screens
+ * @param {import('./database.mjs').Chat} [as] whose browser it is; a new visitor's without it
+ */
+export async function openPage({ url, browser }, as) {
+  const context = await browser.newContext(PHONE);
+  if (as) await context.addCookies([{ name: VISITOR_COOKIE, value: as.cookie, url }]);
+  return context.newPage();
+}

@@ -1,0 +1,134 @@
+// The processes of a benchmark: each is started here, measured from outside and ended with us.
+import { once } from 'node:events';
+import { launch } from '../scripts/lib/children.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { stopProcess } from '../scripts/lib/processes.mjs';
+import { inProject } from '../scripts/lib/project.mjs';
+import { StartError } from '../scripts/lib/start-error.mjs';
+
+/** Where the benchmark listens, when these ports are free. */
+const FIRST_PORT = 4660;
+const READY_LIMIT_MS = 60_000;
+const READY_POLL_MS = 50;
+/** The secret of a server that lives for one benchmark on this machine. */
+export const SECRET = 'a secret for one benchmark on this machine';
+
+let nextPort = FIRST_PORT;
+
+async function takePort() {
+  const port = await freePort(nextPort);
+  nextPort += 1;
+  return port;
+}
+
+/**
+ * @param {string} script
+ * @param {Record<string, string>} env
+ * @param {string[]} [flags] of Node
+ */
+async function startNode(script, env, flags = []) {
+  const port = await takePort();
+  const url = `http://localhost:${port}`;
+  const child = launch(
+    process.execPath,
+    [...flags, '--import', new URL('report-cpu.mjs', import.meta.url).href, inProject(script)],
+    {
+      cwd: inProject(),
+      env: { ...process.env, ...env, PORT: String(port), APP_URL: url },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  return { child, port, url };
+}
+
+/** @param {string} url */
+async function untilItAnswers(url) {
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+  }
+  throw new StartError(`Nothing answers at ${url}.`);
+}
+
+/** @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` is the base address of the zero-delay model */
+export async function startModel() {
+  const { child, port } = await startNode('bench/model-server.mjs', {});
+  await once(child, 'message');
+  return { url: `http://127.0.0.1:${port}/v1`, stop: () => stop(child) };
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const stop = (child) => stopProcess({ pid: Number(child.pid), stopSignal: 'SIGTERM', patienceMs: 10_000 });
+
+/** @typedef {{ url: string, cpuMicros(): Promise<number>, stop(): Promise<void> }} Measured */
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} url
+ * @returns {Measured}
+ */
+const measured = (child, url) => ({
+  url,
+  async cpuMicros() {
+    child.send('cpu');
+    const [answer] = await once(child, 'message');
+    return answer.cpuMicros;
+  },
+  stop: () => stop(child),
+});
+
+/**
+ * The production build behind the product's own HTTP server.
+ * @param {{ databaseUrl: string, modelUrl: string, flags?: string[] }} options
+ */
+export async function startProduct({ databaseUrl, modelUrl, flags }) {
+  const { child, url } = await startNode(
+    'scripts/serve.mjs',
+    {
+      DATABASE_URL: databaseUrl,
+      NEXTAUTH_SECRET: SECRET,
+      OPENAI_API_KEY: 'bench',
+      OPENAI_BASE_URL: modelUrl,
+      OPENAI_MODEL: 'bench',
+      RATE_LIMITS: 'relaxed',
+      LOG_LEVEL: 'warn',
+    },
+    flags,
+  );
+  await untilItAnswers(`${url}/readyz`);
+  return measured(child, url);
+}
+
+/**
+ * The floor: the same work without a framework.
+ * @param {{ databaseUrl: string, modelUrl: string, flags?: string[] }} options
+ */
+export async function startBare({ databaseUrl, modelUrl, flags }) {
+  const { child, url } = await startNode(
+    'bench/bare-server.mjs',
+    { DATABASE_URL: databaseUrl, OPENAI_BASE_URL: modelUrl },
+    flags,
+  );
+  await once(child, 'message');
+  return measured(child, url);
+}
+
+/** @returns {Promise<{ run(job: object): Promise<any>, stop(): Promise<void> }>} */
+export async function startLoad() {
+  const { child } = await startNode('bench/load.mjs', {});
+  await once(child, 'message');
+  return {
+    async run(job) {
+      child.send(job);
+      const [result] = await once(child, 'message');
+      if (result.failed > 0) throw new Error(`${result.failed} sends failed; the first: ${result.wrong}`);
+      return result;
+    },
+    stop: () => stop(child),
+  };
+}

@@ -1,0 +1,75 @@
+import { ChevronLeft } from 'lucide-react';
+import { memo } from 'react';
+import { Portrait } from '@/components/shared/portrait';
+import { PREMIUM_ABOVE_MESSAGES } from '@/lib/chat/constants';
+import { AI_LABEL, FREE_CHAT, ONLINE, PREMIUM, TYPING } from '@/lib/chat/copy';
+import type { ChatSession } from '@/lib/chat/hooks';
+import { CHAT_THEME } from './chat-theme';
+
+export const HEADER_LOOK =
+  'z-10 flex min-h-16 items-center gap-1.5 border-line border-b-[1.5px] bg-card pt-[max(0.5rem,env(safe-area-inset-top))] pr-2.5 pb-2 pl-0.5';
+
+export const ChatHeader = memo(function ChatHeader({
+  session,
+  typing,
+  onBack,
+}: {
+  session: ChatSession;
+  typing: boolean;
+  onBack: () => void;
+}) {
+  return (
+    <header className={HEADER_LOOK}>
+      <BackButton onClick={onBack} />
+      <div
+        className={`-ml-1.5 size-11 shrink-0 overflow-hidden rounded-md ${CHAT_THEME[session.chatType].portrait}`}
+      >
+        <Portrait src={session.companion.imagePath} size={44} eager />
+      </div>
+      <div className="min-w-0 flex-1 pl-0.5">
+        <div className="flex items-center gap-1">
+          <h1 className="min-w-0 truncate text-[15px] leading-5">{firstName(session.companionName)}</h1>
+          <span className="shrink-0 rounded-full bg-romantic-tint px-1.5 font-semibold text-[11px] text-romantic-ink leading-[18px]">
+            {AI_LABEL}
+          </span>
+        </div>
+        <p className={`font-medium text-sm leading-5 ${typing ? 'text-brand-ink' : 'text-teal-ink'}`}>
+          {typing ? TYPING : ONLINE}
+        </p>
+      </div>
+      <Balance messages={session.messagesLeft} />
+    </header>
+  );
+});
+
+export function BackButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Back"
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
+    >
+      <ChevronLeft aria-hidden className="size-6" />
+    </button>
+  );
+}
+
+function Balance({ messages }: { messages: number }) {
+  return (
+    <p className="shrink-0 rounded-md bg-marigold-tint px-2 py-1 text-center text-marigold-ink">
+      <span className="block font-bold font-heading text-base text-ink leading-5">
+        {messages} <span className="sr-only">{messages === 1 ? 'message' : 'messages'}</span>{' '}
+        <span className="font-medium font-sans text-[13px]">left</span>
+      </span>
+      <span className="block font-medium text-[11px] leading-4">
+        {messages > PREMIUM_ABOVE_MESSAGES ? PREMIUM : FREE_CHAT}
+      </span>
+    </p>
+  );
+}
+
+/** What a companion is called in the chat. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { WifiOff } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { useConversation } from '@/lib/chat/conversation/hooks';
+import { AI_NOTICE, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
+import { type History, hasWritten } from '@/lib/chat/history/rules';
+import { type ChatSession, isMissing, useChat, useOnline } from '@/lib/chat/hooks';
+import { useUser } from '@/lib/users/hooks';
+import { ChatHeader, firstName } from './chat-header';
+import { BubblesLoading, ChatFailed, ChatLoading, ChatMissing } from './chat-states';
+import { CHAT_THEME } from './chat-theme';
+import { Composer } from './composer';
+import { type Helpline, Helplines } from './crisis-card';
+import { MessageList } from './message-list';
+import { useLeaving } from './use-leaving';
+
+const loadRatingDialog = () =>
+  import('@/components/feedback/rating-dialog').then((module) => module.RatingDialog);
+
+/** One chat: header, messages, composer, and the rating on the way out. */
+export function ChatScreen({ sessionId, helplines }: { sessionId: string; helplines: readonly Helpline[] }) {
+  const busy = useRef(false);
+  const { session, history } = useChat(
+    sessionId,
+    useCallback(() => !busy.current, []),
+  );
+  const { conversation, state } = useConversation(
+    sessionId,
+    history.isSuccess && history.isFetchedAfterMount,
+  );
+  busy.current = conversation.busy();
+  const user = useUser();
+  const online = useOnline();
+  const wrote = state.own !== undefined || hasWritten(history.data);
+  const { back, stay, leave, Dialog, rating } = useLeaving(
+    wrote && session.data?.feedbackGiven === false,
+    loadRatingDialog,
+  );
+  const missing = isMissing(session.error) || isMissing(history.error);
+  const failed = (session.isError && !session.data) || (history.isError && !history.data);
+  const retry = () => {
+    if (session.isError) void session.refetch();
+    if (history.isError) void history.refetch();
+  };
+
+  return (
+    <Helplines value={helplines}>
+      <main id="main" className="flex h-dvh flex-col overflow-hidden">
+        {missing ? (
+          <ChatMissing />
+        ) : failed ? (
+          <ChatFailed retrying={session.isFetching || history.isFetching} onRetry={retry} />
+        ) : session.data ? (
+          <OpenChat
+            session={session.data}
+            history={history.data}
+            conversation={conversation}
+            state={state}
+            online={online}
+            onBack={back}
+          />
+        ) : (
+          <>
+            <ChatLoading onBack={back} />
+            {online ? null : <Offline />}
+          </>
+        )}
+        {Dialog && session.data ? (
+          <Dialog
+            open={rating}
+            sessionId={sessionId}
+            userId={user.data?.id ?? null}
+            companionId={session.data.companionId}
+            companionName={firstName(session.data.companionName)}
+            onClose={stay}
+            onDone={leave}
+          />
+        ) : null}
+      </main>
+    </Helplines>
+  );
+}
+
+function OpenChat({
+  session,
+  history,
+  conversation,
+  state,
+  online,
+  onBack,
+}: {
+  session: ChatSession;
+  history: History | undefined;
+  online: boolean;
+  onBack: () => void;
+} & ReturnType<typeof useConversation>) {
+  const companion = firstName(session.companionName);
+  const own = state.own && history && !conversation.ownIsStored(history) ? state.own : undefined;
+  return (
+    <>
+      <ChatHeader session={session} typing={state.typing} onBack={onBack} />
+      <div className={`flex min-h-0 flex-1 flex-col ${CHAT_THEME[session.chatType].chat}`}>
+        <p className="px-4 pt-2 text-center text-muted text-xs leading-4">
+          {session.chatType === 'psychologist' ? NOT_LICENSED_NOTICE : AI_NOTICE}
+        </p>
+        {history ? (
+          <MessageList
+            sessionId={session.id}
+            history={history}
+            state={state}
+            own={own}
+            companion={companion}
+          />
+        ) : (
+          <BubblesLoading />
+        )}
+      </div>
+      {online ? null : <Offline />}
+      <Composer
+        sessionId={session.id}
+        companion={companion}
+        sending={state.sending}
+        held={!online || history === undefined}
+        returned={state.returned}
+        onSend={conversation.send}
+      />
+    </>
+  );
+}
+
+function Offline() {
+  return (
+    <p
+      role="status"
+      className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2 text-center text-marigold-ink text-sm leading-5"
+    >
+      <WifiOff aria-hidden className="size-4 shrink-0" />
+      You are offline. What you type stays here.
+    </p>
+  );
+}

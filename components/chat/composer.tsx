@@ -1,0 +1,122 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { readDraft, writeDraft } from '@/lib/chat/browser';
+import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
+
+/** The counter shows from this many characters. */
+const COUNTER_FROM = MESSAGE_MAX_CHARS - 200;
+const NUMBER = new Intl.NumberFormat('en-IN');
+
+/** Where CSS cannot grow the box with its text, its height follows here; `max-height` stops it at five lines. */
+function grow(box: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  box.style.height = 'auto';
+  box.style.height = `${box.scrollHeight}px`;
+}
+
+/**
+ * The box and the send button. The text lives here alone, so that a key press draws nothing else again, and is kept
+ * in storage, so that a reload loses nothing.
+ */
+export function Composer({
+  sessionId,
+  companion,
+  sending,
+  held,
+  returned,
+  onSend,
+}: {
+  sessionId: string;
+  companion: string;
+  sending: boolean;
+  /** Nothing can be sent right now (no network, messages still loading), but typing goes on. */
+  held: boolean;
+  /** Grows when a failed send has put its text back into the draft. */
+  returned: number;
+  /** @returns whether the text was taken */
+  onSend: (text: string) => boolean;
+}) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const seenReturned = useRef(returned);
+
+  useEffect(() => {
+    setText(readDraft(sessionId));
+    if (returned > seenReturned.current) box.current?.focus();
+    seenReturned.current = returned;
+  }, [sessionId, returned]);
+
+  useLayoutEffect(() => {
+    if (box.current && box.current.value === text) grow(box.current);
+  }, [text]);
+
+  const length = text.trim().length;
+  const tooLong = length > MESSAGE_MAX_CHARS;
+  const blocked = sending || held || length === 0 || tooLong;
+
+  const change = (next: string) => {
+    if (sending) return;
+    setText(next);
+    writeDraft(sessionId, next);
+  };
+  const send = () => {
+    if (blocked || !onSend(text)) return;
+    setText('');
+    writeDraft(sessionId, '');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // While a Hindi or other input method composes, Enter belongs to it; 229 is how older ones say so.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="border-line border-t-[1.5px] bg-card px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {length > COUNTER_FROM ? (
+        <p
+          id="composer-count"
+          className={`px-4 pb-1 text-right text-xs leading-4 ${tooLong ? 'font-semibold text-danger-ink' : 'text-muted'}`}
+        >
+          {NUMBER.format(length)} / {NUMBER.format(MESSAGE_MAX_CHARS)}
+          {tooLong ? ' · too long to send' : null}
+        </p>
+      ) : null}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={box}
+          rows={1}
+          dir="auto"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-label={`Message ${companion}`}
+          placeholder={`Message ${companion}`}
+          aria-disabled={sending}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={length > COUNTER_FROM ? 'composer-count' : undefined}
+          enterKeyHint="send"
+          autoComplete="off"
+          className="field-sizing-content max-h-[138px] min-h-12 w-full min-w-0 flex-1 resize-none overflow-y-auto rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] text-base leading-[23px] placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-[-2px] aria-disabled:opacity-60"
+        />
+        <button
+          type="submit"
+          aria-label="Send"
+          disabled={blocked}
+          // The box keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:bg-line disabled:text-muted"
+        >
+          <SendHorizontal aria-hidden className="size-5" />
+        </button>
+      </div>
+    </form>
+  );
+}

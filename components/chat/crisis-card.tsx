@@ -1,0 +1,60 @@
+import { HeartHandshake, Phone } from 'lucide-react';
+import { createContext, memo, use } from 'react';
+import type { ChatMessage } from '@/lib/chat/history/rules';
+import { formatTime } from '@/lib/kit/format';
+
+export type Helpline = {
+  id: string;
+  name: { en: string; hi: string };
+  about: { en: string; hi: string };
+  number: string;
+  href: `tel:${string}`;
+};
+
+/** The helplines come from the page once, not through every list and page of messages. */
+export const Helplines = createContext<readonly Helpline[]>([]);
+
+/** A caring reply with people to call. Part of the first load: it must show without a further download. */
+export const CrisisCard = memo(function CrisisCard({ message }: { message: ChatMessage }) {
+  const helplines = use(Helplines);
+  const language = /\p{Script=Devanagari}/u.test(message.content) ? 'hi' : 'en';
+  return (
+    <section
+      aria-label="Help by people"
+      data-message="crisis_support"
+      className="mb-3 rounded-lg border-[1.5px] border-teal/40 bg-psychologist-tint p-4 text-psychologist-ink"
+    >
+      <div className="flex items-start gap-3">
+        <HeartHandshake aria-hidden className="mt-0.5 size-6 shrink-0" />
+        <p
+          dir="auto"
+          lang={language}
+          className="whitespace-pre-wrap text-[15px] leading-[1.5] [overflow-wrap:anywhere]"
+        >
+          {message.content}
+        </p>
+      </div>
+      <ul className="mt-3 flex flex-col gap-2">
+        {helplines.map((line) => (
+          <li key={line.id}>
+            <a
+              href={line.href}
+              className="flex min-h-14 items-center gap-3 rounded-md bg-card px-3 py-2 text-ink hover:bg-paper"
+            >
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-teal text-on-teal">
+                <Phone aria-hidden className="size-5" />
+              </span>
+              <span className="min-w-0" lang={language}>
+                <span className="block font-bold text-[15px] leading-5">
+                  {line.name[language]} · {line.number}
+                </span>
+                <span className="block text-muted text-xs leading-4">{line.about[language]}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-right text-[11px] leading-4">{formatTime(message.timestamp)}</p>
+    </section>
+  );
+});

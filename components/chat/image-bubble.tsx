@@ -1,0 +1,31 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+
+/** A picture in the chat. Its place has a fixed shape, so that nothing moves when it loads. */
+export function ImageBubble({ src, companion }: { src: string; companion: string }) {
+  const [failed, setFailed] = useState(false);
+  const alt = `Picture from ${companion}`;
+  if (failed) {
+    return (
+      <p className="flex aspect-[4/5] w-56 max-w-full flex-col items-center justify-center gap-2 rounded-[16px] bg-line/50 p-4 text-center text-muted text-sm">
+        <ImageOff aria-hidden className="size-6" />
+        This picture could not be loaded.
+      </p>
+    );
+  }
+  return (
+    <img
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
+      }}
+      src={src}
+      alt={alt}
+      width={224}
+      height={280}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className="aspect-[4/5] w-56 max-w-full rounded-[16px] bg-line/50 object-cover"
+    />
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { buttonVariants } from '@/components/ui/button';
+import { CONNECTION_FAILED } from '@/lib/chat/copy';
+import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
+import { CHAT_THEME } from './chat-theme';
+import { LoadingRing } from './loading-ring';
+import { type LoadingTarget, useLoading } from './use-loading';
+
+const ConsentDialog = dynamic(() =>
+  import('@/components/users/consent-dialog').then((module) => module.ConsentDialog),
+);
+
+/**
+ * The session creation screen.
+ * @param target null for an address that names neither a chat type nor a companion
+ */
+export function LoadingScreen({
+  target,
+  referralCode,
+}: {
+  target: LoadingTarget | null;
+  referralCode: string | null;
+}) {
+  const { percent, text, failure, asking, retry, confirm, goHome } = useLoading(target, referralCode);
+  const theme = CHAT_THEME[target?.chatType ?? 'default'];
+  return (
+    <main
+      id="main"
+      className={`flex min-h-dvh flex-1 flex-col items-center justify-center gap-6 px-6 py-10 text-center ${theme.loading}`}
+    >
+      <LoadingRing
+        portrait={target?.portrait ?? null}
+        percent={percent}
+        theme={theme}
+        failed={failure !== undefined}
+      />
+      {failure ? (
+        <Failure reason={failure.reason} onRetry={target ? retry : undefined} />
+      ) : (
+        <div>
+          <h1 aria-live="polite" className="text-[26px] leading-8">
+            {text}
+          </h1>
+          <p
+            role="progressbar"
+            aria-label="Preparing your chat"
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className="mt-2 text-[15px] text-muted"
+          >
+            {target ? `${CHAT_TYPE_LABEL[target.chatType]} · ` : null}
+            {percent}%
+          </p>
+        </div>
+      )}
+      {asking ? <ConsentDialog open onConfirmed={confirm} onCancelled={goHome} /> : null}
+    </main>
+  );
+}
+
+function Failure({ reason, onRetry }: { reason: string | undefined; onRetry: (() => void) | undefined }) {
+  return (
+    <div className="flex w-full max-w-80 flex-col items-center">
+      <div role="alert">
+        <h1 className="text-[26px] leading-8">{CONNECTION_FAILED}</h1>
+        {reason ? <p className="mt-2 text-[15px] text-muted leading-6">{reason}</p> : null}
+      </div>
+      <div className="mt-6 flex w-full flex-col gap-2.5">
+        {onRetry ? (
+          <button type="button" onClick={onRetry} className={buttonVariants({ size: 'lg' })}>
+            Try again
+          </button>
+        ) : null}
+        <Link href="/" replace className={buttonVariants(onRetry ? { variant: 'ghost' } : { size: 'lg' })}>
+          Back to home
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment, memo } from 'react';
+import { type ChatMessage, timeline } from '@/lib/chat/history/rules';
+import { Bubble } from './bubble';
+import { CrisisCard } from './crisis-card';
+import { Notice } from './notice';
+
+/**
+ * A page of messages. Pages keep their identity, so a new message draws only the last one again; pages out of sight
+ * are not laid out (`content-visibility`).
+ */
+export const MessagePage = memo(function MessagePage({
+  messages,
+  before,
+  after,
+  companion,
+  today,
+  arrived,
+  live = false,
+}: {
+  messages: readonly ChatMessage[];
+  /** The messages right before and after the page, for its day separators and groups. */
+  before: ChatMessage | undefined;
+  after: ChatMessage | undefined;
+  companion: string;
+  /** The day in India, as YYYY-MM-DD. */
+  today: string;
+  /** Ids of the messages that come in before the reader's eyes. */
+  arrived: ReadonlySet<string>;
+  live?: boolean;
+}) {
+  const entries = timeline(messages, { before, after }, Date.parse(`${today}T12:00:00+05:30`));
+  return (
+    <div className={live ? '' : '[contain-intrinsic-size:auto_3200px] [content-visibility:auto]'}>
+      {entries.map(({ message, day, last }) => (
+        <Fragment key={message.id}>
+          {day ? <p className="pt-1 pb-3 text-center text-muted text-xs leading-4">{day}</p> : null}
+          <Entry message={message} last={last} companion={companion} arriving={arrived.has(message.id)} />
+        </Fragment>
+      ))}
+    </div>
+  );
+});
+
+function Entry({
+  message,
+  last,
+  companion,
+  arriving,
+}: {
+  message: ChatMessage;
+  last: boolean;
+  companion: string;
+  arriving: boolean;
+}) {
+  if (message.messageType === 'crisis_support') return <CrisisCard message={message} />;
+  if (message.sender === 'system') return <Notice message={message} />;
+  return <Bubble message={message} last={last} companion={companion} arriving={arriving} />;
+}

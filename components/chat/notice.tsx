@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, Info, MessageCircleOff } from 'lucide-react';
+import { memo } from 'react';
+import type { ChatMessage } from '@/lib/chat/history/rules';
+import { formatTime } from '@/lib/kit/format';
+
+const QUIET = { Icon: Info, look: 'bg-card text-muted border-line' };
+const LOOK: Partial<Record<ChatMessage['messageType'], typeof QUIET>> = {
+  recharge_required: {
+    Icon: MessageCircleOff,
+    look: 'bg-marigold-tint text-marigold-ink border-marigold-line',
+  },
+  payment_success: { Icon: CircleCheck, look: 'bg-marigold-tint text-marigold-ink border-marigold-line' },
+  payment_failed: { Icon: CircleAlert, look: 'bg-danger-tint text-danger-ink border-danger-line' },
+};
+
+/** A message of the product itself, such as "You have no messages left. …". */
+export const Notice = memo(function Notice({ message }: { message: ChatMessage }) {
+  const { Icon, look } = LOOK[message.messageType] ?? QUIET;
+  return (
+    <div data-message={message.messageType} className="flex justify-center px-3 pb-3">
+      <div className={`flex max-w-full items-start gap-2.5 rounded-lg border-[1.5px] px-3.5 py-2.5 ${look}`}>
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <div className="min-w-0">
+          <p dir="auto" className="font-medium text-sm leading-5 [overflow-wrap:anywhere]">
+            {message.content}
+          </p>
+          <p className="text-[11px] leading-4">{formatTime(message.timestamp)}</p>
+        </div>
+      </div>
+    </div>
+  );
+});

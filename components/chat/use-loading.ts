@@ -1,0 +1,97 @@
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SESSION_READY_DELAY_MS } from '@/lib/chat/constants';
+import { adultConfirmedHere, rememberAdultConfirmed } from '@/lib/chat/loading/browser';
+import { useStartSession } from '@/lib/chat/loading/hooks';
+import { loadingProgress, loadingStepsMs } from '@/lib/chat/loading/rules';
+import { ApiError } from '@/lib/client/api';
+import { chatPath } from '@/lib/client/paths';
+import type { ChatType } from '@/lib/kit/chat-types';
+import { useUser } from '@/lib/users/hooks';
+
+export type LoadingTarget = { chatType: ChatType; companionId: string | null; portrait: string | null };
+
+type Outcome = { kind: 'ready'; sessionId: string } | { kind: 'failed'; reason: string | undefined };
+
+/** What the server says about a refusal of its own is worth reading; a fault's text is not. */
+function refusal(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status < 500 ? error.userMessage : undefined;
+}
+
+/**
+ * Creates one session per attempt while the progress runs, then leaves for the chat. It waits for the user's
+ * registration to settle and for the 18+ confirmation, once, before anything is created.
+ */
+export function useLoading(target: LoadingTarget | null, referralCode: string | null) {
+  const router = useRouter();
+  const user = useUser();
+  const { mutateAsync: startSession } = useStartSession();
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(
+    target ? undefined : { kind: 'failed', reason: undefined },
+  );
+  const [step, setStep] = useState(0);
+  const [confirmed, setConfirmed] = useState(false);
+  // The server does not know of a confirmation: ask again at the next attempt, whatever is remembered here.
+  const [askAgain, setAskAgain] = useState(false);
+  const started = useRef(0);
+
+  const settled = !user.isPending;
+  const known = !askAgain && (user.data ? user.data.adultConfirmed : settled && adultConfirmedHere());
+  const mayStart = settled && (confirmed || known);
+  const asking = settled && !mayStart && outcome === undefined;
+
+  useEffect(() => {
+    if (!target || !mayStart || outcome || started.current === attempt) return;
+    started.current = attempt;
+    startSession({ ...target, referralCode, user: user.data }).then(
+      ({ id }) => setOutcome({ kind: 'ready', sessionId: id }),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 403) {
+          setAskAgain(true);
+          setConfirmed(false);
+        }
+        setOutcome({ kind: 'failed', reason: refusal(error) });
+      },
+    );
+  }, [target, mayStart, outcome, attempt, referralCode, startSession, user.data]);
+
+  const running = outcome === undefined && !asking;
+  const [stepsMs, setStepsMs] = useState<number[]>([]);
+  useEffect(() => setStepsMs(loadingStepsMs(Math.random)), []);
+  const waitMs = stepsMs[step];
+  useEffect(() => {
+    if (!running || waitMs === undefined) return;
+    const timer = setTimeout(() => setStep((now) => now + 1), waitMs);
+    return () => clearTimeout(timer);
+  }, [running, waitMs]);
+
+  const sessionId = outcome?.kind === 'ready' ? outcome.sessionId : undefined;
+  useEffect(() => {
+    if (!sessionId) return;
+    router.prefetch(chatPath(sessionId));
+    const timer = setTimeout(() => router.replace(chatPath(sessionId)), SESSION_READY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [sessionId, router]);
+
+  const retry = useCallback(() => {
+    setOutcome(undefined);
+    setStep(0);
+    setStepsMs(loadingStepsMs(Math.random));
+    setAttempt((now) => now + 1);
+  }, []);
+
+  const confirm = useCallback(() => {
+    rememberAdultConfirmed();
+    setConfirmed(true);
+  }, []);
+
+  return {
+    ...loadingProgress(step, sessionId !== undefined),
+    failure: outcome?.kind === 'failed' ? outcome : undefined,
+    asking,
+    retry,
+    confirm,
+    goHome: useCallback(() => router.replace('/'), [router]),
+  };
+}

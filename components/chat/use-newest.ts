@@ -1,0 +1,59 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Closer to the end than this many pixels counts as reading the newest message. */
+const NEAR_END_PX = 80;
+
+/**
+ * Keeps a list whose scroll origin is its end (`flex-col-reverse`) where its reader is: at the newest message while
+ * they read that, and in place while they read older ones. Older messages come in at the far end of such a list and
+ * move nothing.
+ * @param newestId the last message on screen
+ * @param ownId the own message on its way; sending one goes to the end
+ */
+export function useNewest(
+  scroller: RefObject<HTMLElement | null>,
+  newestId: string | undefined,
+  ownId: string | undefined,
+) {
+  const [atEnd, setAtEnd] = useState(true);
+  const [unseen, setUnseen] = useState(0);
+  const near = useRef(true);
+  const height = useRef(0);
+  const last = useRef(newestId);
+
+  const follow = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    near.current = Math.abs(element.scrollTop) < NEAR_END_PX;
+    setAtEnd(near.current);
+    if (near.current) setUnseen(0);
+  }, [scroller]);
+
+  const toEnd = useCallback(
+    (behavior: ScrollBehavior = 'instant') => scroller.current?.scrollTo({ top: 0, behavior }),
+    [scroller],
+  );
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const grown = element.scrollHeight - height.current;
+    height.current = element.scrollHeight;
+    if (newestId === last.current) return;
+    const first = last.current === undefined;
+    last.current = newestId;
+    if (near.current || first) {
+      element.scrollTop = 0;
+      return;
+    }
+    setUnseen((count) => count + 1);
+    // Browsers without scroll anchoring would push the text away from under the reader's eyes.
+    if (!CSS.supports('overflow-anchor', 'auto')) element.scrollTop -= grown;
+  });
+
+  useEffect(() => {
+    if (ownId) toEnd();
+  }, [ownId, toEnd]);
+
+  return { atEnd, unseen, follow, toEnd };
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { PSYCHOLOGIST_MIN_BALANCE } from '@/lib/chat/constants';
+
+/**
+ * Shown when the balance is too small for a psychologist chat. Load it when it is opened.
+ * @param balance messages
+ */
+export function RechargeRequiredDialog({
+  open,
+  onOpenChange,
+  name,
+  balance,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  name: string;
+  balance: number;
+}) {
+  const missing = PSYCHOLOGIST_MIN_BALANCE - balance;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Recharge Required</DialogTitle>
+          <DialogDescription>
+            At least {PSYCHOLOGIST_MIN_BALANCE} messages required for talking to {name}
+          </DialogDescription>
+        </DialogHeader>
+        <div className="rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink">
+          <p className="flex items-baseline justify-between">
+            <span>Current balance</span>
+            <span className="font-bold">
+              {balance} {balance === 1 ? 'message' : 'messages'}
+            </span>
+          </p>
+          {missing > 0 ? (
+            <p className="mt-1 font-semibold text-sm">
+              You need {missing} more {missing === 1 ? 'message' : 'messages'}
+            </p>
+          ) : null}
+        </div>
+        <DialogFooter>
+          <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
+            Later
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

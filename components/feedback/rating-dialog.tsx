@@ -1,0 +1,146 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { ApiError } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+import { FEEDBACK_TEXT_MAX, type Rating } from '@/lib/feedback/constants';
+import {
+  ALREADY_RATED,
+  FEEDBACK_FAILED,
+  FEEDBACK_FAILED_DETAIL,
+  FEEDBACK_THANKS,
+  FEEDBACK_THANKS_DETAIL,
+  RATING_MISSING,
+  RATING_MISSING_DETAIL,
+} from '@/lib/feedback/copy';
+import { useSubmitFeedback } from '@/lib/feedback/hooks';
+import { RatingStars } from './rating-stars';
+import { RatingTags } from './rating-tags';
+
+export type RatingDialogProps = {
+  open: boolean;
+  sessionId: string;
+  userId: string | null;
+  companionId: string | null;
+  companionName: string;
+  /** The cross: back to the chat. */
+  onClose: () => void;
+  /** Rated or skipped: on to the next screen. */
+  onDone: () => void;
+};
+
+const keep = (event: Event) => event.preventDefault();
+
+/** Asked on leaving a chat. It closes only by its cross, Skip and Submit. */
+export function RatingDialog(props: RatingDialogProps) {
+  return (
+    <Dialog open={props.open}>
+      <DialogContent
+        showClose={false}
+        onEscapeKeyDown={keep}
+        onInteractOutside={keep}
+        aria-describedby="rating-about"
+      >
+        <RatingForm {...props} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Mounted with each opening, so that it begins empty. */
+function RatingForm({ sessionId, userId, companionId, companionName, onClose, onDone }: RatingDialogProps) {
+  const [rating, setRating] = useState<Rating>();
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  const feedback = useSubmitFeedback();
+
+  const rate = (next: Rating) => {
+    if (next === rating) return;
+    setRating(next);
+    setTags([]);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (feedback.isPending) return;
+    if (rating === undefined) {
+      toast({ title: RATING_MISSING, description: RATING_MISSING_DETAIL, variant: 'destructive' });
+      return;
+    }
+    feedback.mutate(
+      {
+        sessionId,
+        userId,
+        companionId,
+        rating,
+        selectedTags: tags.length > 0 ? [...tags] : null,
+        feedbackText: text.trim() || null,
+      },
+      {
+        onSuccess: () => {
+          toast({ title: FEEDBACK_THANKS, description: FEEDBACK_THANKS_DETAIL });
+          onDone();
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 409) {
+            toast({ title: ALREADY_RATED });
+            onDone();
+            return;
+          }
+          toast({ title: FEEDBACK_FAILED, description: FEEDBACK_FAILED_DETAIL, variant: 'destructive' });
+        },
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      <DialogHeader>
+        <DialogTitle>How was your chat with {companionName}?</DialogTitle>
+        <DialogDescription id="rating-about">Your rating helps us improve.</DialogDescription>
+      </DialogHeader>
+      <RatingStars rating={rating} onRate={rate} />
+      {rating === undefined ? null : <RatingTags rating={rating} selected={tags} onChange={setTags} />}
+      <div className="mt-4">
+        <div className="mb-1.5 flex items-baseline justify-between gap-3">
+          <Label htmlFor="rating-text">Tell us more (optional)</Label>
+          <span id="rating-count" className="text-muted text-xs">
+            {text.length}/{FEEDBACK_TEXT_MAX}
+          </span>
+        </div>
+        <Textarea
+          id="rating-text"
+          rows={3}
+          dir="auto"
+          maxLength={FEEDBACK_TEXT_MAX}
+          aria-describedby="rating-count"
+          value={text}
+          onChange={(event) => setText(event.target.value.slice(0, FEEDBACK_TEXT_MAX))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
+          }}
+        />
+      </div>
+      <div className="mt-5 grid grid-cols-[auto_1fr] gap-2.5">
+        <Button variant="outline" size="lg" onClick={onDone}>
+          Skip
+        </Button>
+        <Button type="submit" size="lg" disabled={rating === undefined} loading={feedback.isPending}>
+          Submit
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Star } from 'lucide-react';
+import { RATING_LABEL, RATINGS, type Rating } from '@/lib/feedback/constants';
+
+/** Five stars as native radio buttons: arrow keys, labels and screen readers work as everywhere. */
+export function RatingStars({
+  rating,
+  onRate,
+}: {
+  rating: Rating | undefined;
+  onRate: (rating: Rating) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Your rating</legend>
+      <div className="flex justify-center gap-1">
+        {RATINGS.map((value) => (
+          <label
+            key={value}
+            className="grid size-13 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={value}
+              checked={rating === value}
+              onChange={() => onRate(value)}
+              aria-label={`${value} ${value === 1 ? 'star' : 'stars'}, ${RATING_LABEL[value]}`}
+              className="sr-only"
+            />
+            <Star
+              aria-hidden
+              className={`size-9 transition-colors duration-150 ${
+                rating !== undefined && value <= rating
+                  ? 'fill-marigold text-marigold'
+                  : 'fill-transparent text-field'
+              }`}
+            />
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-1 min-h-6 text-center font-semibold text-[15px] leading-6">
+        {rating === undefined ? '' : RATING_LABEL[rating]}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { RATING_TAGS, type Rating } from '@/lib/feedback/constants';
+
+/** The five tags of a rating; any number of them may be chosen. */
+export function RatingTags({
+  rating,
+  selected,
+  onChange,
+}: {
+  rating: Rating;
+  selected: readonly string[];
+  onChange: (selected: readonly string[]) => void;
+}) {
+  const toggle = (tag: string) =>
+    onChange(selected.includes(tag) ? selected.filter((one) => one !== tag) : [...selected, tag]);
+  return (
+    <fieldset className="mt-3">
+      <legend className="sr-only">What fits?</legend>
+      <div className="flex flex-wrap justify-center gap-2">
+        {RATING_TAGS[rating].map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            aria-pressed={selected.includes(tag)}
+            onClick={() => toggle(tag)}
+            className="min-h-11 rounded-full border-[1.5px] border-line bg-card px-4 font-medium text-sm transition-colors duration-150 hover:border-field aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {tag}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

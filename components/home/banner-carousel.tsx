@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { Carousel } from '@/components/shared/carousel';
+import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
+import { SoftLink } from '@/components/shared/soft-link';
+import { BANNER_SLIDES, type BannerSlide } from '@/content/banners';
+import { BANNER_ROTATION_MS } from '@/lib/content/constants';
+
+export function BannerCarousel() {
+  return (
+    <Carousel
+      label="What a companion can do for you"
+      intervalMs={BANNER_ROTATION_MS}
+      slides={BANNER_SLIDES.map((slide, position) => ({
+        key: slide.id,
+        slide: <Slide slide={slide} first={position === 0} />,
+      }))}
+    />
+  );
+}
+
+function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
+  return (
+    <SoftLink
+      href="/psychologist"
+      draggable={false}
+      className={clsx(
+        'relative block h-[168px] overflow-hidden -outline-offset-4',
+        CHAT_TYPE_LOOK[slide.tint],
+      )}
+    >
+      <img
+        src={slide.portrait}
+        alt={slide.alt}
+        width={152}
+        height={152}
+        draggable={false}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        className="-right-1 absolute bottom-0 size-[152px] object-contain object-bottom"
+      />
+      <span className="relative flex w-[62%] flex-col gap-1.5 pt-4 pl-5">
+        <span className="text-balance font-bold font-heading text-[27px] text-ink leading-[30px] tracking-[-0.02em]">
+          {slide.title}
+        </span>
+        <span className="max-w-44 text-ink/80 text-sm leading-5">{slide.line}</span>
+      </span>
+    </SoftLink>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
+import { Icon } from '@/components/ui/icon';
+import type { ChatTypeCard } from '@/content/chat-types';
+import { StartButton } from './start-button';
+import { useStartChat } from './start-chat';
+
+const OPTION =
+  'flex min-h-[72px] items-center gap-3 overflow-hidden rounded-lg pr-4 pl-2 text-left transition-transform duration-150 active:scale-[0.98]';
+
+/** The four options of the plain picker, and the one start button. */
+export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
+  const { start, busy } = useStartChat();
+  return (
+    <>
+      <div className="flex flex-col gap-2.5">
+        {cards.map((card) => (
+          <button
+            key={card.id}
+            type="button"
+            aria-busy={busy || undefined}
+            onClick={() => start(card.id)}
+            className={`${OPTION} ${CHAT_TYPE_LOOK[card.id]}`}
+          >
+            <img
+              src={card.portrait}
+              alt=""
+              width={64}
+              height={64}
+              className="size-16 self-end object-contain"
+            />
+            <span className="flex-1">
+              <span className="block font-bold font-heading text-lg leading-6 tracking-[-0.02em]">
+                {card.label}
+              </span>
+              <span className="block text-sm leading-5">{card.line}</span>
+            </span>
+            <Icon name="forward" className="size-5" />
+          </button>
+        ))}
+      </div>
+      <StartButton start={start} busy={busy} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icon';
+import { TESTIMONIALS, type Testimonial } from '@/content/testimonials';
+
+export function ReviewStrip() {
+  return (
+    <section aria-labelledby="reviews" className="pt-2">
+      <h2 id="reviews" className="mb-3 text-xl">
+        What Our Users Say
+      </h2>
+      <ul className="flex flex-col gap-2.5">
+        {TESTIMONIALS.map((review) => (
+          <Review key={review.name} review={review} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Review({ review: { name, avatar, rating, review, sample } }: { review: Testimonial }) {
+  return (
+    <li className="flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-3.5">
+      <img
+        src={avatar}
+        alt=""
+        width={44}
+        height={44}
+        loading="lazy"
+        className="size-11 shrink-0 rounded-full bg-friendly-tint object-cover"
+      />
+      <div className="min-w-0">
+        <p className="font-semibold text-sm leading-5">
+          {name}
+          {sample ? <span className="font-normal text-muted"> · sample</span> : null}
+        </p>
+        <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 py-0.5 text-marigold">
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon key={star} name="star" filled={star <= rating} className="size-3.5" />
+          ))}
+        </p>
+        <p className="mt-0.5 text-sm leading-5">{review}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+function loadDialog() {
+  return import('./issue-dialog').then((module) => module.IssueDialog);
+}
+
+export function RaiseIssueButton() {
+  const { Component: IssueDialog, open, setOpen, show } = useLazyDialog(loadDialog);
+  return (
+    <>
+      <Button variant="outline" size="pill" aria-haspopup="dialog" onClick={show}>
+        <Icon name="flag" className="size-4" />
+        Raise an issue
+      </Button>
+      {IssueDialog ? <IssueDialog open={open} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useRotation } from './use-rotation';
+
+/**
+ * Slides side by side that move on by themselves and by swiping (the browser's own scroll snapping). Rotation stops
+ * on hover, on focus, by the pause button, in a hidden tab and for people who asked for less motion.
+ */
+export function Carousel({
+  label,
+  intervalMs,
+  slides,
+}: {
+  label: string;
+  intervalMs: number;
+  slides: readonly { key: string; slide: ReactNode }[];
+}) {
+  const region = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [paused, setPaused] = useState(false);
+  const index = useRotation({ region, strip, count: slides.length, intervalMs, paused });
+
+  return (
+    <section
+      ref={region}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="relative overflow-hidden rounded-xl"
+    >
+      <ul
+        ref={strip}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+      >
+        {slides.map(({ key, slide }, position) => (
+          <li
+            key={key}
+            data-current={position === index || undefined}
+            className="w-full shrink-0 snap-center"
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      <div className="pointer-events-none absolute bottom-0 left-0 flex items-center pl-5">
+        <div aria-hidden className="flex gap-1.5">
+          {slides.map(({ key }, position) => (
+            <span
+              key={key}
+              className={`h-1.5 rounded-full bg-ink transition-[width,opacity] duration-200 ${position === index ? 'w-5' : 'w-1.5 opacity-30'}`}
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          aria-label={paused ? 'Play the banner' : 'Pause the banner'}
+          onClick={() => setPaused(!paused)}
+          className="pointer-events-auto grid size-11 place-items-center rounded-full motion-reduce:hidden"
+        >
+          <Icon name={paused ? 'play' : 'pause'} className="size-4" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+
+/** Shown when a portrait fails to load. */
+const FALLBACK_PORTRAIT = '/companions/fallback.svg';
+
+/** A companion's picture, with the stock picture when there is none or it fails to load. */
+export function Portrait({
+  src,
+  alt = '',
+  size,
+  className,
+  eager = false,
+}: {
+  src: string | null | undefined;
+  /** Empty when the name stands beside the picture. */
+  alt?: string;
+  /** Width and height in CSS pixels, so that nothing moves when it loads. */
+  size: number;
+  className?: string;
+  /** For pictures in the first view. */
+  eager?: boolean;
+}) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const wanted = src || FALLBACK_PORTRAIT;
+  const fail = () => setFailedSrc(wanted);
+  return (
+    <img
+      // An error before hydration fires no event here; `complete` without pixels tells it afterwards.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) fail();
+      }}
+      src={wanted === failedSrc ? FALLBACK_PORTRAIT : wanted}
+      alt={alt}
+      width={size}
+      height={size}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={fail}
+      className={`object-contain object-bottom ${className ?? ''}`}
+    />
+  );
+}

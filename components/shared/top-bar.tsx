@@ -1,0 +1,48 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+import { SoftLink } from '@/components/shared/soft-link';
+import { Icon } from '@/components/ui/icon';
+
+/** The bar on top of every screen but the chat: the brand or a way back on the left, actions on the right. */
+export function TopBar({
+  brand,
+  back,
+  title,
+  children,
+}: {
+  /** The product's name as the logo writes it, on screens that are a beginning. */
+  brand?: string;
+  /** Where the arrow leads, on screens below another. */
+  back?: { href: Route; label: string };
+  title?: string;
+  /** Actions. */
+  children?: ReactNode;
+}) {
+  return (
+    <header className="flex min-h-14 items-center gap-2 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1">
+      {back ? (
+        <SoftLink
+          href={back.href}
+          aria-label={back.label}
+          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
+        >
+          <Icon name="back" className="size-6" />
+        </SoftLink>
+      ) : null}
+      {brand ? (
+        <p className="font-bold font-heading text-2xl leading-8 tracking-[-0.02em]">
+          {brand}
+          <span aria-hidden className="text-brand-ink">
+            .
+          </span>
+        </p>
+      ) : null}
+      {title ? <h1 className="min-w-0 flex-1 truncate text-center text-lg">{title}</h1> : null}
+      <div
+        className={title ? 'flex min-w-9 items-center justify-end gap-2' : 'ml-auto flex items-center gap-2'}
+      >
+        {children}
+      </div>
+    </header>
+  );
+}

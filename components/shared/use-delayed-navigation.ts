@@ -1,0 +1,39 @@
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
+
+/**
+ * Navigation after a short pause, in which the chosen button shows that it was chosen. Further clicks during the
+ * pause and during the navigation itself do nothing.
+ * @param delayMs the pause, in ms
+ */
+export function useDelayedNavigation(delayMs: number) {
+  const router = useRouter();
+  const [leaving, startLeaving] = useTransition();
+  const [chosen, setChosen] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+
+  const go = useCallback(
+    (path: Route) => {
+      if (timer.current !== undefined || leaving) return;
+      setChosen(path);
+      router.prefetch(path);
+      timer.current = setTimeout(() => {
+        timer.current = undefined;
+        startLeaving(() => router.push(path));
+        setChosen(undefined);
+      }, delayMs);
+    },
+    [router, leaving, delayMs],
+  );
+
+  return { go, busy: chosen !== undefined || leaving };
+}

@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** `htmlFor` is required: a label always names its control. */
+export function Label({
+  className,
+  htmlFor,
+  children,
+  ...rest
+}: ComponentProps<'label'> & { htmlFor: string }) {
+  return (
+    <label htmlFor={htmlFor} className={clsx('font-semibold text-[15px] leading-6', className)} {...rest}>
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { ApiError } from '@/lib/client/api';
+import { CONSENT_FAILED } from '@/lib/users/copy';
+import { useRecordConsent } from '@/lib/users/hooks';
+
+export type ConsentDialogProps = {
+  open: boolean;
+  /** The person has confirmed, and the server has it (or knows no user of this browser to note it for). */
+  onConfirmed: () => void;
+  onCancelled: () => void;
+};
+
+/**
+ * Asked once, before the first chat. Load it with next/dynamic or `useLazyDialog`.
+ */
+export function ConsentDialog({ open, onConfirmed, onCancelled }: ConsentDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? undefined : onCancelled())}>
+      <DialogContent>
+        <ConsentForm onConfirmed={onConfirmed} onCancelled={onCancelled} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Mounted with each opening, so that the box is un-ticked every time. */
+function ConsentForm({ onConfirmed, onCancelled }: Omit<ConsentDialogProps, 'open'>) {
+  const [ticked, setTicked] = useState(false);
+  const consent = useRecordConsent();
+
+  const confirm = () =>
+    consent.mutate(
+      { purpose: 'adult', granted: true },
+      {
+        onSuccess: onConfirmed,
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 401) onConfirmed();
+        },
+      },
+    );
+  const failed = consent.isError && !(consent.error instanceof ApiError && consent.error.status === 401);
+
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Before your first chat</DialogTitle>
+        <DialogDescription>
+          Everyone you talk to here is an AI companion: a character, not a person. This place is for adults.
+        </DialogDescription>
+      </DialogHeader>
+      <Checkbox checked={ticked} onChange={(event) => setTicked(event.target.checked)}>
+        I am 18 or older, and I know that companions are AI.
+      </Checkbox>
+      {failed ? (
+        <p role="alert" className="mt-2 rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
+          {CONSENT_FAILED}
+        </p>
+      ) : null}
+      <DialogFooter>
+        <Button size="lg" disabled={!ticked} loading={consent.isPending} onClick={confirm}>
+          Confirm and continue
+        </Button>
+        <Button variant="ghost" onClick={onCancelled}>
+          Not now
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Tokens of the conversation that go to the model besides the system prompt. */
+export const HISTORY_TOKEN_BUDGET = 3_000;
+/** Characters; a longer reply is a broken one and charges nothing. */
+export const REPLY_MAX_CHARS = 4_000;
+/** Bubbles of one reply. */
+export const MAX_BUBBLES = 3;
+/** Characters above which a single paragraph is cut at a sentence. */
+export const LONG_BUBBLE_CHARS = 180;
+/** What asks a companion for its opening message. */
+export const WELCOME_REQUEST =
+  '[welcome] The person has just opened the chat. Write your opening message: one or two short bubbles, in character.';

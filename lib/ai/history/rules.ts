@@ -1,0 +1,23 @@
+/**
+ * A cautious estimate of tokens for a budget: four bytes each, so that a Devanagari character (three bytes) counts as
+ * most of a token.
+ */
+export function estimateTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text, 'utf8') / 4);
+}
+
+/** The newest entries that fit the budget, oldest first; the newest is always among them. */
+export function withinBudget<T extends { content: string }>(
+  history: readonly T[],
+  budgetTokens: number,
+): T[] {
+  let used = 0;
+  let from = history.length;
+  while (from > 0) {
+    const entry = history[from - 1];
+    used += entry ? estimateTokens(entry.content) : 0;
+    if (used > budgetTokens && from < history.length) break;
+    from -= 1;
+  }
+  return history.slice(from);
+}

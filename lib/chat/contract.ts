@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import { endpoint } from '@/lib/kit/endpoint';
+import { MESSAGE_MAX_CHARS } from './constants';
+
+export const message = z.object({
+  id: z.guid(),
+  sessionId: z.guid(),
+  sender: z.enum(['user', 'ai', 'system']),
+  content: z.string(),
+  messageType: z.enum([
+    'text',
+    'image',
+    'payment_success',
+    'payment_failed',
+    'recharge_required',
+    'crisis_support',
+  ]),
+  /** ISO 8601 */
+  timestamp: z.string(),
+  /** ms, on AI messages only */
+  typingDelay: z.int().optional(),
+});
+
+export const session = z.object({
+  id: z.guid(),
+  chatType: z.enum(CHAT_TYPES),
+  companionId: z.guid().nullable(),
+  companionName: z.string(),
+  companion: z.object({ imagePath: z.string().nullable() }),
+  /** Messages the owner can still send here: the wallet of a user, else the session's own. */
+  messagesLeft: z.int(),
+  isPaid: z.boolean(),
+  companionAvailable: z.boolean(),
+  feedbackGiven: z.boolean(),
+});
+
+const sessionParams = z.object({ sessionId: z.guid() });
+
+export const startSession = endpoint({
+  route: 'POST /api/chat/session',
+  body: z.object({
+    chatType: z.enum(CHAT_TYPES),
+    companionId: z.guid().nullish(),
+    referralCode: z.string().max(64).nullish(),
+    browserFingerprint: z.string().max(200).nullish(),
+    userId: z.guid().nullish(),
+  }),
+  response: z.object({ id: z.guid() }),
+  limit: { points: 20, perSeconds: 60 },
+});
+
+export const getSession = endpoint({
+  route: 'GET /api/chat/session/{sessionId}',
+  params: sessionParams,
+  response: session,
+});
+
+export const listMessages = endpoint({
+  route: 'GET /api/chat/messages/{sessionId}',
+  params: sessionParams,
+  query: z.object({ before: z.guid().optional() }),
+  response: z.array(message),
+});
+
+export const welcome = endpoint({
+  route: 'POST /api/chat/welcome/{sessionId}',
+  params: sessionParams,
+  response: z.object({ aiMessages: z.array(message) }),
+  limit: { points: 30, perSeconds: 60 },
+});
+
+export const sendMessage = endpoint({
+  route: 'POST /api/chat/message',
+  body: z.object({
+    sessionId: z.guid(),
+    sender: z.literal('user'),
+    content: z
+      .string()
+      .trim()
+      .min(1, 'A message needs some text.')
+      .max(MESSAGE_MAX_CHARS, `A message can have at most ${MESSAGE_MAX_CHARS} characters.`),
+    clientMessageId: z.guid().optional(),
+  }),
+  response: z.object({
+    userMessage: message,
+    aiMessages: z.array(message),
+    rechargeRequired: z.boolean(),
+    systemMessage: message.optional(),
+    /** Messages left after this send. */
+    messagesLeft: z.int(),
+  }),
+  limit: { points: 40, perSeconds: 60 },
+});

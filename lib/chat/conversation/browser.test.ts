@@ -1,0 +1,334 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/client/api';
+import type { ToastInput } from '@/lib/client/toast';
+import type { PendingSend } from '../browser';
+import type { ChatMessage } from '../history/rules';
+import { type ConversationPorts, createConversation } from './browser';
+
+let lastId = 0;
+function message(
+  sender: ChatMessage['sender'],
+  content: string,
+  change: Partial<ChatMessage> = {},
+): ChatMessage {
+  lastId += 1;
+  const typingDelay = sender === 'ai' ? { typingDelay: 1500 } : {};
+  return {
+    id: `m${lastId}`,
+    sessionId: 's',
+    sender,
+    content,
+    messageType: 'text',
+    timestamp: '2026-11-20T04:30:00Z',
+    ...typingDelay,
+    ...change,
+  };
+}
+const refused = (status: number, error: string) => new ApiError(status, '', JSON.stringify({ error }));
+type Answer = Awaited<ReturnType<ConversationPorts['send']>>;
+
+function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [message('ai', 'Hi')]) {
+  const world = {
+    stored,
+    draft: '',
+    pending: [] as PendingSend[],
+    toasts: [] as ToastInput[],
+    sent: [] as PendingSend[],
+    balance: 5,
+    ids: 0,
+  };
+  const answers = new Map<string, Answer>();
+  const ports: ConversationPorts = {
+    sessionId: 's',
+    send: async (pending) => {
+      world.sent.push(pending);
+      const before = answers.get(pending.clientMessageId);
+      if (before) return before;
+      const answer: Answer = {
+        userMessage: message('user', pending.content),
+        aiMessages: [message('ai', 'one'), message('ai', 'two', { typingDelay: 3000 })],
+        rechargeRequired: false,
+        messagesLeft: 4,
+      };
+      answers.set(pending.clientMessageId, answer);
+      return answer;
+    },
+    welcome: async () => ({ aiMessages: [message('ai', 'Welcome')] }),
+    messages: () => world.stored,
+    add: (messages) => {
+      world.stored = [
+        ...world.stored,
+        ...messages.filter((one) => !world.stored.some(({ id }) => id === one.id)),
+      ];
+    },
+    refresh: vi.fn(),
+    balanceChanged: (messagesLeft) => {
+      world.balance = messagesLeft;
+    },
+    readDraft: () => world.draft,
+    writeDraft: (text) => {
+      world.draft = text;
+    },
+    listPending: () => world.pending,
+    keepPending: (pending) => {
+      world.pending = [pending];
+    },
+    dropPending: () => {
+      world.pending = [];
+    },
+    together: (changes) => changes(),
+    toast: (toast) => world.toasts.push(toast),
+    random: () => 0.5,
+    newId: () => {
+      world.ids += 1;
+      return `id${world.ids}`;
+    },
+    now: () => 0,
+    ...change,
+  };
+  const conversation = createConversation(ports);
+  const shown = () => [
+    ...world.stored.filter(({ id }) => !conversation.state().withheld.has(id)).map(({ content }) => content),
+    ...(conversation.state().own ? [`… ${conversation.state().own?.content}`] : []),
+  ];
+  return { conversation, world, shown };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('sending', () => {
+  it('shows the message at once, waits, sends, and shows the answer bubble by bubble', async () => {
+    const { conversation, world, shown } = open();
+    expect(conversation.send('  hello ')).toBe(true);
+    expect(conversation.state().own?.id).toBe('temp-id1');
+    expect(shown()).toEqual(['Hi', '… hello']);
+    expect(conversation.state()).toMatchObject({ sending: true, typing: false });
+    expect(conversation.send('again')).toBe(false);
+    await pass(2999);
+    expect(world.sent).toEqual([]);
+    await pass(1);
+    expect(world.sent).toHaveLength(1);
+    expect(shown()).toEqual(['Hi', 'hello']);
+    expect(conversation.state()).toMatchObject({ sending: false, typing: true });
+    expect(world.balance).toBe(4);
+    await pass(1499);
+    expect(shown()).toEqual(['Hi', 'hello']);
+    await pass(1);
+    expect(shown()).toEqual(['Hi', 'hello', 'one']);
+    await pass(1200 + 2999);
+    expect(shown()).toEqual(['Hi', 'hello', 'one']);
+    await pass(1);
+    expect(shown()).toEqual(['Hi', 'hello', 'one', 'two']);
+    expect(conversation.state().typing).toBe(false);
+    expect(world.pending).toEqual([]);
+  });
+
+  it('takes neither empty nor too long texts', () => {
+    const { conversation } = open();
+    expect(conversation.send(' \n ')).toBe(false);
+    expect(conversation.send('x'.repeat(2001))).toBe(false);
+    expect(conversation.send('x'.repeat(2000))).toBe(true);
+  });
+
+  it('gives the text back after a failure and sends it again under the same id', async () => {
+    let fails = true;
+    const seen: string[] = [];
+    const { conversation, world, shown } = open({
+      send: async ({ clientMessageId, content }) => {
+        seen.push(clientMessageId);
+        if (fails) throw refused(500, 'broken');
+        return {
+          userMessage: message('user', content),
+          aiMessages: [],
+          rechargeRequired: false,
+          messagesLeft: 4,
+        };
+      },
+    });
+    conversation.send('hello');
+    await pass(5000);
+    expect(shown()).toEqual(['Hi']);
+    expect(world.draft).toBe('hello');
+    expect(conversation.state()).toMatchObject({ sending: false, returned: 1 });
+    expect(world.toasts).toEqual([
+      { title: 'Error', description: 'Failed to send message. Please try again.', variant: 'destructive' },
+    ]);
+    fails = false;
+    conversation.send('hello');
+    await pass(5000);
+    conversation.send('hello');
+    await pass(5000);
+    expect(seen).toEqual(['id1', 'id1', 'id2']);
+  });
+
+  it.each([
+    ['the server says so', refused(402, 'No messages left'), [message('ai', 'Hi')]],
+    [
+      'the chat says so',
+      refused(500, 'broken'),
+      [message('system', 'Recharge', { messageType: 'recharge_required' })],
+    ],
+  ])('shows no toast when no messages are left and %s', async (_, error, stored) => {
+    const { conversation, world } = open({ send: () => Promise.reject(error) }, stored);
+    conversation.send('hello');
+    await pass(5000);
+    expect(world.toasts).toEqual([]);
+    expect(world.draft).toBe('hello');
+  });
+
+  it('adds the system message when recharge is required', async () => {
+    const { conversation, world, shown } = open({
+      send: async ({ content }) => ({
+        userMessage: message('user', content),
+        aiMessages: [],
+        rechargeRequired: true,
+        systemMessage: message('system', 'Recharge', { messageType: 'recharge_required' }),
+        messagesLeft: 0,
+      }),
+    });
+    conversation.send('hello');
+    await pass(5000);
+    expect(shown()).toEqual(['Hi', 'hello', 'Recharge']);
+    expect(conversation.state().typing).toBe(false);
+    expect(world.balance).toBe(0);
+  });
+
+  it('shows help at once', async () => {
+    const { conversation, shown } = open({
+      send: async ({ content }) => ({
+        userMessage: message('user', content),
+        aiMessages: [message('ai', 'I am glad you told me'), message('ai', 'Please call')],
+        rechargeRequired: false,
+        systemMessage: message('system', 'Helplines', { messageType: 'crisis_support' }),
+        messagesLeft: 5,
+      }),
+    });
+    conversation.send('hello');
+    await pass(3000);
+    expect(shown()).toEqual(['Hi', 'hello', 'I am glad you told me', 'Please call', 'Helplines']);
+  });
+
+  it('waits for its turn while another message is being answered', async () => {
+    let busy = 2;
+    const { conversation, world, shown } = open({
+      send: async ({ content }) => {
+        busy -= 1;
+        if (busy >= 0) throw refused(409, 'Your last message is still being answered.');
+        return {
+          userMessage: message('user', content),
+          aiMessages: [],
+          rechargeRequired: false,
+          messagesLeft: 4,
+        };
+      },
+    });
+    conversation.send('hello');
+    await pass(5000);
+    expect(shown()).toEqual(['Hi', '… hello']);
+    await pass(5000);
+    expect(shown()).toEqual(['Hi', 'hello']);
+    expect(world.toasts).toEqual([]);
+  });
+});
+
+describe('going away', () => {
+  const interrupted: PendingSend = {
+    clientMessageId: 'before',
+    content: 'hello',
+    afterId: 'm1',
+    returned: false,
+  };
+
+  it('sends what still waits right away', async () => {
+    const { conversation, world } = open();
+    conversation.send('hello');
+    conversation.pause();
+    expect(world.sent.map(({ content }) => content)).toEqual(['hello']);
+    await pass(10_000);
+    expect(world.sent).toHaveLength(1);
+  });
+
+  it('keeps the message when the page cuts its own call off, and sends it when it comes back', async () => {
+    let cut = true;
+    const { conversation, world, shown } = open({
+      send: async ({ content }) => {
+        if (cut) throw new TypeError('Failed to fetch');
+        return {
+          userMessage: message('user', content),
+          aiMessages: [],
+          rechargeRequired: false,
+          messagesLeft: 4,
+        };
+      },
+    });
+    conversation.send('hello');
+    conversation.pause();
+    await pass(10_000);
+    expect(world.pending).toMatchObject([{ content: 'hello', returned: false }]);
+    expect(world.toasts).toEqual([]);
+    cut = false;
+    conversation.unpause();
+    await pass(0);
+    expect(shown()).toEqual(['Hi', 'hello']);
+  });
+
+  it('takes up what a reload interrupted, under its id, instead of the welcome', async () => {
+    const { conversation, world } = open({}, []);
+    world.pending = [interrupted];
+    conversation.open();
+    await pass(10_000);
+    expect(world.sent.map(({ clientMessageId }) => clientMessageId)).toEqual(['before']);
+    expect(world.stored.map(({ content }) => content)).toEqual(['hello', 'one', 'two']);
+    expect(world.pending).toEqual([]);
+  });
+
+  it('does not show the own message twice when the history has it already', () => {
+    const { conversation, world } = open({ send: () => new Promise(() => undefined) });
+    world.pending = [{ ...interrupted, afterId: world.stored[0]?.id }];
+    conversation.open();
+    const history = { pages: [world.stored], hasOlder: false };
+    expect(conversation.ownIsStored(history)).toBe(false);
+    history.pages.push([message('user', 'hello')]);
+    expect(conversation.ownIsStored(history)).toBe(true);
+  });
+});
+
+describe('the welcome', () => {
+  it('is asked for once, typed, and shown', async () => {
+    const welcome = vi.fn(async () => ({ aiMessages: [message('ai', 'Welcome')] }));
+    const { conversation, shown } = open({ welcome }, []);
+    conversation.open();
+    conversation.open();
+    expect(conversation.state().typing).toBe(true);
+    await pass(1500);
+    expect(shown()).toEqual(['Welcome']);
+    expect(conversation.state().typing).toBe(false);
+    expect(welcome).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for when the companion has spoken', () => {
+    const welcome = vi.fn();
+    open({ welcome }).conversation.open();
+    expect(welcome).not.toHaveBeenCalled();
+  });
+
+  it('just stops typing when it fails', async () => {
+    const { conversation, world } = open({ welcome: () => Promise.reject(refused(503, 'no')) }, []);
+    conversation.open();
+    await pass(0);
+    expect(conversation.state().typing).toBe(false);
+    expect(world.toasts).toEqual([]);
+  });
+
+  it('looks again later when another tab got it', async () => {
+    const refresh = vi.fn();
+    const { conversation } = open({ refresh, welcome: () => Promise.reject(refused(409, 'busy')) }, []);
+    conversation.open();
+    await pass(2999);
+    expect(refresh).not.toHaveBeenCalled();
+    await pass(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,230 @@
+import { ApiError } from '@/lib/client/api';
+import type { ToastInput } from '@/lib/client/toast';
+import type { Response } from '@/lib/kit/endpoint';
+import type { PendingSend } from '../browser';
+import { MESSAGE_MAX_CHARS } from '../constants';
+import type { sendMessage, welcome } from '../contract';
+import {
+  allMessages,
+  type ChatMessage,
+  findSent,
+  giveBack,
+  type History,
+  needsWelcome,
+} from '../history/rules';
+import { type Random, revealWaitMs, sendDelayMs } from '../pacing/rules';
+import { CONFLICT_RETRIES, CONFLICT_RETRY_MS, NETWORK_GRACE_MS, WELCOME_RETRY_MS } from './constants';
+import { type ConversationState, failureToast, IDLE, temporaryMessage } from './rules';
+
+/** What a conversation needs from its surroundings. */
+export type ConversationPorts = {
+  sessionId: string;
+  /** Goes out also while the page is going away. */
+  send(pending: PendingSend): Promise<Response<typeof sendMessage>>;
+  welcome(): Promise<Response<typeof welcome>>;
+  /** The loaded messages, oldest first. */
+  messages(): readonly ChatMessage[];
+  add(messages: readonly ChatMessage[]): void;
+  /** Asks the server for the newest messages again. */
+  refresh(): void;
+  balanceChanged(messagesLeft: number): void;
+  readDraft(): string;
+  writeDraft(text: string): void;
+  listPending(): readonly PendingSend[];
+  keepPending(pending: PendingSend): void;
+  dropPending(clientMessageId: string): void;
+  /** Runs changes of messages and state so that the screen shows them in one step. */
+  together(changes: () => void): void;
+  toast(toast: ToastInput): void;
+  random: Random;
+  newId(): string;
+  /** ms since 1970 */
+  now(): number;
+};
+
+export type Conversation = ReturnType<typeof createConversation>;
+
+/**
+ * One chat as it happens: a message waits, goes out, and its answer comes bubble by bubble. It lives outside the
+ * components, so that leaving the screen neither loses a message nor stops its answer.
+ *
+ * Every message on its way is in storage with its id until it is answered or given back; the server answers an id
+ * once, so sending it again after a reload is always safe.
+ */
+export function createConversation(ports: ConversationPorts) {
+  let state = IDLE;
+  const listeners = new Set<() => void>();
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  let reveal: ReturnType<typeof setTimeout> | undefined;
+  let queue: ChatMessage[] = [];
+  let followsAnother = false;
+  let current: PendingSend | undefined;
+  let inFlight = false;
+  let welcoming = false;
+  let leaving = false;
+
+  function update(change: Partial<ConversationState> = {}): void {
+    state = { ...state, ...change, typing: inFlight || welcoming || queue.length > 0 };
+    for (const listener of listeners) listener();
+  }
+
+  /** Shows the bubbles of an answer one after another, or all of them at once. */
+  function pace(answer: readonly ChatMessage[], urgent = false): void {
+    const known = new Set(ports.messages().map((message) => message.id));
+    if (!urgent) queue = [...queue, ...answer.filter((message) => !known.has(message.id))];
+    update({ withheld: new Set(queue.map((message) => message.id)) });
+    ports.add(answer);
+    if (reveal === undefined) revealNext();
+  }
+
+  function revealNext(): void {
+    const next = queue[0];
+    if (!next) {
+      followsAnother = false;
+      return;
+    }
+    reveal = setTimeout(
+      () => {
+        reveal = undefined;
+        followsAnother = true;
+        queue = queue.slice(1);
+        update({
+          withheld: new Set(queue.map((message) => message.id)),
+          arrived: new Set([...state.arrived, next.id]),
+        });
+        revealNext();
+      },
+      revealWaitMs(next.typingDelay, followsAnother),
+    );
+  }
+
+  /** Puts the text back into the box and says why, unless the chat itself says so already. */
+  function fail(error: unknown, pending: PendingSend): void {
+    inFlight = false;
+    // A page that went away and came back: the message is still in storage and goes out again.
+    if (leaving) return;
+    current = undefined;
+    ports.keepPending({ ...pending, returned: true });
+    ports.writeDraft(giveBack(ports.readDraft(), pending.content));
+    update({ own: undefined, sending: false, returned: state.returned + 1 });
+    const toast = failureToast(error instanceof ApiError ? error : undefined, ports.messages().at(-1));
+    if (toast) ports.toast(toast);
+  }
+
+  function settle(answer: Response<typeof sendMessage>, pending: PendingSend): void {
+    current = undefined;
+    inFlight = false;
+    ports.dropPending(pending.clientMessageId);
+    ports.together(() => {
+      ports.add([answer.userMessage]);
+      update({ own: undefined, sending: false });
+      // Help must not wait for the pace of a chat.
+      pace(answer.aiMessages, answer.systemMessage?.messageType === 'crisis_support');
+      if (answer.systemMessage) ports.add([answer.systemMessage]);
+      ports.balanceChanged(answer.messagesLeft);
+    });
+  }
+
+  async function deliver(pending: PendingSend, conflicts = 0): Promise<void> {
+    inFlight = true;
+    update();
+    let answer: Response<typeof sendMessage>;
+    try {
+      answer = await ports.send(pending);
+    } catch (error) {
+      // Another tab, or the welcome, is being answered: this one takes its turn after it.
+      if (error instanceof ApiError && error.status === 409 && conflicts < CONFLICT_RETRIES) {
+        setTimeout(() => void deliver(pending, conflicts + 1), CONFLICT_RETRY_MS);
+        return;
+      }
+      if (error instanceof ApiError) fail(error, pending);
+      else setTimeout(() => fail(error, pending), NETWORK_GRACE_MS);
+      return;
+    }
+    settle(answer, pending);
+  }
+
+  function begin(pending: PendingSend): void {
+    current = pending;
+    ports.keepPending(pending);
+    update({ own: temporaryMessage(pending, ports.sessionId, ports.now()), sending: true });
+  }
+
+  /** Sends what a reload or a closed tab interrupted; the server answers it only once. */
+  function resume(): boolean {
+    const interrupted = ports.listPending().find((one) => !one.returned);
+    if (!interrupted || current) return false;
+    begin(interrupted);
+    void deliver(interrupted);
+    return true;
+  }
+
+  async function greet(): Promise<void> {
+    welcoming = true;
+    update();
+    try {
+      const { aiMessages } = await ports.welcome();
+      welcoming = false;
+      ports.together(() => pace(aiMessages));
+    } catch (error) {
+      const elsewhere = error instanceof ApiError && error.status === 409;
+      if (elsewhere) await new Promise((resolve) => setTimeout(resolve, WELCOME_RETRY_MS));
+      welcoming = false;
+      update();
+      if (elsewhere) ports.refresh();
+    }
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    state: (): ConversationState => state,
+
+    /** A message is waiting, going out, or being revealed: asking the server for news now would spoil its order. */
+    busy: (): boolean => state.sending || state.typing,
+
+    /** Once the messages have loaded: takes up what a reload interrupted, else asks for the welcome if it is due. */
+    open(): void {
+      if (current || welcoming || resume()) return;
+      if (needsWelcome(ports.messages())) void greet();
+    },
+
+    /** @returns whether the message was taken; the caller then empties its box. */
+    send(text: string): boolean {
+      const content = text.trim();
+      if (state.sending || content === '' || content.length > MESSAGE_MAX_CHARS) return false;
+      const again = ports.listPending().find((one) => one.returned && one.content === content);
+      const pending = {
+        clientMessageId: again?.clientMessageId ?? ports.newId(),
+        content,
+        afterId: again ? again.afterId : ports.messages().at(-1)?.id,
+        returned: false,
+      };
+      begin(pending);
+      delay = setTimeout(() => void deliver(pending), sendDelayMs(ports.random));
+      return true;
+    },
+
+    /** The page is going away: what still waits goes out now, and its answer is there on the next visit. */
+    pause(): void {
+      leaving = true;
+      if (!current || inFlight) return;
+      clearTimeout(delay);
+      void deliver(current);
+    },
+
+    /** The page is back as it was left. */
+    unpause(): void {
+      leaving = false;
+      if (current && !inFlight) void deliver(current);
+    },
+
+    /** Whether the server's copy of the own message came with the history before its answer did. */
+    ownIsStored(history: History): boolean {
+      return current !== undefined && findSent(allMessages(history), current) !== undefined;
+    },
+  };
+}

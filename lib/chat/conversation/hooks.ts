@@ -1,0 +1,98 @@
+import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+import { userQuery } from '@/lib/users/hooks';
+import { dropPending, keepPending, listPending, readDraft, writeDraft } from '../browser';
+import type { sendMessage, welcome } from '../contract';
+import { allMessages, appendMessages } from '../history/rules';
+import { historyQuery, sessionQuery } from '../hooks';
+import { type Conversation, createConversation } from './browser';
+
+/** Conversations outlive the screen, never the page: see `createConversation`. */
+const conversations = new WeakMap<QueryClient, Map<string, Conversation>>();
+
+function conversationOf(client: QueryClient, sessionId: string): Conversation {
+  const known = conversations.get(client) ?? new Map<string, Conversation>();
+  conversations.set(client, known);
+  const conversation = known.get(sessionId) ?? connect(client, sessionId);
+  known.set(sessionId, conversation);
+  return conversation;
+}
+
+function connect(client: QueryClient, sessionId: string): Conversation {
+  const history = historyQuery(sessionId);
+  return createConversation({
+    sessionId,
+    send: ({ content, clientMessageId }) =>
+      call<typeof sendMessage>('POST /api/chat/message', {
+        body: { sessionId, sender: 'user', content, clientMessageId },
+        // It reaches the server also when the page goes away right now.
+        keepalive: true,
+      }),
+    welcome: () => call<typeof welcome>('POST /api/chat/welcome/{sessionId}', { params: { sessionId } }),
+    messages: () => allMessages(client.getQueryData(history.queryKey)),
+    add: (messages) =>
+      void client.setQueryData(history.queryKey, (held) =>
+        appendMessages(held ?? { pages: [], hasOlder: false }, messages),
+      ),
+    refresh: () => void client.refetchQueries({ queryKey: history.queryKey, exact: true }),
+    balanceChanged: (messagesLeft) => {
+      client.setQueryData(sessionQuery(sessionId).queryKey, (held) => held && { ...held, messagesLeft });
+      // A session without a user has its own balance; the user's is asked for again where it shows.
+      void client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' });
+    },
+    readDraft: () => readDraft(sessionId),
+    writeDraft: (text) => writeDraft(sessionId, text),
+    listPending: () => listPending(sessionId),
+    keepPending: (pending) => keepPending(sessionId, pending),
+    dropPending: (clientMessageId) => dropPending(sessionId, clientMessageId),
+    together: (changes) => notifyManager.batch(changes),
+    toast,
+    random: Math.random,
+    newId: newMessageId,
+    now: Date.now,
+  });
+}
+
+/** `randomUUID` exists only on https and localhost; a phone on the local network tries the product over http. */
+function newMessageId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, at) => {
+    const value = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return value.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/**
+ * The conversation of a chat and its state.
+ * @param loaded the messages have come from the server since the screen appeared
+ */
+export function useConversation(sessionId: string, loaded: boolean) {
+  const client = useQueryClient();
+  const [conversation] = useState(() => conversationOf(client, sessionId));
+  const [subscribe] = useState(
+    () => (listener: () => void) => conversation.subscribe(notifyManager.batchCalls(listener)),
+  );
+  const state = useSyncExternalStore(subscribe, conversation.state, conversation.state);
+
+  useEffect(() => {
+    if (loaded) conversation.open();
+  }, [conversation, loaded]);
+
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) conversation.unpause();
+    };
+    window.addEventListener('pagehide', conversation.pause);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', conversation.pause);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [conversation]);
+
+  return { conversation, state };
+}

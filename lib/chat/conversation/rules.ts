@@ -1,0 +1,53 @@
+import type { ToastInput } from '@/lib/client/toast';
+import type { PendingSend } from '../browser';
+import { IN_FLIGHT, NO_MESSAGES_LEFT, SEND_FAILED_TITLE, SEND_FAILED_TOAST } from '../copy';
+import type { ChatMessage } from '../history/rules';
+
+export type ConversationState = {
+  /** The own message that is waiting or on its way; its id starts with "temp-". */
+  readonly own: ChatMessage | undefined;
+  readonly sending: boolean;
+  readonly typing: boolean;
+  /** Ids of bubbles that are here but wait for their moment. */
+  readonly withheld: ReadonlySet<string>;
+  /** Ids of bubbles that came in while the chat was open. */
+  readonly arrived: ReadonlySet<string>;
+  /** Counts the texts given back to the box. */
+  readonly returned: number;
+};
+
+export const IDLE: ConversationState = {
+  own: undefined,
+  sending: false,
+  typing: false,
+  withheld: new Set(),
+  arrived: new Set(),
+  returned: 0,
+};
+
+/** The temporary message that stands for one on its way. */
+export function temporaryMessage(pending: PendingSend, sessionId: string, now: number): ChatMessage {
+  return {
+    id: `temp-${pending.clientMessageId}`,
+    sessionId,
+    sender: 'user',
+    content: pending.content,
+    messageType: 'text',
+    timestamp: new Date(now).toISOString(),
+  };
+}
+
+/**
+ * The toast of a failed send; none when the person has read already that no messages are left.
+ * @param refusal the server's answer, undefined when there was none
+ * @param newest the last message of the chat
+ */
+export function failureToast(
+  refusal: { status: number; userMessage: string | undefined } | undefined,
+  newest: ChatMessage | undefined,
+): ToastInput | undefined {
+  if (refusal?.userMessage?.includes(NO_MESSAGES_LEFT)) return undefined;
+  if (newest?.messageType === 'recharge_required') return undefined;
+  const description = refusal?.status === 409 ? (refusal.userMessage ?? IN_FLIGHT) : SEND_FAILED_TOAST;
+  return { title: SEND_FAILED_TITLE, description, variant: 'destructive' };
+}

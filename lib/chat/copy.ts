@@ -1,0 +1,26 @@
+export const SEND_FAILED_TITLE = 'Error';
+export const SEND_FAILED_TOAST = 'Failed to send message. Please try again.';
+export const SEND_FAILED = 'Failed to send message';
+export const NO_MESSAGES_LEFT = 'No messages left';
+export const RECHARGE_REQUIRED_MESSAGE = 'You have no messages left. Recharge to continue this chat.';
+export const CONNECTION_FAILED = 'Connection failed. Please try again.';
+export const LOADING_STAGES = [
+  'Setting up your companion...',
+  'Preparing conversation...',
+  'Almost ready...',
+] as const;
+export const LOADING_READY = 'Ready!';
+export const TYPING = 'Typing...';
+export const ONLINE = 'Online now';
+export const PREMIUM = 'Premium';
+export const FREE_CHAT = 'Free chat';
+export const AI_LABEL = 'AI companion';
+export const AI_NOTICE = 'You are talking with an AI companion';
+export const NOT_LICENSED_NOTICE =
+  'An AI companion, not a licensed professional, and no replacement for one.';
+export const IN_FLIGHT = 'Your last message is still being answered.';
+export const SESSION_NOT_FOUND = 'This chat does not exist.';
+export const COMPANION_NOT_FOUND = 'This companion does not exist.';
+export const NOT_THIS_TYPE = 'This companion does not offer that kind of chat.';
+export const ADULT_NEEDED = 'Please confirm that you are 18 or older first.';
+export const TOO_MANY_SESSIONS = 'Too many new chats from this phone today. Please try again later.';

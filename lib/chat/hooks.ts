@@ -1,0 +1,93 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { ApiError, call, queryKey } from '@/lib/client/api';
+import type { Response } from '@/lib/kit/endpoint';
+import type { getSession, listMessages } from './contract';
+import { type ChatMessage, type History, mergeNewest, prependOlder } from './history/rules';
+
+export type ChatSession = Response<typeof getSession>;
+
+export function sessionQuery(sessionId: string) {
+  const request = { params: { sessionId } };
+  return queryOptions({
+    queryKey: queryKey<typeof getSession>('GET /api/chat/session/{sessionId}', request),
+    queryFn: ({ signal }) =>
+      call<typeof getSession>('GET /api/chat/session/{sessionId}', { ...request, signal }),
+  });
+}
+
+/** The loaded messages of a chat; asking again brings the newest page up to date and keeps the older ones. */
+export function historyQuery(sessionId: string) {
+  const request = { params: { sessionId } };
+  const key = queryKey<typeof listMessages>('GET /api/chat/messages/{sessionId}', request);
+  return queryOptions({
+    queryKey: key,
+    queryFn: async ({ signal, client }): Promise<History> => {
+      const page = await call<typeof listMessages>('GET /api/chat/messages/{sessionId}', {
+        ...request,
+        signal,
+      });
+      return mergeNewest(client.getQueryData<History>(key), page);
+    },
+    // `mergeNewest` keeps the identity of what has not changed; comparing thousands of messages again is waste.
+    structuralSharing: false,
+  });
+}
+
+/** The chat does not exist, or not for this person; an id that is none gets 400. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
+/** A session and its messages, fresh whenever the screen appears, comes back to the front or gets its network back. */
+export function useChat(sessionId: string, mayRefresh: () => boolean) {
+  const refreshed = {
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: () => (mayRefresh() ? 'always' : false),
+    refetchOnReconnect: () => (mayRefresh() ? 'always' : false),
+  } as const;
+  const session = useQuery({ ...sessionQuery(sessionId), ...refreshed });
+  const history = useQuery({ ...historyQuery(sessionId), ...refreshed });
+  return { session, history };
+}
+
+/** Loads the page before the oldest message. */
+export function useOlderMessages(sessionId: string) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const load = useCallback(async () => {
+    const key = historyQuery(sessionId).queryKey;
+    const before = client.getQueryData(key)?.pages[0]?.[0]?.id;
+    if (!before) return;
+    setState('loading');
+    try {
+      const older: ChatMessage[] = await call<typeof listMessages>('GET /api/chat/messages/{sessionId}', {
+        params: { sessionId },
+        query: { before },
+      });
+      client.setQueryData(key, (held) => held && prependOlder(held, older));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }, [client, sessionId]);
+  return { state, load };
+}
+
+function subscribeOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser has a network; the server render says yes. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  );
+}

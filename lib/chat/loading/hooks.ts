@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/api';
+import type { ChatType } from '@/lib/kit/chat-types';
+import { readFingerprint } from '@/lib/users/browser';
+import { type User, userQuery } from '@/lib/users/hooks';
+import type { startSession } from '../contract';
+
+/** Starts a session. Without a user (registration failed) the fingerprint stands in for one. */
+export function useStartSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: {
+      chatType: ChatType;
+      companionId: string | null;
+      referralCode: string | null;
+      user: User | undefined;
+    }) =>
+      call<typeof startSession>('POST /api/chat/session', {
+        body: {
+          chatType: input.chatType,
+          companionId: input.companionId,
+          referralCode: input.referralCode,
+          browserFingerprint: input.user ? null : await readFingerprint(),
+          userId: input.user?.id ?? null,
+        },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' }),
+  });
+}

@@ -1,0 +1,16 @@
+import type { Answer } from '@/lib/kit/endpoint';
+import type { listMessages } from './contract';
+import type { MessageRow } from './store';
+
+/** A stored message as the contract has it. */
+export function toMessage(row: MessageRow): Answer<typeof listMessages>[number] {
+  return {
+    id: row.id,
+    sessionId: row.sessionId,
+    sender: row.sender,
+    content: row.content,
+    messageType: row.messageType,
+    timestamp: row.timestamp.toISOString(),
+    ...(row.typingDelayMs === null ? {} : { typingDelay: row.typingDelayMs }),
+  };
+}

@@ -1,0 +1,155 @@
+/*
+ * Invariants:
+ * - A session belongs to its user, or while it has none to the signed cookie that made it; to anyone else it is 404.
+ * - Daring needs the adult confirmation; a psychologist chat needs 12 messages and a free companion.
+ * - A session keeps the prompt it began with.
+ */
+import { randomUUID } from 'node:crypto';
+import { DARING_ENABLED } from '@/content/settings';
+import { findActivePromptId } from '@/lib/ai/prompts/service';
+import { minutesRemaining } from '@/lib/companions/rules';
+import { type CompanionRow, findCompanion, findLeastRecentCompanion } from '@/lib/companions/service';
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import type { AdoptSessions } from '@/lib/users/ports';
+import { findCaller, isAdultConfirmed } from '@/lib/users/service';
+import { closeSessionBalance, grantStarter } from '@/lib/wallet/service';
+import { PSYCHOLOGIST_MIN_BALANCE, SESSION_STARTER_MESSAGES, USERLESS_SESSIONS_MAX } from './constants';
+import type {
+  getSession as getSessionEndpoint,
+  listMessages as listMessagesEndpoint,
+  startSession as startSessionEndpoint,
+} from './contract';
+import {
+  ADULT_NEEDED,
+  COMPANION_NOT_FOUND,
+  NOT_THIS_TYPE,
+  SESSION_NOT_FOUND,
+  TOO_MANY_SESSIONS,
+} from './copy';
+import { toMessage } from './rules';
+import * as store from './store';
+
+type Start = Parsed<typeof startSessionEndpoint>['body'];
+
+async function pickCompanion(scope: Scope, { chatType, companionId }: Start): Promise<CompanionRow> {
+  if (companionId) {
+    const chosen = await findCompanion(scope, companionId);
+    if (!chosen) throw new AppError('not_found', COMPANION_NOT_FOUND);
+    if (!chosen.suitableForChatTypes.includes(chatType)) throw new AppError('bad_input', NOT_THIS_TYPE);
+    return chosen;
+  }
+  const lastId = await store.findLastCompanion(scope.db, chatType, scope.actor);
+  const last = lastId === null ? null : await findCompanion(scope, lastId);
+  if (last && minutesRemaining(last.unavailableUntil, scope.now()) === 0) return last;
+  const next = await findLeastRecentCompanion(scope, chatType);
+  if (!next) throw new AppError('not_found', COMPANION_NOT_FOUND);
+  return next;
+}
+
+function checkAvailable(companion: CompanionRow, now: Date): void {
+  const minutes = minutesRemaining(companion.unavailableUntil, now);
+  if (minutes === 0) return;
+  throw new AppError(
+    'conflict',
+    `${companion.name} is busy for about ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    {
+      fields: { minutesRemaining: minutes },
+    },
+  );
+}
+
+function checkBalance(chatType: string, companion: CompanionRow, balance: number): void {
+  if (chatType !== 'psychologist' || balance >= PSYCHOLOGIST_MIN_BALANCE) return;
+  throw new AppError(
+    'payment_required',
+    `At least ${PSYCHOLOGIST_MIN_BALANCE} messages required for talking to ${companion.name}`,
+    {
+      fields: { required: PSYCHOLOGIST_MIN_BALANCE, balance, shortfall: PSYCHOLOGIST_MIN_BALANCE - balance },
+    },
+  );
+}
+
+async function insertUserless(scope: Scope, session: store.NewSession): Promise<void> {
+  await scope.db.transaction(async (tx) => {
+    const fingerprint = session.browserFingerprint ?? '';
+    const made = await store.countUserlessSessions(tx, fingerprint, session.ipAddress, session.now);
+    if (made >= USERLESS_SESSIONS_MAX)
+      throw new AppError('too_many', TOO_MANY_SESSIONS, { retryAfter: 3600 });
+    await store.insertSession(tx, { ...session, messagesLeft: 0 });
+    await grantStarter(tx, { kind: 'session', id: session.id }, SESSION_STARTER_MESSAGES, session.now);
+  });
+}
+
+/**
+ * Begins a chat. Product description, "Loading" and "Psychologist"; docs/decisions.md, "Chat".
+ * @throws AppError `not_allowed` (another user's id, or Daring without confirmation), `not_found`, `bad_input`,
+ *   `payment_required` with required/balance/shortfall, `conflict` with minutesRemaining, `too_many`
+ */
+export async function startSession(
+  scope: Scope,
+  { body }: Parsed<typeof startSessionEndpoint>,
+): Promise<Answer<typeof startSessionEndpoint>> {
+  const { actor } = scope;
+  const user = await findCaller(scope);
+  if (body.userId && body.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
+  if (body.chatType === 'erotic') {
+    if (!DARING_ENABLED) throw new AppError('not_found', COMPANION_NOT_FOUND);
+    if (!(await isAdultConfirmed(scope)))
+      throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
+  }
+  const companion = await pickCompanion(scope, body);
+  checkBalance(body.chatType, companion, user?.messageBalance ?? SESSION_STARTER_MESSAGES);
+  checkAvailable(companion, scope.now());
+  const session = {
+    id: randomUUID(),
+    userId: user?.id ?? null,
+    visitorId: actor.visitorId,
+    companionId: companion.id,
+    companionName: companion.name,
+    chatType: body.chatType,
+    promptId: await findActivePromptId(scope, body.chatType),
+    messagesLeft: SESSION_STARTER_MESSAGES,
+    browserFingerprint: body.browserFingerprint ?? '',
+    ipAddress: actor.ipAddress,
+    now: scope.now(),
+  };
+  await (user ? store.insertSession(scope.db, session) : insertUserless(scope, session));
+  return { id: session.id };
+}
+
+/** @throws AppError `not_found` */
+export async function getSession(
+  scope: Scope,
+  { params }: Parsed<typeof getSessionEndpoint>,
+): Promise<Answer<typeof getSessionEndpoint>> {
+  const session = await store.findSession(scope.db, params.sessionId, scope.actor);
+  if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
+  const { imagePath, unavailableUntil, ...fields } = session;
+  return {
+    ...fields,
+    companion: { imagePath },
+    companionAvailable: session.companionId !== null && minutesRemaining(unavailableUntil, scope.now()) === 0,
+  };
+}
+
+/**
+ * The newest messages of a session in time order, or the ones before a message of it.
+ * @throws AppError `not_found`
+ */
+export async function listMessages(
+  scope: Scope,
+  { params, query }: Parsed<typeof listMessagesEndpoint>,
+): Promise<Answer<typeof listMessagesEndpoint>> {
+  const session = await store.findSession(scope.db, params.sessionId, scope.actor);
+  if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
+  return (await store.listMessages(scope.db, params.sessionId, query.before)).map(toMessage);
+}
+
+/** Implements the port of the same name of lib/users. */
+export const adoptSessions: AdoptSessions = async (tx, { visitorId, userId, now }) => {
+  for (const session of await store.adoptSessions(tx, visitorId, userId)) {
+    await closeSessionBalance(tx, session, userId, now);
+  }
+};

@@ -1,0 +1,164 @@
+import type { ChatType } from '@/lib/kit/chat-types';
+import type { Actor, Db, Runner } from '@/lib/kit/scope';
+import { HISTORY_PAGE, USERLESS_SESSIONS_WINDOW_MS } from './constants';
+
+export type MessageRow = {
+  id: string;
+  sessionId: string;
+  sender: 'user' | 'ai' | 'system';
+  content: string;
+  messageType:
+    | 'text'
+    | 'image'
+    | 'payment_success'
+    | 'payment_failed'
+    | 'recharge_required'
+    | 'crisis_support';
+  typingDelayMs: number | null;
+  timestamp: Date;
+};
+
+export type SessionRow = {
+  id: string;
+  chatType: ChatType;
+  companionId: string | null;
+  companionName: string;
+  imagePath: string | null;
+  messagesLeft: number;
+  isPaid: boolean;
+  unavailableUntil: Date | null;
+  feedbackGiven: boolean;
+};
+
+/** Whose session it is: its user's; while it has none, the signed cookie's that made it. `$2` user, `$3` visitor. */
+export const OWNED = '(s.user_id = $2::uuid OR (s.user_id IS NULL AND s.visitor_id = $3::uuid))';
+
+const FIND_SESSION = {
+  name: 'chat.find_session',
+  text: `SELECT s.id, s.chat_type AS "chatType", s.companion_id AS "companionId", s.companion_name AS "companionName",
+  k.image_path AS "imagePath", coalesce(u.message_balance, s.messages_left) AS "messagesLeft", s.is_paid AS "isPaid",
+  k.unavailable_until AS "unavailableUntil",
+  EXISTS (SELECT 1 FROM chat_feedback f WHERE f.session_id = s.id) AS "feedbackGiven"
+FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id
+WHERE s.id = $1::uuid AND ${OWNED}`,
+};
+
+/** The caller's session, or null when it is missing or somebody else's. */
+export async function findSession(db: Runner, id: string, actor: Actor): Promise<SessionRow | null> {
+  const [row] = await db.run<SessionRow>(FIND_SESSION, [id, actor.userId, actor.visitorId]);
+  return row ?? null;
+}
+
+const MESSAGE_COLUMNS = `m.id, m.session_id AS "sessionId", m.sender, m.content, m.message_type AS "messageType",
+  m.typing_delay_ms AS "typingDelayMs", m.timestamp`;
+
+const LIST_MESSAGES = {
+  name: 'chat.list_messages',
+  text: `SELECT ${MESSAGE_COLUMNS} FROM messages m
+WHERE m.session_id = $1::uuid ORDER BY m.seq DESC LIMIT ${HISTORY_PAGE}`,
+};
+
+const LIST_MESSAGES_BEFORE = {
+  name: 'chat.list_messages_before',
+  text: `SELECT ${MESSAGE_COLUMNS} FROM messages m
+WHERE m.session_id = $1::uuid AND m.seq < (SELECT seq FROM messages WHERE id = $2::uuid AND session_id = $1::uuid)
+ORDER BY m.seq DESC LIMIT ${HISTORY_PAGE}`,
+};
+
+/** One page of a session's messages, oldest first: the newest page, or the one before a message of it. */
+export async function listMessages(db: Runner, sessionId: string, before?: string): Promise<MessageRow[]> {
+  const rows = before
+    ? await db.run<MessageRow>(LIST_MESSAGES_BEFORE, [sessionId, before])
+    : await db.run<MessageRow>(LIST_MESSAGES, [sessionId]);
+  return rows.reverse();
+}
+
+const MESSAGES_BY_ID = {
+  name: 'chat.messages_by_id',
+  text: `SELECT ${MESSAGE_COLUMNS} FROM messages m WHERE m.id = ANY($1::uuid[]) ORDER BY m.seq`,
+};
+
+export async function findMessages(db: Runner, ids: readonly string[]): Promise<MessageRow[]> {
+  return db.run<MessageRow>(MESSAGES_BY_ID, [ids]);
+}
+
+export type NewSession = {
+  id: string;
+  userId: string | null;
+  visitorId: string;
+  companionId: string;
+  companionName: string;
+  chatType: ChatType;
+  promptId: string | null;
+  messagesLeft: number;
+  browserFingerprint: string | null;
+  ipAddress: string;
+  now: Date;
+};
+
+const INSERT_SESSION = {
+  name: 'chat.insert_session',
+  text: `WITH s AS (
+  INSERT INTO chat_sessions (id, user_id, visitor_id, companion_id, companion_name, chat_type, prompt_id, messages_left,
+    browser_fingerprint, ip_address, created_at)
+  VALUES ($1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6, $7::uuid, $8, $9, $10, $11::timestamptz) RETURNING id, user_id
+), last AS (
+  UPDATE users SET last_chat_session_id = s.id, last_seen_at = $11::timestamptz FROM s WHERE users.id = s.user_id
+)
+SELECT id FROM s`,
+};
+
+/** Stores a session and makes it its user's last chat. */
+export async function insertSession(db: Runner, session: NewSession): Promise<void> {
+  await db.run(INSERT_SESSION, [
+    session.id,
+    session.userId,
+    session.visitorId,
+    session.companionId,
+    session.companionName,
+    session.chatType,
+    session.promptId,
+    session.messagesLeft,
+    session.browserFingerprint,
+    session.ipAddress,
+    session.now,
+  ]);
+}
+
+const LOCK = { name: 'chat.userless_lock', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 8))' };
+const COUNT = {
+  name: 'chat.count_userless',
+  text: `SELECT count(*)::int AS made FROM chat_sessions
+WHERE user_id IS NULL AND browser_fingerprint = $1 AND ip_address = $2 AND created_at > $3::timestamptz`,
+};
+
+/** Sessions without a user that this (fingerprint, address) made in the window; holds others back until the transaction ends. */
+export async function countUserlessSessions(tx: Runner, fingerprint: string, ipAddress: string, now: Date) {
+  await tx.run(LOCK, [`${fingerprint}|${ipAddress}`]);
+  const since = new Date(now.getTime() - USERLESS_SESSIONS_WINDOW_MS);
+  const [row] = await tx.run<{ made: number }>(COUNT, [fingerprint, ipAddress, since]);
+  return row?.made ?? 0;
+}
+
+const ADOPT = {
+  name: 'chat.adopt_sessions',
+  text: `UPDATE chat_sessions SET user_id = $2::uuid WHERE user_id IS NULL AND visitor_id = $1::uuid
+RETURNING id, messages_left AS "messagesLeft"`,
+};
+
+/** Gives the user-less sessions of a browser to its user; returns them with what their own balance still holds. */
+export async function adoptSessions(tx: Runner, visitorId: string, userId: string) {
+  return tx.run<{ id: string; messagesLeft: number }>(ADOPT, [visitorId, userId]);
+}
+
+const LAST_COMPANION = {
+  name: 'chat.last_companion',
+  text: `SELECT s.companion_id AS id FROM chat_sessions s
+WHERE s.companion_id IS NOT NULL AND s.chat_type = $1 AND ${OWNED} ORDER BY s.created_at DESC LIMIT 1`,
+};
+
+/** The companion this person talked to last in a chat type. */
+export async function findLastCompanion(db: Db, chatType: ChatType, actor: Actor): Promise<string | null> {
+  const [row] = await db.run<{ id: string }>(LAST_COMPANION, [chatType, actor.userId, actor.visitorId]);
+  return row?.id ?? null;
+}

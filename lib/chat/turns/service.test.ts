@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { getMe } from '@/lib/users/service';
+import { chat, guest } from '@/tests/setup/people';
+import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
+import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { getSession, listMessages, startSession } from '../service';
+import { returnHangingTurns } from './jobs';
+import { sendMessage, welcome } from './service';
+
+const database = serviceDatabase();
+
+const send = (
+  scope: TestScope,
+  sessionId: string,
+  content = 'Aaj ka din lamba tha',
+  clientMessageId?: string,
+) => sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content, clientMessageId } });
+const history = (scope: TestScope, sessionId: string) =>
+  listMessages(scope, { ...none, params: { sessionId }, query: { before: undefined } });
+const balance = async (scope: TestScope) => (await getMe(scope, none)).messageBalance;
+const rejected = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+
+/** A promise that somebody else opens. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+describe('a send', () => {
+  test('costs one message, and its reply is stored with the message', async () => {
+    const person = await guest(
+      database.db,
+      scriptedModel(() => 'Arre!\n\nKya hua?'),
+    );
+    const sessionId = await chat(person);
+    const answer = await send(person, sessionId);
+    expect(answer.messagesLeft).toBe(4);
+    expect(answer.aiMessages.map((one) => one.content)).toEqual(['Arre!', 'Kya hua?']);
+    for (const one of answer.aiMessages) expect(one.typingDelay).toBeGreaterThanOrEqual(1500);
+    expect(await balance(person)).toBe(4);
+    expect((await history(person, sessionId)).map((one) => one.content)).toEqual([
+      'Aaj ka din lamba tha',
+      'Arre!',
+      'Kya hua?',
+    ]);
+    expect((await getMe(person, none)).totalMessagesSent).toBe(1);
+  });
+
+  test('shows the model who it is, what was said before and what is said now, and nothing of a send that failed', async () => {
+    let broken = false;
+    const { chatModel, asked } = scriptedModel(() => {
+      if (broken) throw new Error('down');
+      return 'Theek hai.';
+    });
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    await send(person, sessionId, 'pehla');
+    broken = true;
+    expect(await rejected(send(person, sessionId, 'tuta hua'))).toBe('provider_failed');
+    broken = false;
+    await send(person, sessionId, 'doosra');
+    const last = asked.at(-1) ?? [];
+    const { companionName } = await getSession(person, { ...none, params: { sessionId } });
+    expect(last[0]?.content).toContain(`Name: ${companionName}`);
+    expect(last[0]?.content).toContain('Rules that always hold');
+    expect(last.slice(1).map((one) => one.content)).toEqual(['pehla', 'Theek hai.', 'doosra']);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('500'))],
+    ['says nothing', () => ' \n\n '],
+    ['does not stop', () => 'la '.repeat(5_000)],
+  ])('charges nothing and leaves no trace when the model %s', async (_, answer) => {
+    const person = await guest(database.db, scriptedModel(answer));
+    const sessionId = await chat(person);
+    expect(await rejected(send(person, sessionId))).toBe('provider_failed');
+    expect(await balance(person)).toBe(5);
+    expect((await getMe(person, none)).totalMessagesSent).toBe(0);
+    expect(await history(person, sessionId)).toEqual([]);
+  });
+
+  test('the same client message id gets the first answer, and is charged once', async () => {
+    const { chatModel, asked } = scriptedModel(() => `Jawab ${asked.length}`);
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    const clientMessageId = randomUUID();
+    const first = await send(person, sessionId, 'ek', clientMessageId);
+    const [second, third] = await Promise.all([
+      send(person, sessionId, 'ek', clientMessageId),
+      send(person, sessionId, 'ek', clientMessageId),
+    ]);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+    expect(await balance(person)).toBe(4);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a repeat that arrives while the first is being answered waits for it', async () => {
+    const { open, opened } = gate();
+    const { chatModel, asked } = scriptedModel(() => opened.then(() => 'Ho gaya.'));
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    const clientMessageId = randomUUID();
+    const both = Promise.all([1, 2, 3].map(() => send(person, sessionId, 'ek', clientMessageId)));
+    await expect.poll(() => asked.length).toBe(1);
+    open();
+    const [first, ...others] = await both;
+    for (const other of others) expect(other).toEqual(first);
+    expect(await balance(person)).toBe(4);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('after a failure the same client message id may try again', async () => {
+    let broken = true;
+    const person = await guest(
+      database.db,
+      scriptedModel(() => (broken ? Promise.reject(new Error('down')) : 'Ab theek.')),
+    );
+    const sessionId = await chat(person);
+    const clientMessageId = randomUUID();
+    expect(await rejected(send(person, sessionId, 'ek', clientMessageId))).toBe('provider_failed');
+    broken = false;
+    expect((await send(person, sessionId, 'ek', clientMessageId)).messagesLeft).toBe(4);
+  });
+
+  test('a second one on the same session is refused while the first is pending', async () => {
+    const { open, opened } = gate();
+    const { chatModel, asked } = scriptedModel(() => opened.then(() => 'Haan.'));
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    const first = send(person, sessionId, 'ek');
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await rejected(send(person, sessionId, 'do'))).toBe('conflict');
+    open();
+    expect((await first).messagesLeft).toBe(4);
+  });
+
+  test('at balance 0 is stored, asks for a recharge and charges nothing, also when repeated', async () => {
+    const person = await guest(database.db, { balance: 0 });
+    const sessionId = await chat(person);
+    const clientMessageId = randomUUID();
+    const answer = await send(person, sessionId, 'suno', clientMessageId);
+    expect(answer).toMatchObject({ aiMessages: [], rechargeRequired: true, messagesLeft: 0 });
+    expect(answer.systemMessage).toMatchObject({ sender: 'system', messageType: 'recharge_required' });
+    expect(await send(person, sessionId, 'suno', clientMessageId)).toEqual(answer);
+    expect(await history(person, sessionId)).toEqual([answer.userMessage, answer.systemMessage]);
+    expect(await balance(person)).toBe(0);
+  });
+});
+
+describe('races', () => {
+  test('100 sends at once on a balance of 5, one session: one at a time, never below zero', async () => {
+    const { chatModel, asked } = scriptedModel();
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => rejected(send(person, sessionId))));
+    const left = await balance(person);
+    const stored = (await history(person, sessionId)).filter((one) => one.sender === 'ai').length;
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(5 - left).toBe(stored);
+    expect(asked).toHaveLength(stored);
+    expect(new Set(outcomes)).toEqual(new Set(['answered', 'conflict']));
+  });
+
+  test('100 sends at once on a balance of 5, a session each: exactly 5 replies', async () => {
+    const { chatModel, asked } = scriptedModel();
+    const person = await guest(database.db, { chatModel });
+    const sessions = await Promise.all(Array.from({ length: 100 }, () => chat(person)));
+    const answers = await Promise.all(sessions.map((sessionId) => send(person, sessionId)));
+    expect(answers.filter((one) => one.aiMessages.length > 0)).toHaveLength(5);
+    expect(answers.filter((one) => one.rechargeRequired)).toHaveLength(95);
+    expect(asked).toHaveLength(5);
+    expect(await balance(person)).toBe(0);
+  });
+});
+
+describe('a process that dies in the middle', () => {
+  test('gets its reservation returned once, and a reply that comes too late is neither stored nor charged', async () => {
+    const { open, opened } = gate();
+    const { chatModel, asked } = scriptedModel(() => opened.then(() => 'Zyada der ho gayi.'));
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    const late = rejected(send(person, sessionId));
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await balance(person)).toBe(4);
+
+    const later = scopeOf(database.db, { now: () => new Date(Date.now() + 61_000) });
+    expect(await returnHangingTurns(scopeOf(database.db))).toBe(0);
+    const returned = await Promise.all([
+      returnHangingTurns(later),
+      returnHangingTurns(later),
+      returnHangingTurns(later),
+    ]);
+    expect(returned.reduce((sum, one) => sum + one, 0)).toBe(1);
+    expect(await balance(person)).toBe(5);
+
+    open();
+    expect(await late).toBe('provider_failed');
+    expect(await balance(person)).toBe(5);
+    expect(await history(person, sessionId)).toEqual([]);
+  });
+});
+
+describe('the safety rules', () => {
+  test('answer a crisis before the model, free, with the card, at balance 0 too', async () => {
+    const { chatModel, asked } = scriptedModel();
+    const person = await guest(database.db, { chatModel, balance: 0 });
+    const sessionId = await chat(person);
+    const answer = await send(person, sessionId, 'main marna chahti hoon');
+    expect(answer.rechargeRequired).toBe(false);
+    expect(answer.aiMessages.map((one) => one.content).join(' ')).toMatch(/14416.*112/s);
+    expect(answer.systemMessage).toMatchObject({ messageType: 'crisis_support' });
+    expect(asked).toHaveLength(0);
+    expect(await history(person, sessionId)).toHaveLength(4);
+  });
+
+  test('hold the chat of a minor, free', async () => {
+    const { chatModel, asked } = scriptedModel();
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person, 'romantic');
+    expect((await send(person, sessionId, "I'm 15")).aiMessages[0]?.content).toContain('only for adults');
+    const held = await send(person, sessionId, 'please, one more');
+    expect(held.aiMessages).toEqual([]);
+    expect(held.systemMessage?.content).toContain('adults only');
+    expect(asked).toHaveLength(0);
+    expect(await balance(person)).toBe(5);
+  });
+});
+
+describe('a welcome', () => {
+  test('is made once, free, however many ask at once', async () => {
+    const { chatModel, asked } = scriptedModel(() => 'Namaste! Kaisa raha din?');
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => welcome(person, { ...none, params: { sessionId } })),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(asked).toHaveLength(1);
+    expect(await balance(person)).toBe(5);
+    expect(await history(person, sessionId)).toEqual(answers[0]?.aiMessages);
+  });
+});
+
+describe('a session without a user', () => {
+  const userless = (over: Parameters<typeof scopeOf>[1] = {}) =>
+    scopeOf(database.db, { ...over, actor: { ipAddress: randomUUID(), ...over.actor } });
+
+  test('spends its own 10 messages', async () => {
+    const person = userless();
+    const sessionId = await chat(person);
+    expect((await send(person, sessionId)).messagesLeft).toBe(9);
+    expect((await getSession(person, { ...none, params: { sessionId } })).messagesLeft).toBe(9);
+  });
+
+  test('is made at most 3 times in a day from one phone and address, also at once', async () => {
+    const ipAddress = randomUUID();
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        rejected(
+          startSession(userless({ actor: { ipAddress } }), {
+            ...none,
+            body: { chatType: 'friendly', browserFingerprint: 'same phone' },
+          }),
+        ),
+      ),
+    );
+    expect(tries.filter((one) => one === 'answered')).toHaveLength(3);
+    expect(tries.filter((one) => one === 'too_many')).toHaveLength(9);
+  });
+});
+
+test("nobody reaches another person's session", async () => {
+  const owner = await guest(database.db);
+  const sessionId = await chat(owner);
+  await send(owner, sessionId);
+  for (const stranger of [await guest(database.db), scopeOf(database.db)]) {
+    expect(await rejected(send(stranger, sessionId))).toBe('not_found');
+    expect(await rejected(send(stranger, sessionId, 'main marna chahti hoon'))).toBe('not_found');
+    expect(await rejected(welcome(stranger, { ...none, params: { sessionId } }))).toBe('not_found');
+    expect(await rejected(history(stranger, sessionId))).toBe('not_found');
+    expect(await rejected(getSession(stranger, { ...none, params: { sessionId } }))).toBe('not_found');
+  }
+  expect(await balance(owner)).toBe(4);
+});

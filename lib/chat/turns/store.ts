@@ -1,0 +1,236 @@
+import { isUniqueViolation } from '@/lib/kit/database-error';
+import type { Actor, Runner } from '@/lib/kit/scope';
+import { LEDGER_KIND } from '@/lib/wallet/constants';
+import { balanceMove } from '@/lib/wallet/sql';
+import { type MessageRow, OWNED } from '../store';
+import { HISTORY_MESSAGES } from './constants';
+
+export type TurnKind = 'message' | 'welcome';
+
+/** What the brain needs to know of the session a turn belongs to. */
+export type TurnSession = {
+  chatType: string;
+  companionId: string | null;
+  promptId: string | null;
+  personName: string | null;
+  personLanguage: string | null;
+  /** Oldest first. */
+  history: { sender: 'user' | 'ai'; content: string }[];
+};
+
+type ReserveRow = TurnSession & { held: boolean; balance: number; reserved: boolean };
+
+export type Reservation =
+  | { outcome: 'not_found' }
+  | { outcome: 'held'; balance: number }
+  | { outcome: 'unfunded'; balance: number }
+  | { outcome: 'taken' }
+  | { outcome: 'reserved'; balance: number; session: TurnSession };
+
+const SESSION = `session AS (
+  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left, u.name, u.language, u.message_balance
+  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id WHERE s.id = $1::uuid AND ${OWNED}
+)`;
+
+const ANSWER_COLUMNS = `session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
+  session.name AS "personName", session.language AS "personLanguage", session.held_at IS NOT NULL AS held,
+  coalesce((SELECT json_agg(h ORDER BY h.seq) FROM (
+    SELECT m.seq, m.sender, m.content FROM messages m
+    WHERE m.session_id = session.id AND m.message_type = 'text' AND m.sender IN ('user', 'ai')
+    ORDER BY m.seq DESC LIMIT ${HISTORY_MESSAGES}) h), '[]'::json) AS history`;
+
+const RESERVE = {
+  name: 'chat.reserve_turn',
+  text: `WITH ${SESSION}, owner AS (
+  SELECT CASE WHEN user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind, coalesce(user_id, id) AS owner_id
+  FROM session WHERE held_at IS NULL
+), ${balanceMove({
+    delta: '-1',
+    kind: LEDGER_KIND.send,
+    reference: `'turn:' || $4::text`,
+    now: '$6::timestamptz',
+    alsoSetUser:
+      'total_messages_sent = total_messages_sent + 1, last_seen_at = $6::timestamptz, last_chat_session_id = $1::uuid',
+  })}, turn AS (
+  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)
+  SELECT $4::uuid, $1::uuid, 'message', $5::uuid, 'pending', owner_kind, owner_id, 1, balance, '{}', $6::timestamptz FROM moved
+)
+SELECT ${ANSWER_COLUMNS}, moved.owner_id IS NOT NULL AS reserved,
+  coalesce(moved.balance, session.message_balance, session.messages_left) AS balance
+FROM session LEFT JOIN moved ON true`,
+};
+
+const RESERVE_FREE = {
+  name: 'chat.reserve_welcome',
+  text: `WITH ${SESSION}, turn AS (
+  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)
+  SELECT $4::uuid, id, 'welcome', $5::uuid, 'pending', CASE WHEN user_id IS NULL THEN 'session' ELSE 'user' END,
+    coalesce(user_id, id), 0, coalesce(message_balance, messages_left), '{}', $6::timestamptz FROM session
+)
+SELECT ${ANSWER_COLUMNS}, true AS reserved, coalesce(session.message_balance, session.messages_left) AS balance FROM session`,
+};
+
+export type TurnKey = { turnId: string; sessionId: string; clientMessageId: string; now: Date };
+
+/**
+ * Takes one message from the owner's balance for a send, in one statement; a welcome takes none.
+ * `taken` = this client message id, or another send on the same session, is there already.
+ */
+export async function reserveTurn(
+  db: Runner,
+  kind: TurnKind,
+  key: TurnKey,
+  actor: Actor,
+): Promise<Reservation> {
+  try {
+    const [row] = await db.run<ReserveRow>(kind === 'message' ? RESERVE : RESERVE_FREE, [
+      key.sessionId,
+      actor.userId,
+      actor.visitorId,
+      key.turnId,
+      key.clientMessageId,
+      key.now,
+    ]);
+    if (!row) return { outcome: 'not_found' };
+    if (row.held && kind === 'message') return { outcome: 'held', balance: row.balance };
+    if (!row.reserved) return { outcome: 'unfunded', balance: row.balance };
+    return { outcome: 'reserved', balance: row.balance, session: row };
+  } catch (error) {
+    if (isUniqueViolation(error)) return { outcome: 'taken' };
+    throw error;
+  }
+}
+
+const STORE_MESSAGES = `stored AS (
+  INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp)
+  SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, x.typing_delay_ms, x.timestamp
+  FROM turn, unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::int[], $8::timestamptz[]) WITH ORDINALITY
+    AS x(id, sender, content, message_type, typing_delay_ms, timestamp, place)
+  ORDER BY x.place
+)`;
+
+const messageArrays = (messages: readonly MessageRow[]) => [
+  messages.map((one) => one.id),
+  messages.map((one) => one.sender),
+  messages.map((one) => one.content),
+  messages.map((one) => one.messageType),
+  messages.map((one) => one.typingDelayMs),
+  messages.map((one) => one.timestamp),
+];
+
+const ANSWER = {
+  name: 'chat.answer_turn',
+  text: `WITH turn AS (
+  UPDATE chat_turns SET state = 'answered', settled_at = $2::timestamptz, message_ids = $3::uuid[]
+  WHERE id = $1::uuid AND state = 'pending' RETURNING session_id
+), ${STORE_MESSAGES}
+SELECT session_id FROM turn`,
+};
+
+/** Stores the answer and makes the charge final; false when the reservation was given back in the meantime. */
+export async function answerTurn(db: Runner, turnId: string, messages: readonly MessageRow[], now: Date) {
+  const rows = await db.run(ANSWER, [turnId, now, ...messageArrays(messages)]);
+  return rows.length === 1;
+}
+
+const SETTLED = {
+  name: 'chat.settled_turn',
+  text: `WITH turn AS (
+  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at, settled_at)
+  SELECT $1::uuid, s.id, 'message', $9::uuid, $10, CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END,
+    coalesce(s.user_id, s.id), 0, coalesce(u.message_balance, s.messages_left), $3::uuid[], $2::timestamptz, $2::timestamptz
+  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
+  WHERE s.id = $11::uuid AND (s.user_id = $12::uuid OR (s.user_id IS NULL AND s.visitor_id = $13::uuid))
+  RETURNING session_id, balance_after
+), ${STORE_MESSAGES}, hold AS (
+  UPDATE chat_sessions SET held_at = $2::timestamptz FROM turn WHERE $14 AND chat_sessions.id = turn.session_id AND held_at IS NULL
+)
+SELECT balance_after AS balance FROM turn`,
+};
+
+/** A turn that costs nothing and is answered at once. */
+export type FreeTurn = { state: 'answered' | 'unfunded'; messages: readonly MessageRow[]; hold: boolean };
+
+/** Stores a free turn; `taken` when this client message id is there already. */
+export async function storeFreeTurn(
+  db: Runner,
+  key: TurnKey,
+  turn: FreeTurn,
+  actor: Actor,
+): Promise<Reservation> {
+  try {
+    const [row] = await db.run<{ balance: number }>(SETTLED, [
+      key.turnId,
+      key.now,
+      ...messageArrays(turn.messages),
+      key.clientMessageId,
+      turn.state,
+      key.sessionId,
+      actor.userId,
+      actor.visitorId,
+      turn.hold,
+    ]);
+    return row ? { outcome: 'unfunded', balance: row.balance } : { outcome: 'not_found' };
+  } catch (error) {
+    if (isUniqueViolation(error, 'chat_turns_client_message_idx')) return { outcome: 'taken' };
+    throw error;
+  }
+}
+
+const RELEASE = {
+  name: 'chat.release_turn',
+  text: `WITH turn AS (
+  UPDATE chat_turns SET state = 'failed', settled_at = $2::timestamptz WHERE id = $1::uuid AND state = 'pending'
+  RETURNING id, owner_kind, owner_id, cost
+), owner AS (SELECT owner_kind, owner_id FROM turn WHERE cost > 0), ${balanceMove({
+    delta: '1',
+    kind: LEDGER_KIND.sendReturned,
+    reference: `'turn:' || $1::text || ':returned'`,
+    now: '$2::timestamptz',
+    alsoSetUser: 'total_messages_sent = total_messages_sent - 1',
+  })}
+SELECT id FROM turn`,
+};
+
+/** Gives a reservation back; does nothing when it is settled already. */
+export async function releaseTurn(db: Runner, turnId: string, now: Date): Promise<boolean> {
+  const rows = await db.run(RELEASE, [turnId, now]);
+  return rows.length === 1;
+}
+
+const PENDING_SINCE = {
+  name: 'chat.pending_since',
+  text: `SELECT id FROM chat_turns WHERE state = 'pending' AND created_at < $1::timestamptz ORDER BY created_at LIMIT 500`,
+};
+
+/** Turns that began before a moment and are still pending: their process died. */
+export async function findHangingTurns(db: Runner, before: Date): Promise<string[]> {
+  const rows = await db.run<{ id: string }>(PENDING_SINCE, [before]);
+  return rows.map((row) => row.id);
+}
+
+export type TurnRow = {
+  id: string;
+  kind: TurnKind;
+  state: 'pending' | 'answered' | 'failed' | 'unfunded';
+  messageIds: string[];
+  balanceAfter: number;
+};
+
+const FIND_TURN = {
+  name: 'chat.find_turn',
+  text: `SELECT t.id, t.kind, t.state, t.message_ids AS "messageIds", t.balance_after AS "balanceAfter"
+FROM chat_turns t JOIN chat_sessions s ON s.id = t.session_id
+WHERE t.session_id = $1::uuid AND ${OWNED} AND t.client_message_id = $4::uuid AND t.state <> 'failed'`,
+};
+
+/** The turn of a client message id that has not failed. */
+export async function findTurn(
+  db: Runner,
+  sessionId: string,
+  clientMessageId: string,
+  actor: Actor,
+): Promise<TurnRow | null> {
+  const [row] = await db.run<TurnRow>(FIND_TURN, [sessionId, actor.userId, actor.visitorId, clientMessageId]);
+  return row ?? null;
+}

@@ -1,0 +1,64 @@
+import type { EndpointSpec, Request, Response } from '@/lib/kit/endpoint';
+
+/** A non-OK answer; the message is "status: body or status text" (product description, error catalogue). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The server's text for a person, when it sent one. */
+  readonly userMessage: string | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, statusText: string, text: string) {
+    super(`${status}: ${text || statusText}`);
+    this.status = status;
+    this.body = parseObject(text);
+    this.userMessage = typeof this.body.error === 'string' ? this.body.error : undefined;
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function address(path: string, request: { params?: unknown; query?: unknown }): string {
+  const params = (request.params ?? {}) as Record<string, string>;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries((request.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+/**
+ * Makes one call of the contract. `E` is the endpoint's type, the string its route, checked by the compiler.
+ * @throws ApiError on a non-OK answer, TypeError when the network fails.
+ */
+export async function call<E extends EndpointSpec>(
+  route: E['route'],
+  request: Request<E> & { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<Response<E>> {
+  const space = route.indexOf(' ');
+  const answer = await fetch(address(route.slice(space + 1), request), {
+    method: route.slice(0, space),
+    credentials: 'include',
+    headers: request.body === undefined ? undefined : { 'content-type': 'application/json' },
+    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    signal: request.signal,
+    keepalive: request.keepalive,
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text);
+  return JSON.parse(text) as Response<E>;
+}
+
+/** The query key of a call: its route, then what it was asked with. */
+export function queryKey<E extends EndpointSpec>(route: E['route'], request: Request<E> = {}) {
+  return [route, request] as const;
+}

@@ -1,0 +1,18 @@
+/** Local storage that may be refused (private windows, full disk): reading gives null, writing does nothing. */
+export function readLocal(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether the value was kept. */
+export function writeLocal(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

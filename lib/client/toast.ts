@@ -1,0 +1,35 @@
+/** Product description, "Toasts": how long one shows, in ms. */
+export const TOAST_DURATION_MS = 5000;
+
+export type ToastInput = { title: string; description?: string; variant?: 'default' | 'destructive' };
+export type Toast = Required<Pick<ToastInput, 'title' | 'variant'>> & { id: number; description?: string };
+
+let current: Toast | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Toast | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast. At most one is visible: a new one takes the place of the one before. */
+export function toast({ title, description, variant = 'default' }: ToastInput): void {
+  lastId += 1;
+  show({ id: lastId, title, description, variant });
+}
+
+/** Takes the toast away; with an id, only if that one is still showing. */
+export function dismissToast(id?: number): void {
+  if (current && (id === undefined || current.id === id)) show(undefined);
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToast(): Toast | undefined {
+  return current;
+}

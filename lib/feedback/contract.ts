@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/kit/endpoint';
+import { FEEDBACK_TEXT_MAX } from './constants';
+
+export const submitFeedback = endpoint({
+  route: 'POST /api/chat/feedback',
+  body: z.object({
+    sessionId: z.guid(),
+    userId: z.guid().nullish(),
+    companionId: z.guid().nullish(),
+    rating: z.int().min(1).max(5),
+    selectedTags: z.array(z.string().max(60)).max(5).nullish(),
+    feedbackText: z.string().trim().max(FEEDBACK_TEXT_MAX).nullish(),
+  }),
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '@/lib/chat/hooks';
+import { call } from '@/lib/client/api';
+import type { Request } from '@/lib/kit/endpoint';
+import type { submitFeedback } from './contract';
+
+export type Feedback = NonNullable<Request<typeof submitFeedback>['body']>;
+
+/** Sends the rating of a chat, which then counts as rated. */
+export function useSubmitFeedback() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Feedback) => call<typeof submitFeedback>('POST /api/chat/feedback', { body }),
+    onSuccess: (_, { sessionId }) => {
+      client.setQueryData(
+        sessionQuery(sessionId).queryKey,
+        (held) => held && { ...held, feedbackGiven: true },
+      );
+    },
+  });
+}

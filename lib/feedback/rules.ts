@@ -1,0 +1,7 @@
+import { RATING_TAGS, type Rating } from './constants';
+
+/** Whether every tag is one of that rating's. */
+export function tagsFit(rating: number, tags: readonly string[]): boolean {
+  const offered = RATING_TAGS[rating as Rating] ?? [];
+  return tags.every((tag) => offered.includes(tag));
+}

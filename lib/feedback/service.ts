@@ -1,0 +1,43 @@
+/*
+ * Invariants:
+ * - Only the owner of a session rates it, once.
+ * - The companion comes from the session, never from the body.
+ * - Tags are those offered for the rating.
+ */
+import { getSession } from '@/lib/chat/service';
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import { findCaller } from '@/lib/users/service';
+import type { submitFeedback as submitEndpoint } from './contract';
+import { ALREADY_RATED, UNKNOWN_TAG } from './copy';
+import { tagsFit } from './rules';
+import { insertFeedback } from './store';
+
+/** @throws AppError `not_found`, `not_allowed` (another user's id), `bad_input`, `conflict` (rated already) */
+export async function submitFeedback(
+  scope: Scope,
+  { body }: Parsed<typeof submitEndpoint>,
+): Promise<Answer<typeof submitEndpoint>> {
+  const user = await findCaller(scope);
+  const session = await getSession(scope, {
+    params: { sessionId: body.sessionId },
+    query: undefined,
+    body: undefined,
+  });
+  if (body.userId && body.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
+  const tags = [...new Set(body.selectedTags ?? [])];
+  if (!tagsFit(body.rating, tags)) throw new AppError('bad_input', UNKNOWN_TAG);
+  const stored = await insertFeedback(scope.db, {
+    sessionId: session.id,
+    userId: user?.id ?? null,
+    visitorId: scope.actor.visitorId,
+    companionId: session.companionId,
+    rating: body.rating,
+    selectedTags: tags,
+    feedbackText: body.feedbackText || null,
+    now: scope.now(),
+  });
+  if (!stored) throw new AppError('conflict', ALREADY_RATED);
+  return { success: true };
+}

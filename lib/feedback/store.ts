@@ -1,0 +1,39 @@
+import { isUniqueViolation } from '@/lib/kit/database-error';
+import type { Runner } from '@/lib/kit/scope';
+
+export type NewFeedback = {
+  sessionId: string;
+  userId: string | null;
+  visitorId: string;
+  companionId: string | null;
+  rating: number;
+  selectedTags: readonly string[];
+  feedbackText: string | null;
+  now: Date;
+};
+
+const INSERT = {
+  name: 'feedback.insert',
+  text: `INSERT INTO chat_feedback (id, session_id, user_id, visitor_id, companion_id, rating, selected_tags, feedback_text, created_at)
+VALUES (gen_random_uuid(), $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6::text[], $7, $8::timestamptz)`,
+};
+
+/** Stores a rating; false when the session has one already. */
+export async function insertFeedback(db: Runner, feedback: NewFeedback): Promise<boolean> {
+  try {
+    await db.run(INSERT, [
+      feedback.sessionId,
+      feedback.userId,
+      feedback.visitorId,
+      feedback.companionId,
+      feedback.rating,
+      feedback.selectedTags,
+      feedback.feedbackText,
+      feedback.now,
+    ]);
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'chat_feedback_session_id_key')) return false;
+    throw error;
+  }
+}

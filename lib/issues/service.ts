@@ -1,0 +1,13 @@
+import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import type { reportIssue as reportEndpoint } from './contract';
+import { insertIssue } from './store';
+
+/** Keeps a person's report for the operators. */
+export async function reportIssue(
+  scope: Scope,
+  { body }: Parsed<typeof reportEndpoint>,
+): Promise<Answer<typeof reportEndpoint>> {
+  await insertIssue(scope.db, { ...body, createdAt: scope.now() });
+  return { success: true };
+}

@@ -1,0 +1,17 @@
+/** The ids used in routes, API and database, in the order the screens show them. */
+export const CHAT_TYPES = ['truelove', 'erotic', 'friendly', 'romantic', 'psychologist'] as const;
+
+export type ChatType = (typeof CHAT_TYPES)[number];
+
+/** What people read; "Daring" is the label of `erotic`. */
+export const CHAT_TYPE_LABEL: Record<ChatType, string> = {
+  truelove: 'True Love',
+  erotic: 'Daring',
+  friendly: 'Friendly',
+  romantic: 'Romantic',
+  psychologist: 'Psychologist',
+};
+
+export function isChatType(value: string): value is ChatType {
+  return (CHAT_TYPES as readonly string[]).includes(value);
+}

@@ -1,0 +1,50 @@
+import { config, type z } from 'zod';
+
+// Where it may, zod makes code from text. A page's content security policy forbids that, and zod would only find out
+// by trying, which the browser reports as a violation.
+if (typeof window !== 'undefined') config({ jitless: true });
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Route = `${Method} /${string}`;
+
+/** How often one visitor (and one address) may call an endpoint. */
+export type RateLimit = { points: number; perSeconds: number };
+
+export type EndpointSpec = {
+  /** Method and path; `{name}` marks a path parameter. The browser names the endpoint by this string. */
+  route: Route;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+  limit?: RateLimit;
+};
+
+/**
+ * Declares one HTTP call, once: `handle` enforces it on the server, the typed fetch is checked against it in the
+ * browser (by type only, so that zod stays out of the first load).
+ */
+export function endpoint<const E extends EndpointSpec>(spec: E): E {
+  return spec;
+}
+
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a service function receives: parsed and validated. */
+export type Parsed<E extends EndpointSpec> = {
+  params: OutputOf<E['params']>;
+  query: OutputOf<E['query']>;
+  body: OutputOf<E['body']>;
+};
+
+/** What a service function returns, before the response schema strips what must not leave the server. */
+export type Answer<E extends EndpointSpec> = z.input<E['response']>;
+
+/** What the browser sends and receives. */
+export type Request<E extends EndpointSpec> = {
+  params?: InputOf<E['params']>;
+  query?: InputOf<E['query']>;
+  body?: InputOf<E['body']>;
+};
+export type Response<E extends EndpointSpec> = z.output<E['response']>;

@@ -1,0 +1,34 @@
+const INDIA_TIME = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+const INDIA_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const INDIA_LONG_DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Hour and minute in India, or "Invalid time" (product description, "Chat" and the error catalogue). */
+export function formatTime(value: string | number | Date): string {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? 'Invalid time' : INDIA_TIME.format(date);
+}
+
+/** The calendar day in India as YYYY-MM-DD, or undefined for an invalid value. */
+export function indiaDay(value: string | number | Date): string | undefined {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? undefined : INDIA_DAY.format(date);
+}
+
+/** "Today", "Yesterday" or "12 October 2026", as of `now`, in India. */
+export function formatDay(value: string | number | Date, now: number): string | undefined {
+  const day = indiaDay(value);
+  if (day === undefined) return undefined;
+  if (day === indiaDay(now)) return 'Today';
+  if (day === indiaDay(now - 24 * 60 * 60 * 1000)) return 'Yesterday';
+  return INDIA_LONG_DAY.format(new Date(value));
+}

@@ -1,0 +1,49 @@
+import type { PrismaClient } from '@/prisma/generated/client';
+
+/** One prepared SQL statement; the name is how PostgreSQL keeps its plan. */
+export type Statement = { readonly name: string; readonly text: string };
+
+/** Runs prepared statements: the database itself, or one transaction of it. */
+export type Runner = {
+  /** One statement is atomic by itself, and several times cheaper than a transaction. */
+  run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+};
+
+/** The database, as stores see it. */
+export type Db = Runner & {
+  readonly prisma: PrismaClient;
+  /** Several statements that happen together or not at all. Never held open during a call to a provider. */
+  transaction<T>(work: (tx: Runner) => Promise<T>): Promise<T>;
+};
+
+/** Who calls. Comes from the signed cookie, never from a body. */
+export type Actor = {
+  /** The browser. Made up afresh when the request carried no valid cookie. */
+  readonly visitorId: string;
+  readonly userId: string | null;
+  readonly ipAddress: string;
+  /** The request's own origin, such as https://saathi.example */
+  readonly origin: string;
+};
+
+export type Log = {
+  info(fields: Record<string, unknown>, event: string): void;
+  warn(fields: Record<string, unknown>, event: string): void;
+  error(fields: Record<string, unknown>, event: string): void;
+};
+
+/** What a background job gets: everything but a person. */
+export type JobScope = {
+  readonly db: Db;
+  readonly log: Log;
+  now(): Date;
+  /** 0 ≤ x < 1 */
+  random(): number;
+};
+
+/** The first argument of every service function: no container, no global clock. */
+export type Scope = JobScope & {
+  readonly actor: Actor;
+  /** From now on this browser is that user; the answer sets the cookie. */
+  identify(userId: string): void;
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { asRouteHandler, readCookie } from './call';
+
+test('finds a cookie among others, and no other that ends the same', () => {
+  expect(readCookie('a=1; saathi_visitor=x.y; b=2', 'saathi_visitor')).toBe('x.y');
+  expect(readCookie('other_saathi_visitor=x', 'saathi_visitor')).toBeNull();
+  expect(readCookie('saathi_visitor', 'saathi_visitor')).toBeNull();
+  expect(readCookie(null, 'saathi_visitor')).toBeNull();
+});
+
+test('a route handler hands over method, path, query, headers, body and params, and returns the answer', async () => {
+  const run = asRouteHandler(async (request, params) => {
+    const chunks = [];
+    for await (const chunk of request.body ?? []) chunks.push(chunk);
+    const seen = [
+      request.method,
+      request.url,
+      request.header('x-a'),
+      Buffer.concat(chunks).toString(),
+      params.id,
+    ];
+    return { status: 201, headers: { 'x-b': 'c' }, body: JSON.stringify(seen) };
+  });
+  const request = new Request('http://h/api/x?y=1', { method: 'POST', body: 'hi', headers: { 'x-a': 'b' } });
+  const answer = await run(request, { params: Promise.resolve({ id: '7' }) });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('x-b')).toBe('c');
+  expect(await answer.json()).toEqual(['POST', '/api/x?y=1', 'b', 'hi', '7']);
+});

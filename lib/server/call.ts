@@ -1,0 +1,53 @@
+/** One request as `handle` sees it, wherever it came in: through Next, or straight from our own HTTP server. */
+export type CallRequest = {
+  method: string;
+  /** Path and query, such as /api/chat/messages/1?before=2 */
+  url: string;
+  header(name: string): string | null;
+  /** The raw body; null when there is none. */
+  body: AsyncIterable<Uint8Array> | null;
+};
+
+export type CallAnswer = { status: number; headers: Record<string, string>; body: string };
+
+/** One call of the product, ready to be served. */
+export type Call = (request: CallRequest, params: Record<string, string>) => Promise<CallAnswer>;
+
+const CALLS = Symbol.for('saathi.calls');
+
+type Announced = { [CALLS]?: Map<string, Call> };
+
+/**
+ * Lets our own HTTP server (scripts/lib/direct-calls.mjs) answer a call itself from its second time on, without the
+ * way through Next, which costs more than everything else a send does (docs/decisions/0006).
+ */
+export function announceCall(route: string, call: Call): void {
+  const holder = globalThis as Announced;
+  holder[CALLS] ??= new Map();
+  holder[CALLS].set(route, call);
+}
+
+/** The value of a cookie of that name, or null. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/** Serves a call behind a Next route handler. */
+export function asRouteHandler(call: Call) {
+  return async (
+    request: Request,
+    context: { params: Promise<Record<string, string>> },
+  ): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const { method, headers, body } = request;
+    const answer = await call(
+      { method, url: pathname + search, header: (name) => headers.get(name), body },
+      (await context.params) ?? {},
+    );
+    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+  };
+}

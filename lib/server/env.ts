@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  APP_URL: z.url().default('http://localhost:3000'),
+  DATABASE_URL: z.string().min(1),
+  NEXTAUTH_SECRET: z.string().min(16),
+  OPENAI_API_KEY: z.string().min(1),
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: z.string().min(1),
+  RATE_LIMITS: z.enum(['default', 'relaxed']).default('default'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  JOBS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Env = z.infer<typeof environment>;
+
+let parsed: Env | undefined;
+
+/**
+ * The environment, checked once at first use (not at import, because a build has none).
+ * @throws Error naming every variable that is missing or wrong, without its value.
+ */
+export function env(): Env {
+  if (parsed) return parsed;
+  const result = environment.safeParse(
+    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
+  );
+  if (!result.success) {
+    const names = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))];
+    throw new Error(`Missing or wrong in the environment: ${names.join(', ')}`);
+  }
+  parsed = result.data;
+  return parsed;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether the product runs for this machine alone. */
+export function isLoopback(appUrl: string): boolean {
+  return LOOPBACK.test(new URL(appUrl).hostname);
+}

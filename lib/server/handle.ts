@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer, EndpointSpec, Method, Parsed } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import { clientAddress } from './address';
+import { answerWith, type Outcome } from './answer';
+import { announceCall, asRouteHandler, type Call, type CallRequest, readCookie } from './call';
+import { env } from './env';
+import { checkOrigin, ownOrigin } from './origin';
+import { type Ports, ports } from './ports';
+import { countCall } from './rate-limit';
+import { readBody } from './read-body';
+import { jobScope } from './scope';
+import { openVisitor, VISITOR_COOKIE } from './visitor-cookie';
+
+type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: Parsed<E>) => Promise<Answer<E>>;
+type Handler = { method: Method; route: string; call: Call };
+
+function inputError(error: z.ZodError): AppError {
+  const issue = error.issues[0];
+  const path = issue?.path.join('.') ?? '';
+  const text = issue?.message ?? 'Invalid input';
+  // Texts written for a person end with a full stop and need no field name in front.
+  return new AppError('bad_input', path === '' || text.endsWith('.') ? text : `${path}: ${text}`);
+}
+
+const unknownPlace = () => new AppError('not_found', 'This does not exist.');
+
+function parse(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  toError: (error: z.ZodError) => AppError,
+): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw toError(result.error);
+  return result.data;
+}
+
+async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: Record<string, string>) {
+  const search = new URLSearchParams(request.url.split('?')[1]);
+  // Read also when no field is expected: a size or type that no call may have is refused everywhere.
+  const body = request.method === 'GET' ? undefined : ((await readBody(request)) ?? {});
+  return {
+    params: parse(endpoint.params, params, unknownPlace),
+    query: parse(endpoint.query, Object.fromEntries(search), inputError),
+    body: parse(endpoint.body, body, inputError),
+  };
+}
+
+async function perform<E extends EndpointSpec>(
+  endpoint: E,
+  service: Service<E>,
+  request: CallRequest,
+  params: Record<string, string>,
+): Promise<Outcome> {
+  const { APP_URL, NEXTAUTH_SECRET, RATE_LIMITS, TRUSTED_PROXIES } = env();
+  const changes = request.method !== 'GET';
+  if (changes) checkOrigin(request, APP_URL);
+  const known = openVisitor(readCookie(request.header('cookie'), VISITOR_COOKIE), NEXTAUTH_SECRET);
+  const ipAddress = clientAddress(request, TRUSTED_PROXIES);
+  if (RATE_LIMITS === 'default') {
+    await countCall(endpoint.route, endpoint.limit, { visitorId: known?.visitorId ?? null, ipAddress });
+  }
+  const visitor = known ?? { visitorId: randomUUID(), userId: null };
+  // A first change makes the visitor known; merely looking does not.
+  let identity = known === null && changes ? visitor : undefined;
+  const scope: Scope & Ports = {
+    ...jobScope(),
+    ...ports(),
+    actor: { ...visitor, ipAddress, origin: ownOrigin(request, APP_URL) },
+    identify: (userId) => {
+      identity = { visitorId: visitor.visitorId, userId };
+    },
+  };
+  const input = await parseInput(endpoint, request, params);
+  const answer = await service(scope, input as Parsed<E>);
+  return { status: 200, body: endpoint.response.parse(answer), identity };
+}
+
+/**
+ * Joins an endpoint and its service function: origin, content type and size are checked, the caller is found, limits
+ * are applied, the input is parsed, and only what the response schema names leaves.
+ */
+export function handle<E extends EndpointSpec>(endpoint: E, service: Service<E>): Handler {
+  const { route } = endpoint;
+  const call: Call = (request, params) =>
+    answerWith(route, () => perform(endpoint, service, request, params));
+  announceCall(route, call);
+  return { method: route.slice(0, route.indexOf(' ')) as Method, route, call };
+}
+
+/** The exports of a `route.ts`: its handlers, and a clear 405 for every other method. */
+export function methods(...handlers: Handler[]) {
+  const allowed = handlers.map((one) => one.method).join(', ');
+  const path = handlers[0]?.route.slice(handlers[0].route.indexOf(' ') + 1) ?? '';
+  const refusal = { status: 405, body: { error: `Use ${allowed} here.` }, headers: { allow: allowed } };
+  const pick = (method: string) => {
+    const found = handlers.find((one) => one.method === method);
+    return asRouteHandler(found?.call ?? (() => answerWith(`${method} ${path}`, async () => refusal)));
+  };
+  return {
+    GET: pick('GET'),
+    POST: pick('POST'),
+    PUT: pick('PUT'),
+    PATCH: pick('PATCH'),
+    DELETE: pick('DELETE'),
+  };
+}
+
+const unknown = asRouteHandler(() =>
+  answerWith('unknown', async () => ({ status: 404, body: { error: 'There is no such call.' } })),
+);
+
+/** Any path below /api that is no call of ours. */
+export const unknownCall = (request: Request) => unknown(request, { params: Promise.resolve({}) });

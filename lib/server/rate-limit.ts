@@ -1,0 +1,45 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AppError } from '@/lib/kit/app-error';
+import type { RateLimit } from '@/lib/kit/endpoint';
+import { onceAProcess } from './once-a-process';
+
+const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
+/** What applies to an endpoint that names no limit of its own. */
+const DEFAULT_LIMIT: RateLimit = { points: 240, perSeconds: 60 };
+/** Many people share one address behind a mobile carrier, so an address may do this many times what one visitor may. */
+const ADDRESS_FACTOR = 20;
+
+const limiters = () => onceAProcess('rate-limiters', () => new Map<string, RateLimiterMemory>());
+
+function limiter(name: string, points: number, duration: number): RateLimiterMemory {
+  const known = limiters().get(name);
+  if (known) return known;
+  const made = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  limiters().set(name, made);
+  return made;
+}
+
+async function consume(one: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await one.consume(key);
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    const ms = (refusal as { msBeforeNext: number }).msBeforeNext;
+    throw new AppError('too_many', TOO_MANY, { retryAfter: Math.max(1, Math.ceil(ms / 1000)) });
+  }
+}
+
+/**
+ * Counts one call of an endpoint against the visitor (when the cookie told who it is) and against the address.
+ * @throws AppError `too_many` with the seconds to wait
+ */
+export async function countCall(
+  route: string,
+  limit: RateLimit | undefined,
+  caller: { visitorId: string | null; ipAddress: string },
+): Promise<void> {
+  const { points, perSeconds } = limit ?? DEFAULT_LIMIT;
+  await consume(limiter(`${route} address`, points * ADDRESS_FACTOR, perSeconds), caller.ipAddress);
+  if (caller.visitorId !== null)
+    await consume(limiter(`${route} visitor`, points, perSeconds), caller.visitorId);
+}

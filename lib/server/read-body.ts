@@ -1,0 +1,46 @@
+import { AppError } from '@/lib/kit/app-error';
+import type { CallRequest } from './call';
+
+/** Bytes. No call of the product needs more. */
+const BODY_LIMIT = 64 * 1024;
+const TOO_LARGE = 'The request is too large.';
+const ESCAPED_NUL = /\\u0000/;
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+
+async function readText(request: CallRequest): Promise<string> {
+  if (Number(request.header('content-length') ?? 0) > BODY_LIMIT) throw new AppError('too_large', TOO_LARGE);
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > BODY_LIMIT) throw new AppError('too_large', TOO_LARGE);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair: the first is refused, the second mended. */
+function parseJson(text: string): unknown {
+  if (ESCAPED_NUL.test(text)) throw new AppError('bad_input', 'Text may not contain NUL characters.');
+  try {
+    return ESCAPED_SURROGATE.test(text)
+      ? JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value))
+      : JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad_input', 'The request body is not valid JSON.', { cause });
+  }
+}
+
+/**
+ * The JSON body of a request; undefined when it has none.
+ * @throws AppError `too_large`, `wrong_content_type`, `bad_input`
+ */
+export async function readBody(request: CallRequest): Promise<unknown> {
+  const text = await readText(request);
+  if (text === '') return undefined;
+  const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json')
+    throw new AppError('wrong_content_type', 'Send the request as application/json.');
+  return parseJson(text);
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from './env';
+import { onceAProcess } from './once-a-process';
+
+export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+];
+
+type ScriptHashes = Record<string, string[]>;
+
+/** Path of a prerendered page → the hashes of its inline scripts; written by scripts/after-build.mjs. */
+function scriptHashes(): ScriptHashes {
+  return onceAProcess('script-hashes', () => {
+    if (env().NODE_ENV === 'development') return {};
+    const file = path.join(process.cwd(), '.next', 'script-hashes.json');
+    return JSON.parse(readFileSync(file, 'utf8')) as ScriptHashes;
+  });
+}
+
+/**
+ * The policy of one page. Prerendered scripts carry no nonce, so they are named by their hashes; what is rendered on
+ * request carries the nonce. An unknown path shows the prerendered not-found page.
+ */
+export function contentSecurityPolicy(pathname: string, nonce: string): string {
+  const hashes = scriptHashes()[pathname] ?? scriptHashes()['/_not-found'] ?? [];
+  const development = env().NODE_ENV === 'development';
+  const scripts = ["'self'", `'nonce-${nonce}'`, ...hashes.map((hash) => `'${hash}'`)];
+  if (development) scripts.push("'unsafe-eval'");
+  return [
+    "default-src 'self'",
+    `script-src ${scripts.join(' ')}`,
+    // Radix positions its dialogs with style attributes, which no nonce can cover.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

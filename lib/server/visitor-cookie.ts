@@ -1,0 +1,55 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+export const VISITOR_COOKIE = 'saathi_visitor';
+/** Seconds; the longest a browser keeps a cookie. */
+const MAX_AGE_S = 400 * 24 * 60 * 60;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NOBODY = '-';
+
+export type Visitor = { visitorId: string; userId: string | null };
+
+const keys = new Map<string, Buffer>();
+
+function keyOf(secret: string): Buffer {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', secret, 'saathi', 'visitor cookie', 32));
+  keys.set(secret, key);
+  return key;
+}
+
+function signatureOf(payload: string, secret: string): string {
+  return createHmac('sha256', keyOf(secret)).update(payload).digest('base64url');
+}
+
+/** The cookie's value: version, visitor, user, signature. */
+export function sealVisitor(visitor: Visitor, secret: string): string {
+  const payload = `1.${visitor.visitorId}.${visitor.userId ?? NOBODY}`;
+  return `${payload}.${signatureOf(payload, secret)}`;
+}
+
+/** The visitor of a cookie's value, or null when it is missing, altered or signed with another secret. */
+export function openVisitor(value: string | null, secret: string): Visitor | null {
+  const cut = value?.lastIndexOf('.') ?? -1;
+  if (value === null || cut < 0) return null;
+  const payload = value.slice(0, cut);
+  const expected = Buffer.from(signatureOf(payload, secret));
+  const given = Buffer.from(value.slice(cut + 1));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const [version, visitorId, userId] = payload.split('.');
+  if (version !== '1' || visitorId === undefined || userId === undefined || !UUID.test(visitorId))
+    return null;
+  if (userId !== NOBODY && !UUID.test(userId)) return null;
+  return { visitorId, userId: userId === NOBODY ? null : userId };
+}
+
+/** The attributes of the cookie; `secure` follows the address the product is reached at. */
+export function visitorCookieOptions(appUrl: string) {
+  return {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: appUrl.startsWith('https:'),
+    path: '/',
+    maxAge: MAX_AGE_S,
+  } as const;
+}

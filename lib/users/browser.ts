@@ -1,0 +1,20 @@
+/*
+ * Only a first visit, or a visit without a user, needs the fingerprint and the names of browser and system. Their
+ * libraries load then, together with the code that uses them.
+ */
+
+/** Makes the user of this browser; `search` is the query of the address the visit began with. */
+export async function register(search: string) {
+  const registration = await import('./registration/browser');
+  return registration.register(search);
+}
+
+/** A signal against abuse, never an identity; null when it cannot be read. */
+export async function readFingerprint(): Promise<string | null> {
+  try {
+    const registration = await import('./registration/browser');
+    return await registration.readFingerprint();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import { endpoint } from '@/lib/kit/endpoint';
+
+export const user = z.object({
+  id: z.guid(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  profilePicture: z.string().nullable(),
+  isGoogleAuthenticated: z.boolean(),
+  messageBalance: z.int(),
+  totalMessagesSent: z.int(),
+  newUserOfferEnabled: z.boolean(),
+  browserName: z.string().nullable(),
+  deviceType: z.string().nullable(),
+  /** Confirmed to be 18 or older and to know that companions are AI. */
+  adultConfirmed: z.boolean(),
+  lastChatSession: z
+    .object({
+      id: z.guid(),
+      companionName: z.string(),
+      chatType: z.enum(CHAT_TYPES),
+      companionImagePath: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+const short = z.string().max(200).nullish();
+
+export const trackingParams = z
+  .object({ utm_source: short, utm_medium: short, utm_campaign: short, utm_content: short })
+  .nullable();
+
+export const browserInfo = z.object({
+  browserFingerprint: short,
+  userAgent: z.string().max(1000).nullish(),
+  browserName: short,
+  browserVersion: short,
+  osName: short,
+  osVersion: short,
+  deviceType: z.enum(['mobile', 'tablet', 'desktop']).nullish(),
+  screenResolution: short,
+  timezone: short,
+  language: short,
+});
+
+export const getMe = endpoint({ route: 'GET /api/user/me', response: user });
+
+export const registerUser = endpoint({
+  route: 'POST /api/user/register',
+  body: browserInfo.extend({ trackingParams: trackingParams.optional() }),
+  response: user,
+  limit: { points: 20, perSeconds: 60 },
+});
+
+export const recordConsent = endpoint({
+  route: 'POST /api/user/consent',
+  body: z.object({ purpose: z.enum(['adult', 'tracking']), granted: z.boolean() }),
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,93 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { ApiError, call, queryKey } from '@/lib/client/api';
+import { readLocal, writeLocal } from '@/lib/client/storage';
+import { register } from './browser';
+import type { getMe, recordConsent, user } from './contract';
+import { REGISTER_FAILED } from './copy';
+
+export type User = z.output<typeof user>;
+
+/** Set once this browser has had a user. */
+const REGISTERED_KEY = 'saathi-registered';
+const REGISTER_LOCK = 'saathi-register';
+
+function fetchMe(): Promise<User> {
+  return call<typeof getMe>('GET /api/user/me');
+}
+
+async function registerOnce(search: string): Promise<User> {
+  try {
+    const created = await register(search);
+    writeLocal(REGISTERED_KEY, '1');
+    return created;
+  } catch (cause) {
+    throw new Error(REGISTER_FAILED, { cause });
+  }
+}
+
+/** Campaign parameters are kept for a browser that is known already, too; registration keeps them itself. */
+async function keepCampaign(search: string): Promise<void> {
+  if (!search.includes('utm_')) return;
+  const tracking = await import('@/lib/tracking/browser');
+  tracking.currentTracking(search);
+}
+
+/** Runs `work` in one tab of this browser at a time, where the browser can do that (https and localhost). */
+function withRegisterLock<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(REGISTER_LOCK, work) : work();
+}
+
+/** The user of this browser, or null when the server knows none. */
+async function findMe(): Promise<User | null> {
+  try {
+    return await fetchMe();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/**
+ * The user of this browser, made on its first visit. The second look inside the lock is for the tab that waited
+ * while another one registered.
+ */
+async function loadUser(): Promise<User> {
+  const { search } = window.location;
+  const hasRegistered = () => readLocal(REGISTERED_KEY) !== null;
+  if (hasRegistered()) {
+    const known = await findMe();
+    if (known) {
+      keepCampaign(search).catch(() => undefined);
+      return known;
+    }
+  }
+  return withRegisterLock(async () => (hasRegistered() ? await findMe() : null) ?? registerOnce(search));
+}
+
+/** The current user. Components share one load per page, and so one registration. */
+export const userQuery = queryOptions({
+  queryKey: queryKey<typeof getMe>('GET /api/user/me'),
+  queryFn: loadUser,
+});
+
+/**
+ * The current user.
+ * @param options.fresh asks the server again whenever the component appears, for screens that show the balance.
+ */
+export function useUser(options: { fresh?: boolean } = {}) {
+  return useQuery({ ...userQuery, refetchOnMount: options.fresh ? 'always' : true });
+}
+
+/** Records a consent; the cached user then carries it. */
+export function useRecordConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { purpose: 'adult' | 'tracking'; granted: boolean }) =>
+      call<typeof recordConsent>('POST /api/user/consent', { body }),
+    onSuccess: (_, { purpose, granted }) => {
+      if (purpose !== 'adult') return;
+      client.setQueryData(userQuery.queryKey, (known) => known && { ...known, adultConfirmed: granted });
+    },
+  });
+}

@@ -1,0 +1,117 @@
+/*
+ * Invariants:
+ * - One visitor cookie has at most one user, however many registrations arrive at once.
+ * - Free starters are granted at most FREE_STARTERS_MAX times per (fingerprint, address) in the window.
+ * - Who the caller is comes from the cookie alone.
+ */
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Runner, Scope } from '@/lib/kit/scope';
+import { grantStarter } from '@/lib/wallet/service';
+import { FREE_STARTERS_MAX, STARTER_BALANCE_MESSAGES } from './constants';
+import type {
+  getMe as getMeEndpoint,
+  recordConsent as recordConsentEndpoint,
+  registerUser as registerEndpoint,
+} from './contract';
+import { REGISTER_FAILED } from './copy';
+import type { AdoptSessions } from './ports';
+import * as store from './store';
+
+/**
+ * The user of the cookie.
+ * @throws AppError `not_signed_in` while this browser has no user
+ */
+export async function getMe(
+  scope: Scope,
+  _input: Parsed<typeof getMeEndpoint>,
+): Promise<Answer<typeof getMeEndpoint>> {
+  const user = await findCaller(scope);
+  if (!user) throw new AppError('not_signed_in', 'This browser is not registered yet.');
+  await store.touchUser(scope.db, user.id, scope.now(), scope.actor.origin);
+  if (user.id !== scope.actor.userId) scope.identify(user.id);
+  return user;
+}
+
+function browserRecord(scope: Scope, body: Parsed<typeof registerEndpoint>['body']): store.BrowserRecord {
+  return {
+    browserFingerprint: body.browserFingerprint ?? '',
+    ipAddress: scope.actor.ipAddress,
+    userAgent: body.userAgent ?? null,
+    browserName: body.browserName ?? null,
+    browserVersion: body.browserVersion ?? null,
+    osName: body.osName ?? null,
+    osVersion: body.osVersion ?? null,
+    deviceType: body.deviceType ?? null,
+    screenResolution: body.screenResolution ?? null,
+    timezone: body.timezone ?? null,
+    language: body.language ?? null,
+    currentDomainUrl: scope.actor.origin,
+  };
+}
+
+async function createGuest(scope: Scope, tx: Runner, browser: store.BrowserRecord): Promise<string | null> {
+  const { visitorId } = scope.actor;
+  const fingerprint = browser.browserFingerprint ?? '';
+  await store.lockStarters(tx, fingerprint, browser.ipAddress);
+  const now = scope.now();
+  const free = (await store.countStarters(tx, fingerprint, browser.ipAddress, now)) < FREE_STARTERS_MAX;
+  const userId = await store.insertUser(tx, visitorId, free, now);
+  if (userId === null) return null;
+  if (free) await grantStarter(tx, { kind: 'user', id: userId }, STARTER_BALANCE_MESSAGES, now);
+  return userId;
+}
+
+/**
+ * The user of the cookie, or a new guest with the starter balance (0 messages past the limit on free starters).
+ * Product description, "Guest and authenticated"; limits from docs/decisions.md.
+ */
+export async function registerUser(
+  scope: Scope & { adoptSessions: AdoptSessions },
+  { body }: Parsed<typeof registerEndpoint>,
+): Promise<Answer<typeof registerEndpoint>> {
+  const browser = browserRecord(scope, body);
+  const userId = await scope.db.transaction(async (tx) => {
+    const known = await store.findUser(tx, scope.actor);
+    const id =
+      known?.id ??
+      (await createGuest(scope, tx, browser)) ??
+      (await store.findUser(tx, { ...scope.actor, userId: null }))?.id;
+    if (id === undefined) throw new AppError('internal', REGISTER_FAILED);
+    const now = scope.now();
+    await store.adoptConsents(tx, scope.actor.visitorId, id);
+    await scope.adoptSessions(tx, { visitorId: scope.actor.visitorId, userId: id, now });
+    await store.describeUser(tx, id, browser, body.trackingParams ?? null, now);
+    return id;
+  });
+  const user = await store.findUser(scope.db, { ...scope.actor, userId });
+  if (!user) throw new AppError('internal', REGISTER_FAILED);
+  scope.identify(userId);
+  return user;
+}
+
+/** Records that this browser's person agreed to something, or took it back. */
+export async function recordConsent(
+  scope: Scope,
+  { body }: Parsed<typeof recordConsentEndpoint>,
+): Promise<Answer<typeof recordConsentEndpoint>> {
+  const { visitorId } = scope.actor;
+  const user = await findCaller(scope);
+  await store.insertConsent(scope.db, {
+    visitorId,
+    userId: user?.id ?? null,
+    createdAt: scope.now(),
+    ...body,
+  });
+  return { success: true };
+}
+
+/** The caller's user, or null while this browser has none. */
+export function findCaller(scope: Scope) {
+  return store.findUser(scope.db, scope.actor);
+}
+
+/** Whether this browser's person confirmed to be 18 or older. */
+export async function isAdultConfirmed(scope: Scope): Promise<boolean> {
+  return store.findAdultConsent(scope.db, scope.actor);
+}

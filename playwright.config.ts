@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium, unless CHROME_PATH names another; without either, the browser Playwright installs. */
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const executablePath = process.env.CHROME_PATH || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+
+/** A browser that looks nothing up on the network by itself. */
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Chromium's sandbox refuses to run as root, as in most containers. */
+const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const INDIA = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
+
+/** The browser tests: the production build, with a database and stand-ins of its own, in Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: 'test-results',
+  reporter: 'list',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  use: {
+    ...INDIA,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: [...QUIET, ...AS_ROOT] },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'desktop',
+      // Swiping needs a finger.
+      grepInvert: /@finger/,
+      testMatch: /(home|chat|accessibility)\.spec\.ts/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

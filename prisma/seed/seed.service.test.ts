@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import { serviceDatabase } from '@/tests/setup/service-database';
+import { COMPANIONS } from './companions';
+import { PROMPTS } from './prompts';
+import { REVIEWS } from './reviews';
+import { seed } from './seed';
+
+const EVERYTHING = { companions: COMPANIONS.length, prompts: PROMPTS.length, reviews: REVIEWS.length };
+const NOTHING = { companions: 0, prompts: 0, reviews: 0 };
+
+const database = serviceDatabase();
+
+beforeEach(async () => {
+  await database.sql.query('DELETE FROM companion_reviews');
+  await database.sql.query('DELETE FROM companions');
+  await database.sql.query('DELETE FROM prompts');
+});
+
+async function everything(): Promise<unknown[]> {
+  const tables: unknown[] = [];
+  for (const table of ['companions', 'prompts', 'companion_reviews']) {
+    tables.push((await database.sql.query(`SELECT * FROM ${table} ORDER BY id`)).rows);
+  }
+  return tables;
+}
+
+test('an empty database gets every companion, prompt and review, in the order of the data', async () => {
+  expect(await seed(database.sql)).toEqual(EVERYTHING);
+
+  const { rows } = await database.sql.query(
+    'SELECT name, persona, rating FROM companions ORDER BY created_at',
+  );
+  expect(rows.map((row) => row.name)).toEqual(COMPANIONS.map((one) => one.name));
+  expect(rows[0].persona).toMatch(/^Gender: woman\nAge: 27\nCity: Pune\n/);
+  expect(rows.find((row) => row.name === 'Isha Menon').rating).toBe('4.8');
+
+  const active = await database.sql.query('SELECT prompt_for FROM prompts WHERE is_active');
+  expect(active.rows).toHaveLength(PROMPTS.length);
+  const real = await database.sql.query(
+    'SELECT 1 FROM companion_reviews WHERE is_verified OR NOT is_sample OR user_id IS NOT NULL',
+  );
+  expect(real.rows).toEqual([]);
+});
+
+test('seeding twice changes nothing', async () => {
+  await seed(database.sql);
+  const before = await everything();
+  expect(await seed(database.sql)).toEqual(NOTHING);
+  expect(await everything()).toEqual(before);
+});
+
+test("an operator's edits stay, and only what is missing comes back", async () => {
+  await seed(database.sql);
+  await database.sql.query(`UPDATE companions SET about_me = 'Edited', rating = 3.5 WHERE name = 'Ananya'`);
+  await database.sql.query(`DELETE FROM companions WHERE name = 'Neha Baruah'`);
+  const lost = REVIEWS.filter(
+    (review) => review.companionId === COMPANIONS.find((one) => one.name === 'Neha Baruah')?.id,
+  );
+
+  expect(await seed(database.sql)).toEqual({ companions: 1, prompts: 0, reviews: lost.length });
+  const { rows } = await database.sql.query(`SELECT about_me, rating FROM companions WHERE name = 'Ananya'`);
+  expect(rows).toEqual([{ about_me: 'Edited', rating: '3.5' }]);
+});
+
+test("an operator's own active prompt is not pushed aside", async () => {
+  await database.sql.query(
+    `INSERT INTO prompts (id, prompt_text, prompt_version, prompt_for) VALUES (gen_random_uuid(), 'Own words', 'v2.0', 'friendly')`,
+  );
+  expect((await seed(database.sql)).prompts).toBe(PROMPTS.length - 1);
+  const { rows } = await database.sql.query(`SELECT prompt_text FROM prompts WHERE prompt_for = 'friendly'`);
+  expect(rows).toEqual([{ prompt_text: 'Own words' }]);
+});

@@ -1,0 +1,155 @@
+import type { Turn } from './reply.ts';
+import { replyTo } from './reply.ts';
+import { structuredReply } from './structured.ts';
+
+export type ChatRequest = {
+  model: string;
+  turns: Turn[];
+  stream: boolean;
+  includeUsage: boolean;
+  /** The wished JSON schema; `null` = any JSON object, nothing = plain text. */
+  schema?: unknown;
+};
+
+type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
+export type Completion = { id: string; created: number; model: string; content: string; usage: Usage };
+
+const ROLES = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function']);
+const LONG_REPLY_CHARS = 20_000;
+let serial = 0;
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function textOf(content: unknown): string | undefined {
+  if (content === null || content === undefined) return '';
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return undefined;
+  return content
+    .map((part) => field(part, 'text'))
+    .filter((text) => typeof text === 'string')
+    .join('\n');
+}
+
+/** The request in our own form, or the parameter that is wrong and why. */
+export function readChatRequest(
+  body: Record<string, unknown>,
+): ChatRequest | { param: string; message: string } {
+  const { model, messages, stream } = body;
+  if (typeof model !== 'string' || model === '')
+    return { param: 'model', message: 'you must provide a model parameter' };
+  if (!Array.isArray(messages) || messages.length === 0)
+    return { param: 'messages', message: "'messages' must be a list with at least one message" };
+  if (stream !== undefined && stream !== null && typeof stream !== 'boolean')
+    return { param: 'stream', message: "'stream' must be true or false" };
+  const turns: Turn[] = [];
+  for (const [i, message] of messages.entries()) {
+    const role = field(message, 'role');
+    const text = textOf(field(message, 'content'));
+    if (typeof role !== 'string' || !ROLES.has(role))
+      return {
+        param: `messages[${i}].role`,
+        message: `messages[${i}].role is not one of ${[...ROLES].join(', ')}`,
+      };
+    if (text === undefined)
+      return {
+        param: `messages[${i}].content`,
+        message: `messages[${i}].content must be a string or a list of parts`,
+      };
+    turns.push({ role, text });
+  }
+  const request: ChatRequest = {
+    model,
+    turns,
+    stream: stream === true,
+    includeUsage: field(body.stream_options, 'include_usage') === true,
+  };
+  const format = field(body.response_format, 'type');
+  if (format === 'json_schema') {
+    const schema = field(field(body.response_format, 'json_schema'), 'schema');
+    if (typeof schema !== 'object' || schema === null)
+      return { param: 'response_format.json_schema.schema', message: 'a schema is required' };
+    request.schema = schema;
+  } else if (format === 'json_object') request.schema = null;
+  return request;
+}
+
+/** What the person said last, for matching faults and for the log. */
+export function lastUserMessage(turns: readonly Turn[]): string {
+  return turns.findLast((turn) => turn.role === 'user')?.text ?? '';
+}
+
+/** About four Latin characters, or two of another script, to a token. */
+function tokens(text: string): number {
+  let wide = 0;
+  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 0x24f) wide += 1;
+  return Math.ceil((text.length - wide) / 4 + wide / 2);
+}
+
+/** Answers a request; `empty` and `long` are the two faults that change the content. */
+export function complete(request: ChatRequest, fault?: string): Completion {
+  let content = '';
+  if (fault !== 'empty') {
+    const bubbles = replyTo(request.turns);
+    if (fault === 'long')
+      bubbles.push(
+        'And so it went on, a little more and a little more. '
+          .repeat(LONG_REPLY_CHARS / 50)
+          .slice(0, LONG_REPLY_CHARS - 200),
+      );
+    content =
+      request.schema === undefined
+        ? bubbles.join('\n\n')
+        : structuredReply(request.schema, bubbles, request.turns);
+  }
+  let prompt = 3;
+  for (const turn of request.turns) prompt += 4 + tokens(turn.text);
+  const answer = tokens(content);
+  serial += 1;
+  return {
+    id: `chatcmpl-${serial.toString(36).padStart(12, '0')}`,
+    created: Math.floor(Date.now() / 1000),
+    model: request.model,
+    content,
+    usage: { prompt_tokens: prompt, completion_tokens: answer, total_tokens: prompt + answer },
+  };
+}
+
+/** The plain body. */
+export function completionBody({ id, created, model, content, usage }: Completion): string {
+  return JSON.stringify({
+    id,
+    object: 'chat.completion',
+    created,
+    model,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content, refusal: null },
+        logprobs: null,
+        finish_reason: 'stop',
+      },
+    ],
+    usage,
+    system_fingerprint: 'fp_sandbox',
+  });
+}
+
+/** The `data:` events of a stream, the role first and `[DONE]` last. */
+export function completionEvents(
+  { id, created, model, content, usage }: Completion,
+  includeUsage: boolean,
+): string[] {
+  const event = (choices: unknown[], more: object = {}) =>
+    `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', created, model, system_fingerprint: 'fp_sandbox', choices, ...more })}\n\n`;
+  const delta = (part: object, finish: string | null = null) =>
+    event([{ index: 0, delta: part, logprobs: null, finish_reason: finish }]);
+  const events = [delta({ role: 'assistant', content: '', refusal: null })];
+  for (const piece of content.match(/\s*\S+(?:\s+\S+){0,2}\s*$|\s*\S+(?:\s+\S+){0,2}/g) ?? [])
+    events.push(delta({ content: piece }));
+  events.push(delta({}, 'stop'));
+  if (includeUsage) events.push(event([], { usage }));
+  events.push('data: [DONE]\n\n');
+  return events;
+}

@@ -1,0 +1,43 @@
+export const FAULTS = ['delay', '429', '500', 'cut', 'garbage', 'empty', 'long', 'hang'] as const;
+
+export type FaultKind = (typeof FAULTS)[number];
+export type Fault = { fault: FaultKind; delayMs: number; left: number; match: string };
+
+const DEFAULT_DELAY_MS = 1000;
+let queued: Fault[] = [];
+
+function isFaultKind(value: unknown): value is FaultKind {
+  return typeof value === 'string' && (FAULTS as readonly string[]).includes(value);
+}
+
+/** Queues what `POST /_control/next` asks for; returns what is wrong with it otherwise. */
+export function queueFault(wish: Record<string, unknown>): string | undefined {
+  const { fault, delayMs, count, match } = wish;
+  if (!isFaultKind(fault)) return `fault must be one of ${FAULTS.join(', ')}`;
+  if (delayMs !== undefined && (typeof delayMs !== 'number' || delayMs < 0))
+    return 'delayMs must be a number of milliseconds';
+  if (count !== undefined && (!Number.isInteger(count) || Number(count) < 1))
+    return 'count must be a whole number from 1';
+  if (match !== undefined && typeof match !== 'string') return 'match must be a string';
+  queued.push({
+    fault,
+    delayMs: typeof delayMs === 'number' ? delayMs : fault === 'delay' ? DEFAULT_DELAY_MS : 0,
+    left: count === undefined ? 1 : Number(count),
+    match: match ?? '',
+  });
+  return undefined;
+}
+
+/** The oldest queued fault that fits this message, counted down. */
+export function takeFault(lastUserMessage: string): Fault | undefined {
+  if (queued.length === 0) return undefined;
+  const fault = queued.find((entry) => lastUserMessage.includes(entry.match));
+  if (!fault) return undefined;
+  fault.left -= 1;
+  if (fault.left === 0) queued = queued.filter((entry) => entry !== fault);
+  return fault;
+}
+
+export function resetFaults(): void {
+  queued = [];
+}

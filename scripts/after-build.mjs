@@ -1,0 +1,26 @@
+// Runs after `next build`: lists the hashes of the inline scripts of every prerendered page, so that the content
+// security policy can allow exactly those (lib/server/security-headers.ts reads the list).
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const pages = path.resolve('.next/server/app');
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+function hashesOf(html) {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)]
+    .map((match) => match[1])
+    .filter((script) => script !== '');
+  return [
+    ...new Set(scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)),
+  ];
+}
+
+const list = {};
+for (const entry of readdirSync(pages, { recursive: true })) {
+  if (!entry.endsWith('.html')) continue;
+  const route = `/${entry.slice(0, -'.html'.length).replaceAll(path.sep, '/')}`;
+  list[route === '/index' ? '/' : route] = hashesOf(readFileSync(path.join(pages, entry), 'utf8'));
+}
+if (Object.keys(list).length === 0) throw new Error('No prerendered page was found: was `next build` run?');
+writeFileSync('.next/script-hashes.json', JSON.stringify(list));

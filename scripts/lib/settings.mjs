@@ -1,0 +1,96 @@
+import { exists, inProject } from './project.mjs';
+import { StartError } from './start-error.mjs';
+
+/** What a start at a public address may not be without. */
+const PUBLIC_CREDENTIALS = [
+  'NEXTAUTH_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'OPENAI_API_KEY',
+  'OPENAI_MODEL',
+  'CASHFREE_CLIENT_ID',
+  'CASHFREE_CLIENT_SECRET',
+];
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * @typedef {object} Settings
+ * @property {URL} appUrl
+ * @property {number} port
+ * @property {boolean} loopback the product is for this machine alone
+ * @property {string} bindAddress
+ * @property {string | undefined} databaseUrl unset = the embedded server
+ * @property {string} dataFolder absolute
+ */
+
+/** Takes `.env` in; what is set outside already, wins. */
+export function loadEnvFile() {
+  const file = inProject('.env');
+  if (!exists(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    throw new StartError(`The file .env cannot be read: ${error.message}.`);
+  }
+}
+
+/**
+ * Reads what every script needs. An empty variable counts as unset, here and in the product.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  const port = readPort(env.PORT || '3000');
+  const appUrl = readAppUrl(env.APP_URL || `http://localhost:${port}`);
+  const loopback = LOOPBACK_HOST.test(appUrl.hostname);
+  return {
+    appUrl,
+    port,
+    loopback,
+    bindAddress: loopback ? (appUrl.hostname === '[::1]' ? '::1' : '127.0.0.1') : '0.0.0.0',
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataFolder: inProjectOrAbsolute(env.DATA_DIR || '.data'),
+  };
+}
+
+/**
+ * At a public address nothing may be left to a stand-in or to a test setting.
+ * @param {Settings} settings
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function requirePublicCredentials(settings, env) {
+  if (settings.loopback) return;
+  const missing = PUBLIC_CREDENTIALS.filter((name) => !env[name]);
+  if (missing.length > 0) {
+    throw new StartError(
+      `At the public address ${settings.appUrl.origin} these have to be set, and are not: ${missing.join(', ')}.`,
+    );
+  }
+  if (env.RATE_LIMITS === 'relaxed') {
+    throw new StartError(
+      `RATE_LIMITS=relaxed is for load tests on this machine, and ${settings.appUrl.origin} is a public address.`,
+    );
+  }
+}
+
+/** @param {string} text */
+function readPort(text) {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartError(`PORT has to be a number from 1 to 65535, and is "${text}".`);
+  }
+  return port;
+}
+
+/** @param {string} text */
+function readAppUrl(text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new StartError(`APP_URL has to be an address like https://saathi.example, and is "${text}".`);
+  }
+  return url;
+}
+
+/** @param {string} folder */
+const inProjectOrAbsolute = (folder) => (/^([/\\]|[A-Za-z]:)/.test(folder) ? folder : inProject(folder));

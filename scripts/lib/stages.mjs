@@ -1,0 +1,149 @@
+// The parts of `npm run check` and `npm test`. Each shows its own output and ends in two counts.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { run } from './children.mjs';
+import { exists, inProject, readJson } from './project.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ title: string, run: () => Promise<Counts> }} Stage */
+
+const NEXT = 'node_modules/next/dist/bin/next';
+const TSC = 'node_modules/typescript/bin/tsc';
+const DEPCRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+const SOURCES = ['app', 'components', 'lib', 'content', 'sandbox', 'middleware.ts', 'instrumentation.ts'];
+
+/**
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+async function succeeds(args, env = process.env) {
+  const { code } = await run(process.execPath, args, { cwd: inProject(), env, show: true });
+  return code === 0;
+}
+
+/**
+ * A stage that counts as one: every command has to end well, and the first that does not is the last.
+ * @param {string} title
+ * @param {readonly (readonly string[])[]} commands
+ * @returns {Stage}
+ */
+function checkStage(title, commands) {
+  return {
+    title,
+    async run() {
+      for (const args of commands) if (!(await succeeds(args))) return { passed: 0, failed: 1 };
+      return { passed: 1, failed: 0 };
+    },
+  };
+}
+
+/** @returns {readonly Stage[]} what needs neither a build nor a database */
+export const checkStages = () => [
+  checkStage('Format and lint', [
+    ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  ]),
+  checkStage('Types', [
+    [NEXT, 'typegen'],
+    [TSC, '--noEmit'],
+    [TSC, '--noEmit', '--project', 'scripts'],
+  ]),
+  checkStage('Structure', [
+    [
+      DEPCRUISE,
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...SOURCES.filter((source) => exists(inProject(source))),
+    ],
+    ['scripts/check-structure.mjs'],
+  ]),
+];
+
+/**
+ * @template T
+ * @param {(file: string) => Promise<T>} work gets the name of a file for a report
+ */
+async function withReport(work) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-report-'));
+  try {
+    return await work(path.join(folder, 'report.json'));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A run that ended badly has failed, even when no single test did: a file that could not be loaded, or no report.
+ * @param {boolean} ok
+ * @param {Counts} counts
+ * @returns {Counts}
+ */
+const withVerdict = (ok, { passed, failed }) => ({ passed, failed: ok ? failed : Math.max(failed, 1) });
+
+/**
+ * @param {'unit' | 'service' | 'contract' | 'faults'} project
+ * @returns {Stage}
+ */
+export const vitestStage = (project) => ({
+  title: `${project[0]?.toUpperCase()}${project.slice(1)} tests`,
+  run: () =>
+    withReport(async (file) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const ok = await succeeds([
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        project,
+        ...reporters,
+      ]);
+      const report = readJson(file);
+      return withVerdict(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+    }),
+});
+
+/** @returns {Stage} */
+export const browserStage = () => ({
+  title: 'Browser tests',
+  run: () =>
+    withReport(async (file) => {
+      const env = await ensureBrowser();
+      if (!env) return { passed: 0, failed: 1 };
+      const ok = await succeeds(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      });
+      const stats = readJson(file)?.stats;
+      return withVerdict(ok, {
+        passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+        failed: stats?.unexpected ?? 0,
+      });
+    }),
+});
+
+/**
+ * Runs stages one after the other.
+ * @param {readonly Stage[]} stages
+ * @returns {Promise<Counts>}
+ */
+export async function runStages(stages) {
+  const sum = { passed: 0, failed: 0 };
+  for (const stage of stages) {
+    console.log(`\n── ${stage.title} ──`);
+    const { passed, failed } = await stage.run();
+    console.log(`${stage.title}: ${failed === 0 ? 'passed' : 'FAILED'}`);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  return sum;
+}
+
+/**
+ * The closing line, which other programs read.
+ * @param {Counts} counts
+ */
+export function closeWith({ passed, failed }) {
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}

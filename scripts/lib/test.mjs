@@ -1,0 +1,52 @@
+import { build, ensureClient, isBuilt } from './build.mjs';
+import { stopAll } from './children.mjs';
+import { prepareCommand } from './host-steps.mjs';
+import { browserStage, checkStages, closeWith, runStages, vitestStage } from './stages.mjs';
+import { StartError } from './start-error.mjs';
+
+const TEST_STAGES = [
+  vitestStage('unit'),
+  vitestStage('service'),
+  vitestStage('contract'),
+  vitestStage('faults'),
+  browserStage(),
+];
+
+export async function runChecks() {
+  await prepareCommand();
+  await ensureClient();
+  closeWith(await runStages([...checkStages(), vitestStage('unit')]));
+  await stopAll();
+}
+
+export async function runTests() {
+  const settings = await prepareCommand();
+  await ensureClient();
+  const checks = await runStages([...checkStages(), buildStage(settings)]);
+  // What does not compile or build would only fail again in every test.
+  const tests = checks.failed > 0 ? undefined : await runStages(TEST_STAGES);
+  if (!tests) console.log('\nThe tests did not run, because of the failures above.');
+  closeWith({
+    passed: checks.passed + (tests?.passed ?? 0),
+    failed: checks.failed + (tests?.failed ?? 0),
+  });
+  await stopAll();
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {import('./stages.mjs').Stage}
+ */
+const buildStage = (settings) => ({
+  title: 'Build',
+  async run() {
+    try {
+      if (!isBuilt(settings)) await build(settings, { show: true });
+      return { passed: 1, failed: 0 };
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    }
+  },
+});

@@ -1,0 +1,67 @@
+// Databases as wholes: what the engine leaves to the program around it.
+import pg from 'pg';
+
+const ALREADY_THERE = '42P04';
+
+/** @param {string} url */
+export const databaseName = (url) => decodeURIComponent(new URL(url).pathname.slice(1));
+
+/** @param {string} name */
+const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Prisma's addresses carry settings such as `?schema=` that PostgreSQL does not know.
+ * @param {string} url
+ * @param {string} [database]
+ */
+function plainUrl(url, database) {
+  const plain = new URL(url);
+  if (database) plain.pathname = `/${database}`;
+  plain.search = '';
+  return plain.toString();
+}
+
+/**
+ * @param {string} url
+ * @param {string} statement
+ */
+async function runOnce(url, statement) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {string} url */
+export const checkConnection = (url) => runOnce(plainUrl(url), 'SELECT 1');
+
+/**
+ * @param {string} url of the database to make, which may be there already
+ * @returns {Promise<{ databaseName: string }>}
+ */
+export async function createDatabase(url) {
+  const name = databaseName(url);
+  await runOnce(plainUrl(url, 'postgres'), `CREATE DATABASE ${quoted(name)}`).catch((error) => {
+    if (error.code !== ALREADY_THERE) throw error;
+  });
+  return { databaseName: name };
+}
+
+/** @param {string} url */
+export const dropDatabase = (url) => dropBeside(plainUrl(url, 'postgres'), databaseName(url));
+
+/**
+ * @param {string} url any database of the server
+ * @param {string} name
+ */
+export const createBeside = (url, name) => runOnce(plainUrl(url), `CREATE DATABASE ${quoted(name)}`);
+
+/**
+ * @param {string} url any other database of the server
+ * @param {string} name
+ */
+export const dropBeside = (url, name) =>
+  runOnce(plainUrl(url), `DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);

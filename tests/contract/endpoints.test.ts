@@ -1,0 +1,71 @@
+import { globSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+type Endpoint = { route: string; response: unknown };
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'route' in value && 'response' in value;
+
+// What a server process has; the calls made here never reach the database or the model.
+const ENVIRONMENT = {
+  DATABASE_URL: 'postgresql://unused',
+  NEXTAUTH_SECRET: 'unused in these tests',
+  OPENAI_API_KEY: 'unused',
+  OPENAI_MODEL: 'unused',
+  LOG_LEVEL: 'silent',
+};
+beforeAll(() => {
+  for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
+});
+afterAll(() => vi.unstubAllEnvs());
+
+const contracts = globSync('lib/**/contract.ts');
+const routes = globSync('app/api/**/route.ts').filter((file) => !file.includes('[...'));
+
+async function endpoints(): Promise<string[]> {
+  const modules = await Promise.all(contracts.map((file) => import(`../../${file}`)));
+  return modules.flatMap((module) =>
+    Object.values(module)
+      .filter(isEndpoint)
+      .map((one) => one.route),
+  );
+}
+
+/** app/api/chat/session/[sessionId]/route.ts → /api/chat/session/{sessionId} */
+const pathOf = (file: string) =>
+  file
+    .replace(/^app/, '')
+    .replace(/\/route\.ts$/, '')
+    .replace(/\[(\w+)\]/g, '{$1}');
+
+test('every endpoint of a contract is declared once', async () => {
+  const all = await endpoints();
+  expect(all.length).toBeGreaterThan(0);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('every endpoint has its route file, and every route file an endpoint', async () => {
+  const declared = new Set((await endpoints()).map((route) => route.slice(route.indexOf(' ') + 1)));
+  expect([...declared].sort()).toEqual(routes.map(pathOf).sort());
+});
+
+test('a route answers the methods of its endpoints, and 405 with the allowed ones to the others', async () => {
+  const declared = await endpoints();
+  for (const file of routes) {
+    const module = (await import(`../../${file}`)) as Record<
+      string,
+      (request: Request, context: object) => Promise<Response>
+    >;
+    const allowed = declared
+      .filter((route) => route.endsWith(` ${pathOf(file)}`))
+      .map((route) => route.slice(0, route.indexOf(' ')));
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const run = module[method];
+      expect(run, `${method} ${file}`).toBeTypeOf('function');
+      if (allowed.includes(method) || !run) continue;
+      const answer = await run(new Request(`http://localhost${pathOf(file)}`, { method }), {});
+      expect(answer.status, `${method} ${file}`).toBe(405);
+      expect(answer.headers.get('allow')).toBe(allowed.join(', '));
+      expect(await answer.json()).toEqual({ error: expect.any(String) });
+    }
+  }
+});

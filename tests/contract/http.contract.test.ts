@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Person } from '../setup/http-person';
+import { type Product, startProduct } from '../setup/product';
+
+let product: Product;
+let db: pg.Pool;
+const newcomer = () => new Person(product.url);
+const guest = () => newcomer().register();
+
+beforeAll(async () => {
+  product = await startProduct();
+  db = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
+});
+
+afterAll(async () => {
+  await db?.end();
+  await product?.stop();
+});
+
+const CALLS: readonly (readonly [string, string])[] = [
+  ['GET', '/api/user/me'],
+  ['POST', '/api/user/register'],
+  ['POST', '/api/user/consent'],
+  ['POST', '/api/issues'],
+  ['POST', '/api/chat/session'],
+  ['GET', `/api/chat/session/${randomUUID()}`],
+  ['GET', `/api/chat/messages/${randomUUID()}`],
+  ['POST', `/api/chat/welcome/${randomUUID()}`],
+  ['POST', '/api/chat/message'],
+  ['POST', '/api/chat/feedback'],
+  ['GET', '/api/companions/psychologist'],
+];
+const CHANGES = CALLS.filter(([method]) => method === 'POST').map(([, path]) => path);
+
+describe('every call', () => {
+  test.each(CALLS)('%s %s answers JSON that nobody stores, with a request id', async (method, path) => {
+    const answer = await newcomer().call(method, path, method === 'POST' ? { json: {} } : {});
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String));
+  });
+
+  test.each(CALLS)('%s %s refuses other methods with the one it takes', async (method, path) => {
+    for (const other of ['PUT', 'DELETE', method === 'GET' ? 'POST' : 'GET']) {
+      const answer = await newcomer().call(other, path);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe(method);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('an unknown call is 404 in JSON', async () => {
+    const answer = await newcomer().get('/api/nothing');
+    expect(answer.status).toBe(404);
+    expect(answer.body.error).toEqual(expect.any(String));
+    expect(answer.headers.get('x-request-id')).toBeTruthy();
+  });
+});
+
+describe('a change', () => {
+  test.each(CHANGES)('POST %s asked for by another site is 403', async (path) => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await newcomer().call('POST', path, { json: {}, headers });
+      expect(answer.status).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test.each(CHANGES)('POST %s in another format is 415', async (path) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const answer = await newcomer().call('POST', path, { body: '{}', headers: { 'content-type': type } });
+      expect(answer.status).toBe(415);
+    }
+  });
+
+  test.each(CHANGES)('POST %s above 64 KB is 413, announced or not', async (path) => {
+    const person = newcomer();
+    const json = { name: 'x'.repeat(70_000) };
+    expect((await person.post(path, json)).status).toBe(413);
+    const body = new Blob([JSON.stringify(json)]).stream();
+    const streamed = { body, duplex: 'half', headers: { 'content-type': 'application/json' } } as RequestInit;
+    expect((await person.call('POST', path, streamed)).status).toBe(413);
+  });
+
+  test.each(CHANGES)('POST %s that is no JSON, or has a NUL in it, is 400', async (path) => {
+    const headers = { 'content-type': 'application/json' };
+    for (const body of ['{', 'nonsense', '{"name":"a\\u0000b"}']) {
+      expect((await newcomer().call('POST', path, { body, headers })).status).toBe(400);
+    }
+  });
+
+  test('fields nobody knows are ignored, wrong ones get a text for a person', async () => {
+    const person = await guest();
+    const issue = {
+      name: 'Asha',
+      mobileNumber: '9876543210',
+      issueDetail: 'slow',
+      status: 'closed',
+      id: randomUUID(),
+    };
+    expect((await person.post('/api/issues', issue)).body).toEqual({ success: true });
+    const wrong = await person.post('/api/issues', { ...issue, mobileNumber: '12' });
+    expect([wrong.status, wrong.body.error]).toEqual([400, 'Enter a 10-digit Indian mobile number.']);
+    const sessionId = await person.startChat();
+    const long = await person.send(sessionId, 'x'.repeat(2001));
+    expect([long.status, long.body.error]).toEqual([400, 'A message can have at most 2000 characters.']);
+    expect((await person.send(sessionId, '  \n ')).status).toBe(400);
+    expect((await person.post('/api/chat/message', { sessionId, sender: 'ai', content: 'me' })).status).toBe(
+      400,
+    );
+    expect(await person.balance()).toBe(5);
+  });
+});
+
+describe('who is who', () => {
+  test('the cookie is signed, kept from scripts, and stays on this site', async () => {
+    const answer = await newcomer().post('/api/user/register', {});
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^saathi_visitor=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    const forger = newcomer();
+    forger.cookie = `saathi_visitor=1.${randomUUID()}.${answer.body.id}.forged`;
+    expect((await forger.get('/api/user/me')).status).toBe(401);
+  });
+
+  test('registering many times at once with one cookie makes one user with one starter', async () => {
+    const person = newcomer();
+    await person.get('/');
+    const { cookie } = person;
+    const tabs = Array.from({ length: 8 }, () => Object.assign(newcomer(), { cookie }));
+    const answers = await Promise.all(tabs.map((tab) => tab.post('/api/user/register', {})));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.messageBalance))).toEqual(new Set([5]));
+  });
+
+  test('what a user is shown has neither fingerprint nor address nor cookie', async () => {
+    const person = newcomer();
+    const fingerprint = `print-${randomUUID()}`;
+    const registered = await person.post('/api/user/register', {
+      browserFingerprint: fingerprint,
+      userAgent: 'agent-x',
+    });
+    const chatId = await person.startChat();
+    const texts = [registered.text, (await person.get('/api/user/me')).text];
+    texts.push((await person.get(`/api/chat/session/${chatId}`)).text);
+    for (const text of texts)
+      expect(text).not.toMatch(/fingerprint|print-|127\.0\.0\.1|::1|agent-x|visitor/i);
+  });
+
+  test('the user id of somebody else in a body is 403', async () => {
+    const [one, two] = [await guest(), await guest()];
+    const start = await one.post('/api/chat/session', { chatType: 'friendly', userId: two.id });
+    expect(start.status).toBe(403);
+    const sessionId = await one.startChat();
+    const rating = await one.post('/api/chat/feedback', { sessionId, rating: 5, userId: two.id });
+    expect(rating.status).toBe(403);
+  });
+
+  test('what belongs to somebody else is 404 for everybody else, by every call that names it', async () => {
+    const owner = await guest();
+    const sessionId = await owner.startChat();
+    await owner.send(sessionId, 'only for me');
+    for (const stranger of [newcomer(), await guest()]) {
+      const answers = [
+        await stranger.get(`/api/chat/session/${sessionId}`),
+        await stranger.get(`/api/chat/messages/${sessionId}`),
+        await stranger.post(`/api/chat/welcome/${sessionId}`, {}),
+        await stranger.send(sessionId, 'let me in'),
+        await stranger.send(sessionId, 'I want to kill myself'),
+        await stranger.post('/api/chat/feedback', { sessionId, rating: 1 }),
+      ];
+      for (const { status, text } of answers) {
+        expect(status).toBe(404);
+        expect(text).not.toContain('only for me');
+      }
+    }
+    const { rows } = await db.query('SELECT content FROM messages WHERE session_id = $1 AND sender = $2', [
+      sessionId,
+      'user',
+    ]);
+    expect(rows).toEqual([{ content: 'only for me' }]);
+    expect(await owner.balance()).toBe(4);
+  });
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Person } from '../setup/http-person';
+import { type Product, startProduct } from '../setup/product';
+
+let product: Product;
+const newcomer = () => new Person(product.url);
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+
+afterAll(() => product?.stop());
+
+describe('pages', () => {
+  test.each([
+    '/',
+    '/partners_home',
+    '/psychologist',
+    '/loading/friendly',
+    `/chat/${randomUUID()}`,
+    '/no-such-page',
+  ])('%s has its security headers, a policy without unsafe scripts, and a request id', async (path) => {
+    const { headers, status } = await newcomer().get(path);
+    expect(status).toBe(path === '/no-such-page' ? 404 : 200);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    const policy = headers.get('content-security-policy') ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+    expect(headers.get('cache-control')).not.toContain('public');
+  });
+
+  test('health is told without a cookie, readiness with the database', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await newcomer().get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+});
+
+test('one log line per request, in JSON, and nothing about a person in it', async () => {
+  const person = await newcomer().register();
+  const sessionId = await person.startChat();
+  const before = product.log().length;
+  const secret = `mera raaz ${randomUUID()}`;
+  const answers = [
+    await person.send(sessionId, secret),
+    await person.post('/api/issues', {
+      name: 'Asha Raazdaar',
+      mobileNumber: '9811122233',
+      issueDetail: secret,
+    }),
+    await person.get(`/api/chat/messages/${sessionId}`),
+  ];
+  const written = product.log().slice(before);
+  const lines = written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg: string; requestId: string });
+  for (const { headers, status } of answers) {
+    expect(status).toBe(200);
+    const own = lines.filter(({ requestId }) => requestId === headers.get('x-request-id'));
+    expect(own).toMatchObject([
+      { msg: 'request', status: 200, route: expect.any(String), ms: expect.any(Number) },
+    ]);
+  }
+  for (const personal of [secret, 'Asha', '9811122233', person.id, sessionId, person.cookie]) {
+    expect(product.log()).not.toContain(personal);
+  }
+});

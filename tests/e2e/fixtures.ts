@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import pg from 'pg';
+import { ModelStandIn } from '../setup/model-stand-in';
+import { PRODUCT, type RunningProduct } from './global-setup';
+import { Guest } from './guest';
+import { ChatPage } from './pages/chat';
+import { HomePage } from './pages/home';
+import { LoadingPage } from './pages/loading';
+import { RatingDialog } from './pages/rating';
+import { StrayNoise } from './stray-noise';
+
+export { expect };
+
+type WorkerFixtures = {
+  product: RunningProduct;
+  /** The product's database, for what no screen shows. */
+  db: pg.Pool;
+};
+
+type TestFixtures = {
+  /** What the browser complains about; every complaint that a test does not name fails it. */
+  noise: StrayNoise;
+  /** The person of the test's browser. */
+  guest: Guest;
+  model: ModelStandIn;
+  home: HomePage;
+  loading: LoadingPage;
+  chat: ChatPage;
+  rating: RatingDialog;
+};
+
+/** Of the range for benchmarks. Two tests never share one, so each has its free starters. */
+const someAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [JSON.parse(process.env[PRODUCT] ?? '{}') as RunningProduct, { scope: 'worker', option: true }],
+  db: [
+    async ({ product }, use) => {
+      const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
+      await use(pool);
+      await pool.end();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
+  noise: [
+    async ({ context, product }, use) => {
+      const noise = new StrayNoise();
+      await noise.watch(context, product.url);
+      await use(noise);
+      expect(noise.stray, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  guest: ({ context, db }, use) => use(new Guest(context, db)),
+  model: ({ product }, use) => use(new ModelStandIn(product.openaiControlUrl)),
+  home: ({ page }, use) => use(new HomePage(page)),
+  loading: ({ page }, use) => use(new LoadingPage(page)),
+  chat: ({ page }, use) => use(new ChatPage(page)),
+  rating: ({ page }, use) => use(new RatingDialog(page)),
+});

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { driftingOwners } from '../../scripts/lib/ledger-audit.mjs';
+import { setup as startDatabases } from '../setup/postgres';
+import { type Product, startProduct } from '../setup/product';
+
+/** How the workers learn of the one product of the run. */
+export const PRODUCT = 'SAATHI_E2E_PRODUCT';
+
+export type RunningProduct = Pick<Product, 'url' | 'databaseUrl' | 'openaiControlUrl'>;
+
+/** No balance may differ from its ledger after everything the tests did to it. */
+async function auditLedger(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const drifting = await driftingOwners(client);
+    if (drifting.length > 0) throw new Error(`The ledger drifts: ${JSON.stringify(drifting)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A failure that no browser sees, such as an exception behind an answer that was thrown away. */
+function readLog(log: string): void {
+  const unexpected = log.split('\n').filter((line) => /"level":(50|60)/.test(line));
+  if (unexpected.length > 0) throw new Error(`The product logged errors:\n${unexpected.join('\n')}`);
+}
+
+/**
+ * One product for the whole run. A trusted proxy lets every test come from an address of its own, as people do;
+ * otherwise the limit on free starters would count all of them as one.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const stopDatabases = await startDatabases();
+  const product = await startProduct({ env: { TRUSTED_PROXIES: '1' } });
+  const { url, databaseUrl, openaiControlUrl } = product;
+  process.env[PRODUCT] = JSON.stringify({ url, databaseUrl, openaiControlUrl } satisfies RunningProduct);
+  return async () => {
+    const log = product.log();
+    try {
+      await product.stop();
+      await auditLedger(databaseUrl);
+      readLog(log);
+    } finally {
+      await stopDatabases();
+    }
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect } from '@playwright/test';
+import type pg from 'pg';
+
+type ChatType = 'friendly' | 'romantic' | 'truelove' | 'erotic' | 'psychologist';
+type Me = {
+  id: string;
+  messageBalance: number;
+  totalMessagesSent: number;
+  lastChatSession: { id: string } | null;
+};
+type Entry = { delta: number; balanceAfter: number; kind: string };
+
+/** The person of a browser, through the API the browser's own cookie speaks with, and through the database. */
+export class Guest {
+  readonly #context: BrowserContext;
+  readonly #db: pg.Pool;
+
+  constructor(context: BrowserContext, db: pg.Pool) {
+    this.#context = context;
+    this.#db = db;
+  }
+
+  async #post<T>(path: string, data: object): Promise<T> {
+    const answer = await this.#context.request.post(path, { data });
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+    return (await answer.json()) as T;
+  }
+
+  /** A person who has been here before. */
+  async register(): Promise<Me> {
+    await this.#context.addInitScript(() => {
+      if (location.protocol === 'http:') localStorage.setItem('saathi-registered', '1');
+    });
+    return this.#post<Me>('/api/user/register', { browserFingerprint: randomUUID() });
+  }
+
+  async me(): Promise<Me> {
+    const answer = await this.#context.request.get('/api/user/me');
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as Me;
+  }
+
+  async confirmAdult(): Promise<void> {
+    await this.#post('/api/user/consent', { purpose: 'adult', granted: true });
+  }
+
+  /** Who has been here before, began a chat and was welcomed in it; the chat's id. */
+  async startChat(chatType: ChatType = 'friendly'): Promise<string> {
+    await this.register();
+    await this.confirmAdult();
+    const { id } = await this.#post<{ id: string }>('/api/chat/session', { chatType });
+    await this.#post(`/api/chat/welcome/${id}`, {});
+    return id;
+  }
+
+  /** Writes and gets the answer, as the screen would. */
+  async send(sessionId: string, content: string): Promise<void> {
+    await this.#post('/api/chat/message', { sessionId, sender: 'user', content });
+  }
+
+  /** Books what is missing to that balance (messages). */
+  async setBalance(messages: number): Promise<void> {
+    const { id, messageBalance } = await this.me();
+    if (messageBalance === messages) return;
+    await this.#db.query(
+      `WITH moved AS (
+         UPDATE users u SET message_balance = $2 FROM users old WHERE u.id = $1 AND old.id = u.id
+         RETURNING $2 - old.message_balance AS delta)
+       INSERT INTO ledger_entries (id, owner_kind, owner_id, delta, balance_after, kind, reference)
+       SELECT gen_random_uuid(), 'user', $1, delta, $2, 'purchase', 'test:' || gen_random_uuid() FROM moved`,
+      [id, messages],
+    );
+  }
+
+  /** The balance everywhere it is said: the call, the column and the sum of the ledger agree. */
+  async expectBalance(messages: number): Promise<void> {
+    const { id, messageBalance } = await this.me();
+    const { rows } = await this.#db.query<{ column: number; ledger: number }>(
+      `SELECT message_balance AS column,
+         (SELECT sum(delta)::int FROM ledger_entries WHERE owner_kind = 'user' AND owner_id = users.id) AS ledger
+       FROM users WHERE id = $1`,
+      [id],
+    );
+    expect({ messageBalance, ...rows[0] }).toEqual({
+      messageBalance: messages,
+      column: messages,
+      ledger: messages,
+    });
+  }
+
+  /** The ledger of this person, oldest first. */
+  async ledger(): Promise<Entry[]> {
+    const { id } = await this.me();
+    const { rows } = await this.#db.query<Entry>(
+      `SELECT delta, balance_after AS "balanceAfter", kind FROM ledger_entries WHERE owner_id = $1 ORDER BY seq`,
+      [id],
+    );
+    return rows;
+  }
+
+  /** Texts of a chat as they are stored, oldest first. */
+  async stored(sessionId: string): Promise<{ sender: string; content: string; messageType: string }[]> {
+    const { rows } = await this.#db.query<{ sender: string; content: string; messageType: string }>(
+      'SELECT sender, content, message_type AS "messageType" FROM messages WHERE session_id = $1 ORDER BY seq',
+      [sessionId],
+    );
+    return rows;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { IssueDialog } from './pages/issue';
+import { unique } from './unique';
+
+const ISSUES = '**/api/issues';
+
+async function openIssue(page: Page): Promise<IssueDialog> {
+  const issue = new IssueDialog(page);
+  await page.getByRole('button', { name: 'Raise an issue' }).click();
+  await issue.dialog.waitFor();
+  return issue;
+}
+
+test.beforeEach(async ({ home, guest }) => {
+  await guest.register();
+  await home.open();
+});
+
+test('an empty form says what is missing at each field, and a change checks again', async ({ page, db }) => {
+  const issue = await openIssue(page);
+  const before = await db.query('SELECT count(*) FROM issues');
+  await issue.submit.click();
+  await expect(issue.dialog.getByText('Please enter your name.')).toBeVisible();
+  await expect(issue.dialog.getByText('Enter a 10-digit Indian mobile number.')).toBeVisible();
+  await expect(issue.dialog.getByText('Please describe the issue.')).toBeVisible();
+  await expect(issue.name).toBeFocused();
+  await expect(issue.name).toHaveAttribute('aria-invalid', 'true');
+  await expect(issue.name).toHaveAccessibleDescription('Please enter your name.');
+
+  await issue.name.fill('Asha');
+  await expect(issue.dialog.getByText('Please enter your name.')).toHaveCount(0);
+  for (const wrong of ['12345', '5876543210', '98765432101', 'abc']) {
+    await issue.mobile.fill(wrong);
+    await expect(issue.dialog.getByText('Enter a 10-digit Indian mobile number.')).toBeVisible();
+  }
+  await issue.mobile.fill('98765 43210');
+  await expect(issue.dialog.getByText('Enter a 10-digit Indian mobile number.')).toHaveCount(0);
+  expect((await db.query('SELECT count(*) FROM issues')).rows).toEqual(before.rows);
+});
+
+test('an issue is stored, and thanked for', async ({ page, chat, db }) => {
+  const detail = unique('Chat khulta nahi');
+  const issue = await openIssue(page);
+  await issue.fill('Asha Verma', '+91 98765-43210', detail);
+  await issue.submit.click();
+  await chat.expectToast(
+    'Issue submitted successfully',
+    "Thank you for your feedback. We'll get back to you soon!",
+  );
+  await expect(issue.dialog).toBeHidden();
+  const { rows } = await db.query('SELECT name, mobile_number, status FROM issues WHERE issue_detail = $1', [
+    detail,
+  ]);
+  await chat.toast.getByRole('button', { name: 'Dismiss' }).click();
+  expect(rows).toEqual([{ name: 'Asha Verma', mobile_number: '+919876543210', status: 'open' }]);
+  await expect((await openIssue(page)).detail).toHaveValue('');
+});
+
+test('a failure shows the server’s words or the general ones, one toast at a time, and keeps the form', async ({
+  page,
+  chat,
+  noise,
+}) => {
+  noise.allow(/\/api\/issues$/);
+  const issue = await openIssue(page);
+  await issue.fill('Asha Verma', '9876543210', 'Kuch toh gadbad hai');
+  await page.route(ISSUES, (route) =>
+    route.fulfill({ status: 429, json: { error: 'Please wait a moment.' } }),
+  );
+  await issue.submit.click();
+  await chat.expectToast('Failed to submit issue', 'Please wait a moment.');
+
+  await page.unroute(ISSUES);
+  await page.route(ISSUES, (route) => route.abort());
+  await issue.submit.click();
+  await chat.expectToast('Failed to submit issue', 'Please try again later.');
+  await expect(issue.detail).toHaveValue('Kuch toh gadbad hai');
+
+  await chat.toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(chat.toast).toHaveCount(0);
+  await expect(issue.dialog).toBeVisible();
+});
+
+test('a toast leaves after five seconds', async ({ page, chat, noise }) => {
+  noise.allow(/\/api\/issues$/);
+  await page.clock.install();
+  await page.reload();
+  const issue = await openIssue(page);
+  await issue.fill('Asha Verma', '9876543210', 'Kuch toh gadbad hai');
+  await page.route(ISSUES, (route) => route.abort());
+  await issue.submit.click();
+  await expect(chat.toast).toHaveCount(1);
+  await page.clock.runFor(5000);
+  await expect(chat.toast).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import { NOW, runUntil, stopClock } from './clock';
+import { expect, test } from './fixtures';
+
+const FAILED = 'Connection failed. Please try again.';
+/** Of the seed; each offers one chat type. */
+const ARJUN = 'ae6933ec-a05d-4012-9379-2869d3c54ede';
+
+test.beforeEach(async ({ guest }) => {
+  await guest.register();
+  await guest.confirmAdult();
+});
+
+test('the progress goes 0, 25, 50, 75 with its texts, 1 to 3 s each, and waits there for the session', async ({
+  page,
+  loading,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/chat/session', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/loading/romantic');
+  await expect(loading.progress).toHaveAttribute('aria-valuenow', /\d+/);
+  await stopClock(page);
+  const seen: string[] = [];
+  const see = async () => {
+    const percent = await loading.progress.getAttribute('aria-valuenow');
+    const now = `${percent} ${await page.getByRole('heading', { level: 1 }).textContent()}`;
+    if (seen.at(-1) !== now) seen.push(now);
+  };
+  for (let waited = 0; waited < 9500; waited += 250) {
+    await see();
+    await page.clock.runFor(250);
+  }
+  await see();
+  const stages = [
+    '0 Setting up your companion...',
+    '25 Setting up your companion...',
+    '50 Preparing conversation...',
+    '75 Almost ready...',
+  ];
+  // The page may have been there for a second before its clock was stopped.
+  expect(stages.slice(-seen.length)).toEqual(seen);
+  expect(seen.length).toBeGreaterThanOrEqual(3);
+
+  release();
+  await runUntil(page, () => expect(page.getByText('Ready!')).toBeVisible(NOW), 20);
+  await expect(page).toHaveURL('/loading/romantic');
+  await expect(loading.progress).toHaveText('Romantic · 100%');
+  await loading.waitForChat();
+});
+
+test('when no session can be made it says so, and trying again works', async ({
+  page,
+  loading,
+  chat,
+  noise,
+}) => {
+  noise.allow(/\/api\/chat\/session$/);
+  await page.route('**/api/chat/session', (route) =>
+    route.fulfill({ status: 500, json: { error: 'broken' } }),
+  );
+  await page.clock.install();
+  await page.goto('/loading/truelove');
+  await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
+  await expect(page.getByText('broken')).toHaveCount(0);
+  await loading.retry.click();
+  await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
+
+  await page.unroute('**/api/chat/session');
+  await loading.retry.click();
+  await loading.waitForChat();
+  await chat.waitForWelcome();
+});
+
+test('an unknown id gets the failure text and a way home', async ({ page, loading }) => {
+  for (const id of ['nonsense', 'ae6933ec-a05d-4012-9379-000000000000']) {
+    await page.goto(`/loading/${id}`);
+    await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
+    await expect(loading.retry).toHaveCount(0);
+  }
+  await loading.home.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('every chat type has a theme of its own, and the unknown one, too', async ({ page }) => {
+  await page.route('**/api/chat/session', (route) => route.abort());
+  const looks = new Set<string>();
+  for (const id of ['truelove', 'erotic', 'friendly', 'romantic', 'psychologist', 'nonsense']) {
+    const html = await (await page.request.get(`/loading/${id}`)).text();
+    looks.add(/<main[^>]*class="([^"]*)"/.exec(html)?.[1] ?? '');
+  }
+  expect(looks.size).toBe(6);
+});
+
+test('a companion’s id leads to a chat with that companion, in the path and in the query', async ({
+  page,
+  loading,
+  chat,
+}) => {
+  await page.clock.install();
+  for (const address of [`/loading/${ARJUN}`, `/loading/friendly?companionId=${ARJUN}`]) {
+    await page.goto(address);
+    await loading.waitForChat();
+    await expect(chat.name).toHaveText('Arjun');
+    await chat.waitForWelcome();
+  }
+});
+
+test('a psychologist chat needs twelve messages, and the screen says how many', async ({
+  page,
+  noise,
+  guest,
+}) => {
+  noise.allow(/\/api\/chat\/session$/);
+  await page.goto('/loading/psychologist');
+  const failure = page.getByRole('alert').filter({ hasText: FAILED });
+  await expect(failure).toContainText('At least 12 messages required for talking to');
+  expect((await guest.me()).lastChatSession).toBeNull();
+});
+
+test('leaving a chat never leads back to the loading screen', async ({ page, home, loading, chat }) => {
+  await page.clock.install();
+  await home.open();
+  await home.expectBalance(5);
+  await home.chatType('Friendly').click();
+  await page.clock.runFor(300);
+  await loading.waitForChat();
+  await chat.waitForWelcome();
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  await page.goBack();
+  await runUntil(page, () => expect(page).toHaveURL('/', NOW), 50);
+  await home.expectBalance(5);
+  expect(seen.filter((path) => path.startsWith('/loading'))).toEqual([]);
+});

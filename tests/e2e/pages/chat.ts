@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { NOW, runUntil } from '../clock';
+
+export type Answer = {
+  userMessage: { id: string };
+  aiMessages: { id: string; content: string; typingDelay: number }[];
+  messagesLeft: number;
+};
+
+export class ChatPage {
+  readonly page: Page;
+  readonly header: Locator;
+  readonly name: Locator;
+  readonly back: Locator;
+  readonly box: Locator;
+  readonly sendButton: Locator;
+  readonly messages: Locator;
+  readonly own: Locator;
+  readonly theirs: Locator;
+  readonly typing: Locator;
+  readonly toast: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.header = page.getByRole('banner').or(page.locator('main > header'));
+    this.name = this.header.getByRole('heading', { level: 1 });
+    this.back = page.getByRole('button', { name: 'Back', exact: true });
+    this.box = page.getByRole('textbox', { name: /^Message / });
+    this.sendButton = page.getByRole('button', { name: 'Send', exact: true });
+    this.messages = page.getByRole('region', { name: 'Messages' });
+    this.own = page.locator('[data-message="user"]');
+    this.theirs = page.locator('[data-message="ai"]');
+    this.typing = page.locator('[data-typing]');
+    this.toast = page.locator('[data-toast]');
+  }
+
+  /** Opens a chat that has its welcome, on a clock of the test's own. */
+  async open(sessionId: string): Promise<void> {
+    await this.page.clock.install();
+    await this.page.goto(`/chat/${sessionId}`);
+    await this.waitForWelcome();
+  }
+
+  async waitForWelcome(): Promise<void> {
+    await runUntil(this.page, async () => {
+      await expect(this.theirs.first()).toBeVisible(NOW);
+      await this.#expectQuiet();
+    });
+  }
+
+  /** The own bubble with that text. */
+  ownBubble(text: string): Locator {
+    return this.own.filter({ hasText: text });
+  }
+
+  /** Types a text and presses Enter. */
+  async write(text: string): Promise<void> {
+    await this.box.fill(text);
+    await this.box.press('Enter');
+  }
+
+  /** The answer of the next send call. */
+  nextAnswer(): Promise<Response> {
+    return this.page.waitForResponse(isSend);
+  }
+
+  /** Lets the clock run until the last bubble of the answer is there and nobody types any more. */
+  async waitForReply(): Promise<void> {
+    await runUntil(this.page, () => this.#expectQuiet(), 1000);
+  }
+
+  /** Writes a text and lets the clock run through the whole answer. */
+  async talk(text: string): Promise<Answer> {
+    const answered = this.nextAnswer();
+    await this.write(text);
+    await expect(this.ownBubble(text)).toBeVisible();
+    await runUntil(this.page, () => expect(this.ownBubble(text).getByText('Sending')).toHaveCount(0, NOW));
+    const answer = (await (await answered).json()) as Answer;
+    await this.waitForReply();
+    return answer;
+  }
+
+  async expectMessagesLeft(messages: number): Promise<void> {
+    await expect(
+      this.header.getByText(`${messages} ${messages === 1 ? 'message' : 'messages'} left`),
+    ).toBeVisible();
+  }
+
+  async expectToast(title: string, description: string): Promise<void> {
+    await expect(this.toast).toHaveCount(1);
+    await expect(this.toast).toContainText(title);
+    await expect(this.toast).toContainText(description);
+  }
+
+  async #expectQuiet(): Promise<void> {
+    await expect(this.typing).toHaveCount(0, NOW);
+    await expect(this.header.getByText('Online now')).toBeVisible(NOW);
+  }
+}
+
+export const isSend = (response: Response) =>
+  response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/chat/message';

@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures';
+import { unique } from './unique';
+
+const LABELS = ['Very Poor', 'Poor', 'Average', 'Good', 'Excellent'] as const;
+
+test.beforeEach(async ({ chat, guest, page }) => {
+  const sessionId = await guest.startChat();
+  await guest.send(sessionId, unique('Kaise ho'));
+  await page.goto(`/chat/${sessionId}`);
+  await expect(chat.own).toHaveCount(1);
+});
+
+test('each rating has its label and its own five tags, and a change clears the chosen ones', async ({
+  chat,
+  rating,
+}) => {
+  await chat.back.click();
+  await expect(rating.submit).toBeDisabled();
+  await expect(rating.tags).toHaveCount(0);
+  const offered = new Set<string>();
+  for (const [place, label] of LABELS.entries()) {
+    await rating.rate((place + 1) as 1 | 2 | 3 | 4 | 5);
+    await expect(rating.dialog.getByText(label, { exact: true })).toBeVisible();
+    await expect(rating.tags).toHaveCount(5);
+    await expect(rating.dialog.locator('[aria-pressed="true"]')).toHaveCount(0);
+    for (const tag of await rating.tags.allTextContents()) offered.add(tag);
+    await rating.tags.nth(0).click();
+    await rating.tags.nth(3).click();
+    await expect(rating.dialog.locator('[aria-pressed="true"]')).toHaveCount(2);
+  }
+  expect(offered.size).toBe(25);
+  await expect(rating.submit).toBeEnabled();
+});
+
+test('the text stops at 200 characters and counts them', async ({ chat, rating }) => {
+  await chat.back.click();
+  await expect(rating.dialog.getByText('0/200')).toBeVisible();
+  await rating.text.pressSequentially('kya baat');
+  await expect(rating.dialog.getByText('8/200')).toBeVisible();
+  await rating.text.fill('ज'.repeat(260));
+  await expect(rating.text).toHaveValue('ज'.repeat(200));
+  await expect(rating.dialog.getByText('200/200')).toBeVisible();
+});
+
+test('only the cross, Skip and Submit close it; the cross leads back to the chat', async ({
+  page,
+  chat,
+  rating,
+}) => {
+  await chat.back.click();
+  await expect(rating.dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Escape');
+  await expect(rating.dialog).toBeVisible();
+  await rating.close.click();
+  await expect(rating.dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/chat\//);
+  await expect(chat.box).toBeVisible();
+});
+
+test('the back of the browser asks as well, every time, and Skip leads home without a rating', async ({
+  page,
+  chat,
+  rating,
+  db,
+}) => {
+  const sessionId = page.url().split('/').at(-1);
+  await page.goBack();
+  await expect(rating.dialog).toBeVisible();
+  await rating.close.click();
+  await expect(rating.dialog).toBeHidden();
+  await page.goBack();
+  await expect(rating.dialog).toBeVisible();
+  await expect(page).toHaveURL(`/chat/${sessionId}`);
+  await rating.skip.click();
+  await expect(page).toHaveURL('/');
+  await expect(chat.toast).toHaveCount(0);
+  const { rowCount } = await db.query('SELECT 1 FROM chat_feedback WHERE session_id = $1', [sessionId]);
+  expect(rowCount).toBe(0);
+});
+
+test('sending without a star asks for one', async ({ chat, rating }) => {
+  await chat.back.click();
+  await rating.text.press('Control+Enter');
+  await chat.expectToast('Please select a rating', 'Star rating is required to submit feedback.');
+  await expect(rating.dialog).toBeVisible();
+});
+
+test('a failed rating says so, keeps what was typed and can be sent again; then nobody asks again', async ({
+  page,
+  chat,
+  rating,
+  noise,
+  db,
+}) => {
+  const sessionId = page.url().split('/').at(-1);
+  noise.allow(/\/api\/chat\/feedback$/);
+  await page.route('**/api/chat/feedback', (route) => route.fulfill({ status: 500, json: { error: 'no' } }));
+  await chat.back.click();
+  await rating.rate(2);
+  await rating.tags.first().click();
+  await rating.text.fill('slow');
+  await rating.submit.click();
+  await chat.expectToast('Failed to submit feedback', 'Please try again later.');
+  await expect(rating.text).toHaveValue('slow');
+
+  await page.unroute('**/api/chat/feedback');
+  await rating.submit.click();
+  await chat.expectToast('Thank you for your feedback!', 'Your feedback helps us improve our service.');
+  await expect(page).toHaveURL('/');
+  const { rows } = await db.query(
+    'SELECT rating, cardinality(selected_tags) AS tags, feedback_text FROM chat_feedback WHERE session_id = $1',
+    [sessionId],
+  );
+  expect(rows).toEqual([{ rating: 2, tags: 1, feedback_text: 'slow' }]);
+
+  await page.goto(`/chat/${sessionId}`);
+  await expect(chat.own).toHaveCount(1);
+  await chat.back.click();
+  await expect(page).toHaveURL('/');
+  await expect(rating.dialog).toHaveCount(0);
+});

@@ -1,0 +1,79 @@
+import { NOW, runUntil } from './clock';
+import { expect, test } from './fixtures';
+import { unique } from './unique';
+
+const RECHARGE = 'You have no messages left. Recharge to continue this chat.';
+
+test('with no messages left the chat says so, without a toast, and the model is not asked', async ({
+  page,
+  chat,
+  guest,
+  model,
+}) => {
+  const sessionId = await guest.startChat();
+  await guest.setBalance(0);
+  await chat.open(sessionId);
+  await chat.expectMessagesLeft(0);
+  const text = unique('Ek aur baat');
+  await chat.write(text);
+  await runUntil(page, () => expect(page.getByText(RECHARGE)).toBeVisible(NOW));
+  await expect(chat.ownBubble(text)).toBeVisible();
+  await expect(chat.toast).toHaveCount(0);
+  await expect(chat.typing).toHaveCount(0);
+  expect(await model.callsAbout(text)).toBe(0);
+  await guest.expectBalance(0);
+  expect((await guest.stored(sessionId)).slice(-2)).toEqual([
+    { sender: 'user', content: text, messageType: 'text' },
+    { sender: 'system', content: RECHARGE, messageType: 'recharge_required' },
+  ]);
+  await page.reload();
+  await expect(page.getByText(RECHARGE)).toBeVisible();
+});
+
+for (const [balance, words] of [
+  [0, 'I want to kill myself'],
+  [5, 'mujhe mar jana hai, jeena nahi chahta'],
+  [5, 'मैं आत्महत्या करना चाहता हूँ'],
+] as const) {
+  test(`help comes first, free of charge: "${words}" with ${balance} messages left`, async ({
+    page,
+    chat,
+    guest,
+    model,
+  }) => {
+    const sessionId = await guest.startChat();
+    await guest.setBalance(balance);
+    await chat.open(sessionId);
+    const text = unique(words);
+    await chat.write(text);
+    const card = page.getByRole('region', { name: 'Help by people' });
+    await runUntil(page, () => expect(card).toBeVisible(NOW));
+    await expect(card.locator('a[href="tel:14416"]')).toContainText('14416');
+    await expect(card.locator('a[href="tel:112"]')).toContainText('112');
+    // The words do not wait for the pace of a chat either.
+    await expect(chat.theirs.filter({ hasText: '14416' })).toBeVisible(NOW);
+    await expect(page.getByText(RECHARGE)).toHaveCount(0);
+    await expect(chat.toast).toHaveCount(0);
+    expect(await model.callsAbout(text)).toBe(0);
+    await guest.expectBalance(balance);
+    await page.reload();
+    await expect(card).toBeVisible();
+  });
+}
+
+test('a chat with somebody under 18 stops, stays closed and costs nothing', async ({
+  page,
+  chat,
+  guest,
+  model,
+}) => {
+  await chat.open(await guest.startChat('romantic'));
+  await chat.write(unique('I am 15 years old'));
+  await runUntil(page, () => expect(chat.theirs.filter({ hasText: 'only for adults' })).toBeVisible(NOW));
+  await chat.waitForReply();
+  const text = unique('Please talk to me');
+  await chat.write(text);
+  await runUntil(page, () => expect(page.getByText('This chat is closed because')).toBeVisible(NOW));
+  expect(await model.callsAbout(text)).toBe(0);
+  await guest.expectBalance(5);
+});

@@ -1,0 +1,155 @@
+import type { ModelFault } from '../setup/model-stand-in';
+import { NOW, runUntil } from './clock';
+import { expect, test } from './fixtures';
+import type { Guest } from './guest';
+import type { ChatPage } from './pages/chat';
+import { unique } from './unique';
+
+const SEND = /\/api\/chat\/message$/;
+const OFFLINE = /\/(api|_next)\//;
+
+/** The text stands in the box again, the toast says why, and nothing was taken. */
+async function expectGivenBack(chat: ChatPage, guest: Guest, text: string): Promise<void> {
+  await runUntil(chat.page, () => expect(chat.box).toHaveValue(text, NOW));
+  await expect(chat.ownBubble(text)).toHaveCount(0);
+  await chat.expectToast('Error', 'Failed to send message. Please try again.');
+  await expect(chat.box).toBeFocused();
+  await expect(chat.sendButton).toBeEnabled();
+  await chat.expectMessagesLeft(5);
+  await guest.expectBalance(5);
+}
+
+/** The same text again goes through, once. */
+async function expectRetryWorks(
+  chat: ChatPage,
+  guest: Guest,
+  sessionId: string,
+  text: string,
+): Promise<void> {
+  await chat.sendButton.click();
+  await expect(chat.ownBubble(text)).toBeVisible();
+  await runUntil(chat.page, () => expect(chat.header.getByText('4 messages left')).toBeVisible(NOW));
+  await chat.waitForReply();
+  const stored = await guest.stored(sessionId);
+  expect(stored.filter(({ sender }) => sender === 'user').map(({ content }) => content)).toEqual([text]);
+  expect(stored.at(-1)?.sender).toBe('ai');
+  await guest.expectBalance(4);
+}
+
+/** With how many calls it takes: a refused call is tried twice, a broken answer is not. */
+const FAULTS: readonly (readonly [ModelFault, number])[] = [
+  ['500', 2],
+  ['cut', 1],
+  ['empty', 1],
+  ['garbage', 1],
+  ['long', 1],
+];
+
+for (const [fault, count] of FAULTS) {
+  test(`the model answers with "${fault}": nothing is lost, nothing is charged, a retry works`, async ({
+    chat,
+    guest,
+    model,
+    noise,
+  }) => {
+    noise.allow(SEND);
+    const sessionId = await guest.startChat();
+    const text = unique('Kal interview hai');
+    await model.next({ fault, match: text, count });
+    await chat.open(sessionId);
+    await chat.write(text);
+    await expectGivenBack(chat, guest, text);
+    expect((await guest.stored(sessionId)).filter(({ sender }) => sender === 'user')).toEqual([]);
+    expect((await guest.ledger()).slice(1).map(({ kind, delta }) => [kind, delta])).toEqual([
+      ['send', -1],
+      ['send_returned', 1],
+    ]);
+    await expectRetryWorks(chat, guest, sessionId, text);
+  });
+}
+
+test('offline, what is typed stays, sending waits, and online it works again', async ({
+  page,
+  context,
+  chat,
+  guest,
+  noise,
+}) => {
+  noise.allow(OFFLINE);
+  const sessionId = await guest.startChat();
+  await chat.open(sessionId);
+  await context.setOffline(true);
+  await expect(
+    page.getByRole('status').getByText('You are offline. What you type stays here.'),
+  ).toBeVisible();
+  const text = unique('Metro mein hoon');
+  await chat.box.fill(text);
+  await expect(chat.sendButton).toBeDisabled();
+  await chat.box.press('Enter');
+  await expect(chat.box).toHaveValue(text);
+  await context.setOffline(false);
+  await expect(chat.sendButton).toBeEnabled();
+  await expectRetryWorks(chat, guest, sessionId, text);
+});
+
+test('the network goes while a message waits: its text comes back, and the retry is charged once', async ({
+  context,
+  chat,
+  guest,
+  noise,
+}) => {
+  noise.allow(OFFLINE);
+  const sessionId = await guest.startChat();
+  await chat.open(sessionId);
+  const text = unique('Lift mein jaa raha hoon');
+  await chat.write(text);
+  await context.setOffline(true);
+  await expectGivenBackLost(chat, text);
+  await context.setOffline(false);
+  await guest.expectBalance(5);
+  await expectRetryWorks(chat, guest, sessionId, text);
+});
+
+test('the network goes while the answer is on its way: the same text gets the first answer, charged once', async ({
+  page,
+  chat,
+  guest,
+  model,
+  noise,
+}) => {
+  noise.allow(OFFLINE);
+  const sessionId = await guest.startChat();
+  const text = unique('Tunnel aa gaya');
+  await chat.open(sessionId);
+  await page.route(
+    '**/api/chat/message',
+    async (route) => {
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await chat.write(text);
+  await expectGivenBackLost(chat, text);
+  expect((await guest.stored(sessionId)).at(-1)?.sender).toBe('ai');
+  await expectRetryWorks(chat, guest, sessionId, text);
+  expect(await model.callsAbout(text)).toBe(1);
+});
+
+async function expectGivenBackLost(chat: ChatPage, text: string): Promise<void> {
+  await runUntil(chat.page, () => expect(chat.box).toHaveValue(text, NOW));
+  await expect(chat.ownBubble(text).getByText('Sending')).toHaveCount(0);
+  await chat.expectToast('Error', 'Failed to send message. Please try again.');
+}
+
+test('a chat that stays busy gives the text back and says why', async ({ page, chat, guest, noise }) => {
+  noise.allow(SEND);
+  await chat.open(await guest.startChat());
+  await page.route('**/api/chat/message', (route) =>
+    route.fulfill({ status: 409, json: { error: 'Your last message is still being answered.' } }),
+  );
+  const text = unique('Suno');
+  await chat.write(text);
+  await runUntil(page, () => expect(chat.box).toHaveValue(text, NOW), 1000);
+  await chat.expectToast('Error', 'Your last message is still being answered.');
+});

@@ -1,0 +1,67 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+
+/** Leaving a page takes back what it was still fetching; nobody misses that. */
+const takenBack = (request: Request) =>
+  request.method() === 'GET' && request.failure()?.errorText === 'net::ERR_ABORTED';
+
+/** How slow the test machine's graphics are is its own business; the browser tells it while it is fingerprinted. */
+const aboutGraphics = (text: string) => text.includes('GL Driver Message (OpenGL, Performance');
+
+/**
+ * Collects what a browser complains about: console errors and warnings, exceptions, violations of the content
+ * security policy, failed requests, and requests to anybody but the product.
+ */
+export class StrayNoise {
+  readonly #found: { url: string; text: string }[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  /** Names addresses whose requests fail on purpose in this test. */
+  allow(...addresses: RegExp[]): void {
+    this.#allowed.push(...addresses);
+  }
+
+  /** @param origin of the product */
+  async watch(context: BrowserContext, origin: string): Promise<void> {
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(
+          `The content security policy refused ${event.blockedURI} (${event.effectiveDirective})`,
+        ),
+      ),
+    );
+    context.on('console', (message) => this.#hear(message));
+    context.on('weberror', (thrown) => {
+      const { message, stack } = thrown.error();
+      this.#note('', `exception: ${stack ?? message}`);
+    });
+    context.on('requestfailed', (request) => {
+      if (!takenBack(request)) this.#note(request.url(), `${request.method()} ${request.url()} failed`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.#note(response.url(), `${response.status()} for ${response.url()}`);
+    });
+    context.on('request', (request) => {
+      const { protocol, origin: asked } = new URL(request.url());
+      if (protocol.startsWith('http') && asked !== origin) this.#note('', `a third party: ${request.url()}`);
+    });
+  }
+
+  /** What nobody allowed. */
+  get stray(): string[] {
+    return this.#found
+      .filter(({ url }) => url === '' || !this.#allowed.some((address) => address.test(url)))
+      .map(({ text }) => text);
+  }
+
+  #hear(message: ConsoleMessage): void {
+    const type = message.type();
+    if ((type !== 'error' && type !== 'warning') || aboutGraphics(message.text())) return;
+    // The browser's own line about a failed request belongs to that request.
+    const failed = message.text().startsWith('Failed to load resource');
+    this.#note(failed ? message.location().url : '', `console ${type}: ${message.text()}`);
+  }
+
+  #note(url: string, text: string): void {
+    this.#found.push({ url, text });
+  }
+}

@@ -1,0 +1,30 @@
+export type ModelFault = 'delay' | '429' | '500' | 'cut' | 'garbage' | 'empty' | 'long' | 'hang';
+
+/** The control endpoint of the chat model's stand-in. Messages are addressed by words that only one test uses. */
+export class ModelStandIn {
+  readonly #controlUrl: string;
+
+  constructor(controlUrl: string) {
+    this.#controlUrl = controlUrl;
+  }
+
+  /**
+   * What happens to the next calls about a message that contains `match`.
+   * @param count calls; the product tries a broken call twice
+   */
+  async next(wish: { fault: ModelFault; match: string; count?: number; delayMs?: number }): Promise<void> {
+    const answer = await fetch(`${this.#controlUrl}/next`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  /** How often the model was asked about a message that contains `match`. */
+  async callsAbout(match: string): Promise<number> {
+    const answer = await fetch(`${this.#controlUrl}/calls`);
+    const { calls } = (await answer.json()) as { calls: { lastUserMessage: string }[] };
+    return calls.filter((call) => call.lastUserMessage.includes(match)).length;
+  }
+}

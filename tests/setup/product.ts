@@ -1,0 +1,118 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { launch } from '../../scripts/lib/children.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { inProject } from '../../scripts/lib/project.mjs';
+import { PROVIDERS, startStandIn } from '../../scripts/lib/stand-ins.mjs';
+import { testDatabase } from './postgres.ts';
+
+/** A stop waits for running sends, which may take 30 s. */
+const STOP_LIMIT_MS = 40_000;
+
+/** The built product, running as it does after `npm start`, with a database and stand-ins of its own. */
+export interface Product {
+  url: string;
+  databaseUrl: string;
+  /** Control endpoint of the chat model's stand-in, such as `${openaiControlUrl}/health`. */
+  openaiControlUrl: string;
+  /** The process that serves. */
+  readonly pid: number;
+  /** What the product has written to its log so far. */
+  log(): string;
+  /** Ends the server as an operator would, and with it the stand-ins. */
+  stop(): Promise<void>;
+  /** Ends the server as a power cut would; database and stand-ins stay. */
+  kill(): Promise<void>;
+  /** Starts the server again on the same address, database and stand-ins. */
+  restart(): Promise<void>;
+}
+
+export interface ProductOptions {
+  /** More environment, on top of what a start would set. */
+  env?: Record<string, string>;
+  /** Instead of a fresh copy of the seeded database. */
+  databaseUrl?: string;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/**
+ * Starts the server and waits until it answers.
+ * @throws Error with the end of its log when it does not
+ */
+async function startServer(env: NodeJS.ProcessEnv, logFile: string): Promise<ChildProcess> {
+  const log = fs.openSync(logFile, 'a');
+  const server = launch(process.execPath, [inProject('scripts/serve.mjs'), '--managed'], {
+    cwd: inProject(),
+    env,
+    stdio: ['ignore', log, log, 'ipc'],
+    patienceMs: STOP_LIMIT_MS,
+  });
+  fs.closeSync(log);
+  await new Promise<void>((resolve, reject) => {
+    server.once('message', (message: { ready?: boolean; failed?: string }) =>
+      message.ready ? resolve() : reject(new Error(message.failed)),
+    );
+    server.once('exit', () =>
+      reject(new Error(`The product did not start:\n${fs.readFileSync(logFile, 'utf8').slice(-2_000)}`)),
+    );
+  });
+  return server;
+}
+
+/**
+ * Starts the product. `setup()` of tests/setup/postgres.ts has to run first, and `npm run build` before that.
+ */
+export async function startProduct({
+  env = {},
+  databaseUrl: givenDatabase,
+}: ProductOptions = {}): Promise<Product> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-product-'));
+  const logFile = path.join(folder, 'product.log');
+  const databaseUrl = givenDatabase ?? (await testDatabase()).url;
+  const standIns = await Promise.all(PROVIDERS.map((provider) => startStandIn(provider, folder)));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
+    APP_URL: url,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_SECRET: 'signs the cookies of a test run',
+    NEXTAUTH_URL: url,
+    RATE_LIMITS: 'relaxed',
+    ...env,
+  };
+  let server = await startServer(environment, logFile);
+  const openai = standIns[PROVIDERS.findIndex(({ folder: name }) => name === 'openai')];
+
+  return {
+    url,
+    databaseUrl,
+    openaiControlUrl: `${openai?.origin}/_control`,
+    get pid() {
+      return server.pid ?? 0;
+    },
+    log: () => fs.readFileSync(logFile, 'utf8'),
+    async stop() {
+      await end(server, 'SIGTERM');
+      await Promise.all(standIns.map((standIn) => end(standIn.process, 'SIGTERM')));
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+    kill: () => end(server, 'SIGKILL'),
+    async restart() {
+      await end(server, 'SIGTERM');
+      server = await startServer(environment, logFile);
+    },
+  };
+}

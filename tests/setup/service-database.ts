@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openDb } from '@/lib/server/db';
+import { driftingOwners } from '@/scripts/lib/ledger-audit.mjs';
+import { testDatabase } from './postgres';
+
+/** No params, no query, no body: what a service test does not need to name. */
+export const none = { params: undefined, query: undefined, body: undefined };
+
+/**
+ * A migrated and seeded database for the tests of one file: `db` as services see it, `sql` to look behind them.
+ * When the tests are done, every balance must equal its ledger.
+ */
+export function serviceDatabase() {
+  let db: ReturnType<typeof openDb> | undefined;
+  let sql: pg.Client | undefined;
+
+  beforeAll(async () => {
+    const { url } = await testDatabase();
+    db = openDb(url);
+    sql = new pg.Client({ connectionString: url });
+    await sql.connect();
+  });
+
+  afterAll(async () => {
+    if (sql) expect(await driftingOwners(sql)).toEqual([]);
+    await sql?.end();
+    await db?.close();
+  });
+
+  const opened = <T>(one: T | undefined): T => {
+    if (one === undefined) throw new Error('The database opens before the first test, not before that.');
+    return one;
+  };
+  return {
+    get db() {
+      return opened(db);
+    },
+    get sql() {
+      return opened(sql);
+    },
+  };
+}

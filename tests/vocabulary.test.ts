@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findings } from '../scripts/check-structure.mjs';
+
+const finding = (path: string, text = '') => findings([{ path, text }]);
+
+test.each([
+  ['lib/chat/sender.ts', '', 'files listed'],
+  ['lib/chat/turns/things.ts', '', 'files listed'],
+  ['lib/kit/utils.ts', '', 'says nothing'],
+  ['components/chat/helpers.tsx', '', 'says nothing'],
+  ['lib/chat/service.ts', 'const key = process.env.OPENAI_API_KEY;', 'environment'],
+  ['components/chat/bubble.tsx', 'const mockReply = 1;', 'mock'],
+  ['lib/client/api.ts', "export * from './other';", 'barrels'],
+])('%s with %j is found', (path, text, reason) => {
+  expect(finding(path, text).join()).toContain(reason);
+});
+
+test.each([
+  ['lib/chat/service.ts', ''],
+  ['lib/ai/safety/rules.test.ts', ''],
+  ['lib/kit/format.ts', ''],
+  ['lib/server/env.ts', 'process.env'],
+  ['scripts/start.mjs', 'process.env.PORT'],
+])('%s with %j is fine', (path, text) => {
+  expect(finding(path, text)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { defineConfig } from 'vitest/config';
+
+const SERVICE = ['**/*.service.test.ts', 'lib/**/service.test.ts', 'lib/**/store.test.ts'];
+const CONTRACT = ['tests/contract/**/*.test.ts'];
+const FAULTS = ['tests/faults/**/*.test.ts'];
+const NEVER = ['node_modules/**', '.next/**', '.data/**', '.cache/**', 'tests/e2e/**'];
+
+/** What a test that needs a database or a running product may take. */
+const SLOW = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  resolve: { alias: { '@': import.meta.dirname } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...NEVER, ...SERVICE, ...CONTRACT, ...FAULTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: SERVICE,
+          exclude: NEVER,
+          globalSetup: 'tests/setup/postgres.ts',
+          ...SLOW,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: CONTRACT,
+          exclude: NEVER,
+          globalSetup: 'tests/setup/postgres.ts',
+          fileParallelism: false,
+          ...SLOW,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: FAULTS,
+          exclude: NEVER,
+          globalSetup: 'tests/setup/postgres.ts',
+          fileParallelism: false,
+          ...SLOW,
+        },
+      },
+    ],
+  },
+});
