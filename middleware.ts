@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/server/env';
 import { greetVisitor } from '@/lib/server/greet-visitor';
-import { contentSecurityPolicy, SECURITY_HEADERS } from '@/lib/server/security-headers';
+import { contentSecurityPolicy, securityHeaders } from '@/lib/server/security-headers';
 
 /** Every page: its security headers, a nonce for what is rendered on request, and the cookie that knows the visitor. */
 export function middleware(request: NextRequest): NextResponse {
@@ -10,7 +11,7 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
-  for (const [name, value] of SECURITY_HEADERS) response.headers.set(name, value);
+  for (const [name, value] of securityHeaders(env().APP_URL)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-request-id', crypto.randomUUID());
   // A page may bring a visitor cookie: no cache on the way may hand it to somebody else.
@@ -21,6 +22,8 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // Pages only: calls set their own headers, files need none of this.
-  matcher: ['/((?!api/|_next/|healthz|readyz|companions/|reviewers/|icon.svg).*)'],
+  // Pages only, the not-found page of whatever path included: calls set their own headers, files need none of this.
+  matcher: [
+    '/((?!api/|_next/static/|_next/image|healthz$|readyz$|icon\\.svg$|favicon\\.ico$|(?:companions|reviewers)/[\\w-]+\\.svg$).*)',
+  ],
 };

@@ -1,7 +1,5 @@
 'use client';
 
-import { buttonVariants } from '@/components/ui/button-variants';
-
 /** What a person sees when a screen failed. The error itself is in the server's log, or in the browser's console. */
 export default function ScreenError({ reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
@@ -11,7 +9,12 @@ export default function ScreenError({ reset }: { error: Error & { digest?: strin
       <p className="mb-3 text-[15px] text-muted leading-6">
         It is on our side, not yours. Your messages and your chats are safe.
       </p>
-      <button type="button" onClick={reset} className={buttonVariants({ size: 'lg' })}>
+      {/* Plain classes: every page loads this one, and the looks of all buttons would come along a second time. */}
+      <button
+        type="button"
+        onClick={reset}
+        className="min-h-14 w-full rounded-lg bg-brand px-6 font-semibold text-base text-on-brand"
+      >
         Try again
       </button>
       {/* A full load: whatever failed in the page is gone with it. */}

@@ -1,5 +1,5 @@
 import { HomeScreen } from '@/components/home/home-screen';
 
 export default function HomePage() {
-  return <HomeScreen variant="A" />;
+  return <HomeScreen />;
 }

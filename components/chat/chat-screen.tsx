@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useConversation } from '@/lib/chat/conversation/hooks';
 import { AI_NOTICE, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
-import { type History, hasWritten } from '@/lib/chat/history/rules';
+import type { History } from '@/lib/chat/history/rules';
 import { type ChatSession, isMissing, useChat, useOnline } from '@/lib/chat/hooks';
 import { useUser } from '@/lib/users/hooks';
 import { ChatHeader, firstName } from './chat-header';
@@ -32,9 +32,8 @@ export function ChatScreen({ sessionId, helplines }: { sessionId: string; helpli
   busy.current = conversation.busy();
   const user = useUser();
   const online = useOnline();
-  const wrote = state.own !== undefined || hasWritten(history.data);
   const { back, stay, leave, Dialog, rating } = useLeaving(
-    wrote && session.data?.feedbackGiven === false,
+    session.data?.feedbackGiven === false,
     loadRatingDialog,
   );
   const missing = isMissing(session.error) || isMissing(history.error);

@@ -1,8 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { sayIfOffline } from '@/lib/client/online';
+import { whenQuiet } from '@/lib/client/quiet';
 
-/** ms to wait for a quiet moment, where the browser cannot tell one. */
-const QUIET_MS = 2500;
+/** ms to wait for a quiet moment to load the dialog in, so that it is there even if the network is not. */
+const DIALOG_LATEST_MS = 2500;
 
 const GUARD = 'saathiChatOpen';
 
@@ -12,16 +14,6 @@ function isGuard(state: unknown): boolean {
 
 function pushGuard(): void {
   if (!isGuard(window.history.state)) window.history.pushState({ [GUARD]: true }, '', window.location.href);
-}
-
-/** Loads the dialog when nothing else is going on, so that it is there even if the network is not. */
-function whenQuiet(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(work, { timeout: QUIET_MS });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, QUIET_MS);
-  return () => clearTimeout(id);
 }
 
 /**
@@ -39,7 +31,15 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
     asks.current = shouldRate;
   }, [shouldRate]);
 
-  const leave = useCallback(() => router.replace('/'), [router]);
+  const stay = useCallback(() => {
+    setRating(false);
+    pushGuard();
+  }, []);
+
+  const leave = useCallback(() => {
+    if (sayIfOffline()) stay();
+    else router.replace('/');
+  }, [router, stay]);
 
   const askOrLeave = useCallback(() => {
     if (!asks.current) {
@@ -71,18 +71,13 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
         (component) => setDialog(() => component),
         () => undefined,
       );
-    });
+    }, DIALOG_LATEST_MS);
   }, [shouldRate, loadDialog]);
 
   const back = useCallback(() => {
     if (isGuard(window.history.state)) window.history.back();
     else askOrLeave();
   }, [askOrLeave]);
-
-  const stay = useCallback(() => {
-    setRating(false);
-    pushGuard();
-  }, []);
 
   return { back, stay, leave, Dialog, rating };
 }

@@ -35,8 +35,8 @@ export function PsychologistCard({
           {name}
         </h2>
         <p className="mt-1 text-[11px] text-muted leading-4">{AI_LABEL}</p>
-        <p className="mt-1.5 text-muted text-sm leading-[18px]">{areaOfExpertise}</p>
-        <p className="mt-1 mb-3 text-muted text-sm leading-[18px]">
+        <p className="mt-1.5 text-muted text-sm leading-snug">{areaOfExpertise}</p>
+        <p className="mt-1 mb-3 text-muted text-sm leading-snug">
           {yearsOfExperience} yrs · {casesHandled} cases
         </p>
         {psychologist.isAvailable ? (

@@ -36,13 +36,13 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
         draggable={false}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        className="-right-1 absolute bottom-0 size-[152px] object-contain object-bottom"
+        className="-right-1 absolute bottom-0 size-[124px] object-contain object-bottom min-[360px]:size-[152px]"
       />
       <span className="relative flex w-[62%] flex-col gap-1.5 pt-4 pl-5">
         <span className="text-balance font-bold font-heading text-[27px] text-ink leading-[30px] tracking-[-0.02em]">
           {slide.title}
         </span>
-        <span className="max-w-44 text-ink/80 text-sm leading-5">{slide.line}</span>
+        <span className="max-w-36 text-ink/80 min-[360px]:max-w-44 text-sm leading-5">{slide.line}</span>
       </span>
     </SoftLink>
   );

@@ -1,26 +1,23 @@
-'use client';
-
 import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
 import { Icon } from '@/components/ui/icon';
 import type { ChatTypeCard } from '@/content/chat-types';
+import { loadingPath } from '@/lib/client/paths';
 import { StartButton } from './start-button';
-import { useStartChat } from './start-chat';
+import { StartForm } from './start-form';
 
 const OPTION =
   'flex min-h-[72px] items-center gap-3 overflow-hidden rounded-lg pr-4 pl-2 text-left transition-transform duration-150 active:scale-[0.98]';
 
 /** The four options of the plain picker, and the one start button. */
 export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
-  const { start, busy } = useStartChat();
   return (
-    <>
+    <StartForm>
       <div className="flex flex-col gap-2.5">
         {cards.map((card) => (
           <button
             key={card.id}
-            type="button"
-            aria-busy={busy || undefined}
-            onClick={() => start(card.id)}
+            type="submit"
+            formAction={loadingPath(card.id)}
             className={`${OPTION} ${CHAT_TYPE_LOOK[card.id]}`}
           >
             <img
@@ -40,7 +37,7 @@ export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
           </button>
         ))}
       </div>
-      <StartButton start={start} busy={busy} />
-    </>
+      <StartButton />
+    </StartForm>
   );
 }

@@ -1,38 +1,35 @@
-'use client';
-
 import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { ChatTypeCard } from '@/content/chat-types';
+import { loadingPath } from '@/lib/client/paths';
 import { StartButton } from './start-button';
-import { useStartChat } from './start-chat';
+import { StartForm } from './start-form';
 
 const TILE =
-  'relative overflow-hidden rounded-lg text-left transition-transform duration-150 active:scale-[0.98]';
+  'relative flex overflow-hidden rounded-lg text-left transition-transform duration-150 active:scale-[0.98]';
 
 /** A button per chat type, the one start button and the way to the whole listing. */
 export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
-  const { start, go, busy } = useStartChat();
   return (
-    <>
+    <StartForm>
       <div className="grid grid-cols-2 gap-3">
         {cards.map((card) => {
           const wide = card.id === 'psychologist';
           return (
             <button
               key={card.id}
-              type="button"
-              aria-busy={busy || undefined}
-              onClick={() => (wide ? go('/psychologist') : start(card.id))}
-              className={`${TILE} ${CHAT_TYPE_LOOK[card.id]} ${wide ? 'col-span-2 h-20' : 'h-28'}`}
+              type="submit"
+              formAction={wide ? '/psychologist' : loadingPath(card.id)}
+              className={`${TILE} ${CHAT_TYPE_LOOK[card.id]} ${wide ? 'col-span-2 min-h-20' : 'min-h-28'}`}
             >
               <img
                 src={card.portrait}
                 alt=""
                 width={68}
                 height={68}
-                className="absolute right-2 bottom-0 size-[68px] object-contain object-bottom"
+                className="absolute right-2 bottom-0 size-[58px] object-contain object-bottom min-[360px]:size-[68px]"
               />
-              <span className="absolute top-0 left-0 block p-3">
+              <span className="relative block p-3">
                 <span className="block font-bold font-heading text-lg leading-6 tracking-[-0.02em]">
                   {card.label}
                 </span>
@@ -42,10 +39,14 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
           );
         })}
       </div>
-      <StartButton start={start} busy={busy} />
-      <Button variant="outline" size="lg" aria-busy={busy || undefined} onClick={() => go('/psychologist')}>
+      <StartButton />
+      <button
+        type="submit"
+        formAction="/psychologist"
+        className={buttonVariants({ variant: 'outline', size: 'lg' })}
+      >
         Browse All
-      </Button>
-    </>
+      </button>
+    </StartForm>
   );
 }

@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
+import { sayIfOffline } from '@/lib/client/online';
 
 /**
  * A link within the product that needs no page load, fetched ahead on touch, hover and focus. It does what the
@@ -19,7 +20,7 @@ export function SoftLink({
     // A new tab, a new window, a download: the browser's own business.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    router.push(href);
+    if (!sayIfOffline()) router.push(href);
   };
   return (
     <a href={href} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>

@@ -19,7 +19,9 @@ export function TopBar({
   children?: ReactNode;
 }) {
   return (
-    <header className="flex min-h-14 items-center gap-2 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1">
+    <header
+      className={`flex min-h-14 items-center gap-2 ${title ? '' : 'flex-wrap'} px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1`}
+    >
       {back ? (
         <SoftLink
           href={back.href}
@@ -37,7 +39,7 @@ export function TopBar({
           </span>
         </p>
       ) : null}
-      {title ? <h1 className="min-w-0 flex-1 truncate text-center text-lg">{title}</h1> : null}
+      {title ? <h1 className="line-clamp-2 min-w-0 flex-1 text-center text-lg leading-6">{title}</h1> : null}
       <div
         className={title ? 'flex min-w-9 items-center justify-end gap-2' : 'ml-auto flex items-center gap-2'}
       >

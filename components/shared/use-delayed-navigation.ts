@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { sayIfOffline } from '@/lib/client/online';
 
 /**
  * Navigation after a short pause, in which the chosen button shows that it was chosen. Further clicks during the
@@ -23,7 +24,7 @@ export function useDelayedNavigation(delayMs: number) {
 
   const go = useCallback(
     (path: Route) => {
-      if (timer.current !== undefined || leaving) return;
+      if (timer.current !== undefined || leaving || sayIfOffline()) return;
       setChosen(path);
       router.prefetch(path);
       timer.current = setTimeout(() => {

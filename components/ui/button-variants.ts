@@ -5,7 +5,6 @@ const BASE =
 
 const VARIANT = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong',
-  secondary: 'bg-ink text-paper hover:opacity-90',
   outline: 'border-[1.5px] border-line bg-card text-ink hover:border-field',
   ghost: 'text-ink hover:bg-line/60',
   teal: 'bg-teal text-on-teal hover:bg-teal-strong',
@@ -20,7 +19,6 @@ const SIZE = {
   pill: 'min-h-11 rounded-full px-4 py-2 text-sm leading-5',
   /** The whole width of a small card. */
   card: 'min-h-11 w-full rounded-md px-1 py-2 text-sm leading-5',
-  icon: 'size-11 rounded-full',
 };
 
 export type ButtonLook = {

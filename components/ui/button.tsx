@@ -1,18 +1,15 @@
-import { type ComponentProps, cloneElement, isValidElement } from 'react';
+import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonVariants } from './button-variants';
 
 export { buttonVariants };
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Gives the look to the only child (a link, for instance) instead of drawing a button. */
-    asChild?: boolean;
     /** Shows a spinner and refuses further clicks, while the label stays readable. */
     loading?: boolean;
   };
 
 export function Button({
-  asChild = false,
   loading = false,
   variant,
   size,
@@ -22,14 +19,6 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  if (asChild && isValidElement<{ className?: string }>(children)) {
-    const look = buttonVariants({
-      variant,
-      size,
-      className: `${className ?? ''} ${children.props.className ?? ''}`,
-    });
-    return cloneElement(children, { ...rest, className: look });
-  }
   return (
     <button
       type={type}

@@ -4,6 +4,10 @@ import { fieldLook } from './input';
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
-    <textarea rows={rows} className={clsx(fieldLook, 'resize-none py-3 leading-6', className)} {...rest} />
+    <textarea
+      rows={rows}
+      className={clsx(fieldLook, 'block resize-none py-3 leading-6', className)}
+      {...rest}
+    />
   );
 }

@@ -12,8 +12,8 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/api';
+import { useRecordConsent } from '@/lib/users/consent/hooks';
 import { CONSENT_FAILED } from '@/lib/users/copy';
-import { useRecordConsent } from '@/lib/users/hooks';
 
 export type ConsentDialogProps = {
   open: boolean;

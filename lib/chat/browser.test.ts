@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropPending, keepPending, listPending, readDraft, writeDraft } from './browser';
+import { dropPending, keepPending, listPending } from './browser';
 
 function storage(refuses = false) {
   const kept = new Map<string, string>();
@@ -28,7 +28,17 @@ const pending = (clientMessageId: string, returned = false) => ({
   returned,
 });
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The file under test has state of its own, as a page has.
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe.each([
   ['kept', false],
@@ -39,10 +49,13 @@ describe.each([
     vi.stubGlobal('sessionStorage', storage(refuses));
   });
 
-  it('keeps drafts per chat', () => {
+  it('keeps drafts per chat', async () => {
+    const { readDraft, writeDraft } = await import('./browser');
     writeDraft(`a ${name}`, 'half a thought');
     expect(readDraft(`a ${name}`)).toBe('half a thought');
     expect(readDraft(`b ${name}`)).toBe('');
+    vi.runAllTimers();
+    expect(readDraft(`a ${name}`)).toBe('half a thought');
     writeDraft(`a ${name}`, '');
     expect(readDraft(`a ${name}`)).toBe('');
   });
@@ -61,6 +74,42 @@ describe.each([
     keepPending(chat, pending('1', true));
     keepPending(chat, pending('2'));
     expect(listPending(chat)).toEqual([pending('2')]);
+  });
+});
+
+describe('a draft reaches storage', () => {
+  const kept = () => sessionStorage.getItem('saathi-draft-chat');
+  beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
+
+  it('soon, and not with every key press', async () => {
+    const { readDraft, writeDraft } = await import('./browser');
+    for (const text of ['k', 'ka', 'kal']) writeDraft('chat', text);
+    expect(kept()).toBeNull();
+    expect(readDraft('chat')).toBe('kal');
+    vi.advanceTimersByTime(500);
+    expect(kept()).toBe('kal');
+  });
+
+  it('while somebody types on and on', async () => {
+    const { writeDraft } = await import('./browser');
+    for (let pressed = 1; pressed <= 6; pressed += 1) {
+      writeDraft('chat', 'x'.repeat(pressed));
+      vi.advanceTimersByTime(100);
+    }
+    expect(kept()).toBe('xxxxx');
+  });
+
+  it.each([
+    ['the page goes away', () => window.dispatchEvent(new Event('pagehide'))],
+    ['another tab or app comes in front', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('at once when %s', async (_, leave) => {
+    const { writeDraft } = await import('./browser');
+    writeDraft('chat', 'kal milte');
+    leave();
+    expect(kept()).toBe('kal milte');
+    writeDraft('chat', '');
+    leave();
+    expect(kept()).toBeNull();
   });
 });
 

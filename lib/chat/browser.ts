@@ -1,3 +1,4 @@
+import { whenQuiet } from '@/lib/client/quiet';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 
 /** A message on its way, kept until it is answered so that neither a reload nor a closed tab loses it. */
@@ -13,27 +14,59 @@ export type PendingSend = {
 const draftKey = (sessionId: string) => `saathi-draft-${sessionId}`;
 const pendingKey = (sessionId: string) => `saathi-pending-${sessionId}`;
 
-/** Stands in for storage that is refused. */
+/** Stands in for local storage that is refused. */
 const memory = new Map<string, string>();
+
+/** ms after which a draft is in storage at the latest. */
+const DRAFT_LATEST_MS = 500;
+/** Drafts that are newer than storage, by key. */
+const unsaved = new Map<string, string>();
+let watching = false;
+let cancelSave: (() => void) | undefined;
+
+/** @returns whether storage took it */
+function saveDraft(key: string, text: string): boolean {
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A draft that storage refuses stays in `unsaved`, for as long as the page lives. */
+function saveDrafts(): void {
+  cancelSave?.();
+  cancelSave = undefined;
+  for (const [key, text] of unsaved) if (saveDraft(key, text)) unsaved.delete(key);
+}
+
+/** A reload, a closed tab, another app in front: the page may not run again after these. */
+function watchLeaving(): void {
+  if (watching) return;
+  watching = true;
+  window.addEventListener('pagehide', saveDrafts);
+  document.addEventListener('visibilitychange', saveDrafts);
+}
 
 /** The unsent text of a chat. It belongs to the tab: two tabs on one chat keep their own. */
 export function readDraft(sessionId: string): string {
   const key = draftKey(sessionId);
+  const newest = unsaved.get(key);
+  if (newest !== undefined) return newest;
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {
-    return memory.get(key) ?? '';
+    return '';
   }
 }
 
+/** Keeps the unsent text. Storage costs too much for every key press: it gets the text in a quiet moment. */
 export function writeDraft(sessionId: string, text: string): void {
-  const key = draftKey(sessionId);
-  try {
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
-  } catch {
-    memory.set(key, text);
-  }
+  unsaved.set(draftKey(sessionId), text);
+  watchLeaving();
+  cancelSave ??= whenQuiet(saveDrafts, DRAFT_LATEST_MS);
 }
 
 function toPending(value: unknown): PendingSend | undefined {

@@ -72,16 +72,20 @@ export const welcome = endpoint({
 
 export const sendMessage = endpoint({
   route: 'POST /api/chat/message',
-  body: z.object({
-    sessionId: z.guid(),
-    sender: z.literal('user'),
-    content: z
-      .string()
-      .trim()
-      .min(1, 'A message needs some text.')
-      .max(MESSAGE_MAX_CHARS, `A message can have at most ${MESSAGE_MAX_CHARS} characters.`),
-    clientMessageId: z.guid().optional(),
-  }),
+  body: z
+    .object({
+      sessionId: z.guid(),
+      sender: z.literal('user'),
+      content: z
+        .string()
+        .trim()
+        .max(MESSAGE_MAX_CHARS, `A message can have at most ${MESSAGE_MAX_CHARS} characters.`)
+        // White space and marks that show nothing are no text.
+        .regex(/[^\s\p{C}]/u, 'A message needs some text.'),
+      clientMessageId: z.guid().optional(),
+    })
+    // The session's own id stands for its welcome.
+    .refine((body) => body.clientMessageId !== body.sessionId, 'clientMessageId must be an id of its own.'),
   response: z.object({
     userMessage: message,
     aiMessages: z.array(message),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listPsychologists, resolveLoadingTarget } from '@/lib/companions/service';
 import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import { registerUser } from '@/lib/users/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
@@ -94,6 +95,27 @@ describe('starting a chat', () => {
       [sessionId],
     );
     expect(rows).toEqual([{ prompt_for: 'friendly', is_active: true }]);
+  });
+});
+
+describe('a browser whose registration answer was lost', () => {
+  test('has the chats of the user it got, begun before or after, with everything in them', async () => {
+    const browser = scopeOf(database.db, { actor: { ipAddress: randomUUID() } });
+    const before = await chat(browser);
+    await registerUser(browser, { ...none, body: {} });
+    for (const sessionId of [before, await chat(browser)]) {
+      expect((await session(browser, sessionId)).messagesLeft).toBe(before === sessionId ? 5 : 4);
+      const sent = await sendMessage(browser, {
+        ...none,
+        body: { sessionId, sender: 'user', content: 'hi' },
+      });
+      expect(sent.aiMessages.length).toBeGreaterThan(0);
+      await sendMessage(browser, { ...none, body: { sessionId, sender: 'user', content: 'I want to die' } });
+      expect((await page(browser, sessionId)).map((one) => one.content)).toContain('hi');
+    }
+    expect((await session(browser, await chat(browser))).companionName).toBe(
+      (await session(browser, before)).companionName,
+    );
   });
 });
 

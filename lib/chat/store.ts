@@ -30,8 +30,14 @@ export type SessionRow = {
   feedbackGiven: boolean;
 };
 
-/** Whose session it is: its user's; while it has none, the signed cookie's that made it. `$2` user, `$3` visitor. */
-export const OWNED = '(s.user_id = $2::uuid OR (s.user_id IS NULL AND s.visitor_id = $3::uuid))';
+/**
+ * Whose session it is: its user's; while it has none, the signed cookie's that made it. A cookie that names no user yet,
+ * because the answer to its registration was lost, stands for the user of its visitor.
+ * @param user the user id of the cookie or NULL, @param visitor its visitor id: places of a statement, such as `$2`
+ */
+export const ownedBy = (user: string, visitor: string) =>
+  `(s.user_id = coalesce(${user}::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = ${visitor}::uuid))
+  OR (s.user_id IS NULL AND s.visitor_id = ${visitor}::uuid))`;
 
 const FIND_SESSION = {
   name: 'chat.find_session',
@@ -40,7 +46,7 @@ const FIND_SESSION = {
   k.unavailable_until AS "unavailableUntil",
   EXISTS (SELECT 1 FROM chat_feedback f WHERE f.session_id = s.id) AS "feedbackGiven"
 FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id
-WHERE s.id = $1::uuid AND ${OWNED}`,
+WHERE s.id = $1::uuid AND ${ownedBy('$2', '$3')}`,
 };
 
 /** The caller's session, or null when it is missing or somebody else's. */
@@ -142,11 +148,20 @@ export async function countUserlessSessions(tx: Runner, fingerprint: string, ipA
 
 const ADOPT = {
   name: 'chat.adopt_sessions',
-  text: `UPDATE chat_sessions SET user_id = $2::uuid WHERE user_id IS NULL AND visitor_id = $1::uuid
-RETURNING id, messages_left AS "messagesLeft"`,
+  text: `WITH adopted AS (
+  UPDATE chat_sessions SET user_id = $2::uuid WHERE user_id IS NULL AND visitor_id = $1::uuid
+  RETURNING id, messages_left, created_at
+), last AS (
+  UPDATE users SET last_chat_session_id = newest.id FROM (SELECT id FROM adopted ORDER BY created_at DESC LIMIT 1) newest
+  WHERE users.id = $2::uuid AND users.last_chat_session_id IS NULL
+)
+SELECT id, messages_left AS "messagesLeft" FROM adopted`,
 };
 
-/** Gives the user-less sessions of a browser to its user; returns them with what their own balance still holds. */
+/**
+ * Gives the user-less sessions of a browser to its user, the newest as the last chat of somebody who has none; returns
+ * them with what their own balance still holds.
+ */
 export async function adoptSessions(tx: Runner, visitorId: string, userId: string) {
   return tx.run<{ id: string; messagesLeft: number }>(ADOPT, [visitorId, userId]);
 }
@@ -154,7 +169,7 @@ export async function adoptSessions(tx: Runner, visitorId: string, userId: strin
 const LAST_COMPANION = {
   name: 'chat.last_companion',
   text: `SELECT s.companion_id AS id FROM chat_sessions s
-WHERE s.companion_id IS NOT NULL AND s.chat_type = $1 AND ${OWNED} ORDER BY s.created_at DESC LIMIT 1`,
+WHERE s.companion_id IS NOT NULL AND s.chat_type = $1 AND ${ownedBy('$2', '$3')} ORDER BY s.created_at DESC LIMIT 1`,
 };
 
 /** The companion this person talked to last in a chat type. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { asRouteHandler, readCookie } from './call';
+import { asRouteHandler, readCookies } from './call';
 
-test('finds a cookie among others, and no other that ends the same', () => {
-  expect(readCookie('a=1; saathi_visitor=x.y; b=2', 'saathi_visitor')).toBe('x.y');
-  expect(readCookie('other_saathi_visitor=x', 'saathi_visitor')).toBeNull();
-  expect(readCookie('saathi_visitor', 'saathi_visitor')).toBeNull();
-  expect(readCookie(null, 'saathi_visitor')).toBeNull();
+test('finds the cookies of a name among others, and no other that ends the same', () => {
+  expect(readCookies('a=1; saathi_visitor=x.y; b=2', 'saathi_visitor')).toEqual(['x.y']);
+  expect(readCookies('saathi_visitor=old;saathi_visitor=new', 'saathi_visitor')).toEqual(['old', 'new']);
+  expect(readCookies('other_saathi_visitor=x', 'saathi_visitor')).toEqual([]);
+  expect(readCookies('saathi_visitor', 'saathi_visitor')).toEqual([]);
+  expect(readCookies(null, 'saathi_visitor')).toEqual([]);
 });
 
 test('a route handler hands over method, path, query, headers, body and params, and returns the answer', async () => {

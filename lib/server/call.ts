@@ -27,13 +27,12 @@ export function announceCall(route: string, call: Call): void {
   holder[CALLS].set(route, call);
 }
 
-/** The value of a cookie of that name, or null. */
-export function readCookie(header: string | null, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
+/** The values of the cookies of that name; browsers send several when paths or domains differ. */
+export function readCookies(header: string | null, name: string): string[] {
+  return (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return null;
+    return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : [];
+  });
 }
 
 /** Serves a call behind a Next route handler. */

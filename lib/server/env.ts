@@ -34,10 +34,3 @@ export function env(): Env {
   parsed = result.data;
   return parsed;
 }
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** Whether the product runs for this machine alone. */
-export function isLoopback(appUrl: string): boolean {
-  return LOOPBACK.test(new URL(appUrl).hostname);
-}

@@ -5,14 +5,14 @@ import type { Answer, EndpointSpec, Method, Parsed } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { clientAddress } from './address';
 import { answerWith, type Outcome } from './answer';
-import { announceCall, asRouteHandler, type Call, type CallRequest, readCookie } from './call';
+import { announceCall, asRouteHandler, type Call, type CallRequest } from './call';
 import { env } from './env';
 import { checkOrigin, ownOrigin } from './origin';
 import { type Ports, ports } from './ports';
 import { countCall } from './rate-limit';
 import { readBody } from './read-body';
 import { jobScope } from './scope';
-import { openVisitor, VISITOR_COOKIE } from './visitor-cookie';
+import { findVisitor } from './visitor-cookie';
 
 type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: Parsed<E>) => Promise<Answer<E>>;
 type Handler = { method: Method; route: string; call: Call };
@@ -38,10 +38,13 @@ function parse(
   return result.data;
 }
 
+/** HEAD comes to the handler of GET, and changes as little. */
+const isRead = (endpoint: EndpointSpec) => endpoint.route.startsWith('GET ');
+
 async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: Record<string, string>) {
   const search = new URLSearchParams(request.url.split('?')[1]);
   // Read also when no field is expected: a size or type that no call may have is refused everywhere.
-  const body = request.method === 'GET' ? undefined : ((await readBody(request)) ?? {});
+  const body = isRead(endpoint) ? undefined : ((await readBody(request)) ?? {});
   return {
     params: parse(endpoint.params, params, unknownPlace),
     query: parse(endpoint.query, Object.fromEntries(search), inputError),
@@ -56,9 +59,9 @@ async function perform<E extends EndpointSpec>(
   params: Record<string, string>,
 ): Promise<Outcome> {
   const { APP_URL, NEXTAUTH_SECRET, RATE_LIMITS, TRUSTED_PROXIES } = env();
-  const changes = request.method !== 'GET';
+  const changes = !isRead(endpoint);
   if (changes) checkOrigin(request, APP_URL);
-  const known = openVisitor(readCookie(request.header('cookie'), VISITOR_COOKIE), NEXTAUTH_SECRET);
+  const known = findVisitor(request.header('cookie'), NEXTAUTH_SECRET);
   const ipAddress = clientAddress(request, TRUSTED_PROXIES);
   if (RATE_LIMITS === 'default') {
     await countCall(endpoint.route, endpoint.limit, { visitorId: known?.visitorId ?? null, ipAddress });

@@ -32,6 +32,7 @@ describe('a body', () => {
   test.each([
     ['not JSON', '{"a":', 'bad_input'],
     ['with a NUL', '{"a":"\\u0000"}', 'bad_input'],
+    ['with a NUL after a backslash', '{"a":"\\\\\\u0000"}', 'bad_input'],
     ['of 64 KB and a byte', `"${'a'.repeat(64 * 1024 - 1)}"`, 'too_large'],
   ])('%s is refused', async (_, text, code) => {
     await expect(read(text)).rejects.toMatchObject({ code });
@@ -46,6 +47,16 @@ describe('a body', () => {
     await expect(read('{}', headers)).rejects.toMatchObject({ code: 'too_large' });
   });
 
+  test('that breaks off is refused, and is no failure of the server', async () => {
+    async function* broken() {
+      yield Buffer.from('{');
+      throw new Error('aborted');
+    }
+    const header = (name: string) => (name === 'content-type' ? 'application/json' : null);
+    const request = { method: 'POST', url: '/', header, body: broken() };
+    await expect(readBody(request)).rejects.toMatchObject({ code: 'bad_input' });
+  });
+
   test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
     'of type %j is refused',
     async (type) => {
@@ -54,6 +65,11 @@ describe('a body', () => {
       });
     },
   );
+
+  test('may speak of the code of NUL', async () => {
+    const value = { a: 'write \\u0000 in JSON' };
+    expect(await read(JSON.stringify(value))).toEqual(value);
+  });
 
   test('with half a surrogate pair is mended', async () => {
     expect(await read('{"a":"x\\ud800y"}')).toEqual({ a: 'x\ufffdy' });

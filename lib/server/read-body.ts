@@ -4,15 +4,25 @@ import type { CallRequest } from './call';
 /** Bytes. No call of the product needs more. */
 const BODY_LIMIT = 64 * 1024;
 const TOO_LARGE = 'The request is too large.';
-const ESCAPED_NUL = /\\u0000/;
+/** Not when the backslash is escaped itself: that is the text of somebody who writes about NUL. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+
+/** A browser that goes away in the middle of its request is no fault of ours. */
+async function* readable(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new AppError('bad_input', 'The request ended before it was complete.', { cause });
+  }
+}
 
 async function readText(request: CallRequest): Promise<string> {
   if (Number(request.header('content-length') ?? 0) > BODY_LIMIT) throw new AppError('too_large', TOO_LARGE);
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of readable(request.body)) {
     size += chunk.byteLength;
     if (size > BODY_LIMIT) throw new AppError('too_large', TOO_LARGE);
     chunks.push(chunk);

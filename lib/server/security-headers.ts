@@ -3,13 +3,20 @@ import path from 'node:path';
 import { env } from './env';
 import { onceAProcess } from './once-a-process';
 
-export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
+const HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
   ['cross-origin-opener-policy', 'same-origin'],
 ];
+
+/** Half a year, renewed with every page. */
+const HTTPS_ONLY = ['strict-transport-security', `max-age=${180 * 24 * 60 * 60}`] as const;
+
+/** What every page carries; at an https address also that browsers are to come back that way only. */
+export const securityHeaders = (appUrl: string) =>
+  appUrl.startsWith('https:') ? [...HEADERS, HTTPS_ONLY] : HEADERS;
 
 type ScriptHashes = Record<string, string[]>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openVisitor, sealVisitor } from './visitor-cookie';
+import { findVisitor, openVisitor, sealVisitor } from './visitor-cookie';
 
 const secret = 'a secret of some length';
 const visitor = fc.record({ visitorId: fc.uuid(), userId: fc.option(fc.uuid()) });
@@ -38,5 +38,15 @@ test('any other text opens nothing', () => {
       expect(openVisitor(text, secret)).toBeNull();
     }),
   );
-  expect(openVisitor(null, secret)).toBeNull();
+});
+
+test('the genuine one counts among several, wherever it stands', () => {
+  fc.assert(
+    fc.property(visitor, fc.boolean(), (v, first) => {
+      const pairs = [`saathi_visitor=${sealVisitor(v, secret)}`, 'saathi_visitor=1.a.b.forged'];
+      expect(findVisitor((first ? pairs : pairs.reverse()).join('; '), secret)).toEqual(v);
+    }),
+  );
+  expect(findVisitor('saathi_visitor=1.a.b.forged', secret)).toBeNull();
+  expect(findVisitor(null, secret)).toBeNull();
 });

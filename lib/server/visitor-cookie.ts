@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { readCookies } from './call';
 
 export const VISITOR_COOKIE = 'saathi_visitor';
 /** Seconds; the longest a browser keeps a cookie. */
@@ -28,10 +29,10 @@ export function sealVisitor(visitor: Visitor, secret: string): string {
   return `${payload}.${signatureOf(payload, secret)}`;
 }
 
-/** The visitor of a cookie's value, or null when it is missing, altered or signed with another secret. */
-export function openVisitor(value: string | null, secret: string): Visitor | null {
-  const cut = value?.lastIndexOf('.') ?? -1;
-  if (value === null || cut < 0) return null;
+/** The visitor of a cookie's value, or null when it is altered or signed with another secret. */
+export function openVisitor(value: string, secret: string): Visitor | null {
+  const cut = value.lastIndexOf('.');
+  if (cut < 0) return null;
   const payload = value.slice(0, cut);
   const expected = Buffer.from(signatureOf(payload, secret));
   const given = Buffer.from(value.slice(cut + 1));
@@ -41,6 +42,15 @@ export function openVisitor(value: string | null, secret: string): Visitor | nul
     return null;
   if (userId !== NOBODY && !UUID.test(userId)) return null;
   return { visitorId, userId: userId === NOBODY ? null : userId };
+}
+
+/** The visitor of a Cookie header: of the first cookie that is genuine, or null. */
+export function findVisitor(cookieHeader: string | null, secret: string): Visitor | null {
+  for (const value of readCookies(cookieHeader, VISITOR_COOKIE)) {
+    const visitor = openVisitor(value, secret);
+    if (visitor) return visitor;
+  }
+  return null;
 }
 
 /** The attributes of the cookie; `secure` follows the address the product is reached at. */

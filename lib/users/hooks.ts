@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { register } from './browser';
-import type { getMe, recordConsent, user } from './contract';
+import type { getMe, user } from './contract';
 import { REGISTER_FAILED } from './copy';
 
 export type User = z.output<typeof user>;
@@ -77,17 +77,4 @@ export const userQuery = queryOptions({
  */
 export function useUser(options: { fresh?: boolean } = {}) {
   return useQuery({ ...userQuery, refetchOnMount: options.fresh ? 'always' : true });
-}
-
-/** Records a consent; the cached user then carries it. */
-export function useRecordConsent() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { purpose: 'adult' | 'tracking'; granted: boolean }) =>
-      call<typeof recordConsent>('POST /api/user/consent', { body }),
-    onSuccess: (_, { purpose, granted }) => {
-      if (purpose !== 'adult') return;
-      client.setQueryData(userQuery.queryKey, (known) => known && { ...known, adultConfirmed: granted });
-    },
-  });
 }

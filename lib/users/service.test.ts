@@ -94,6 +94,7 @@ describe('registration', () => {
     });
     const user = await register(scope);
     expect(user.messageBalance).toBe(55);
+    expect(user.lastChatSession?.id).toBe(sessionId);
     const owner = asUser(scope, user.id);
     expect((await getSession(owner, { ...none, params: { sessionId } })).messagesLeft).toBe(55);
     expect(
@@ -122,6 +123,19 @@ describe('the current user', () => {
     const later = scopeOf(database.db, { actor: { ...scope.actor, userId: null } });
     expect((await getMe(later, none)).id).toBe(user.id);
     expect(later.identified).toEqual([user.id]);
+  });
+
+  test('gets a fresh cookie after a day without a visit, not at every visit', async () => {
+    const scope = browser();
+    const { id } = await register(scope);
+    const visit = async (hours: number) => {
+      const later = asUser(scope, id, () => new Date(Date.now() + hours * 3_600_000));
+      await getMe(later, none);
+      return later.identified;
+    };
+    expect(await visit(1)).toEqual([]);
+    expect(await visit(26)).toEqual([id]);
+    expect(await visit(27)).toEqual([]);
   });
 
   test('was last seen now, and knows the last chat', async () => {

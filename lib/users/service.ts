@@ -8,7 +8,7 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { grantStarter } from '@/lib/wallet/service';
-import { FREE_STARTERS_MAX, STARTER_BALANCE_MESSAGES } from './constants';
+import { FREE_STARTERS_MAX, RENEW_COOKIE_AFTER_MS, STARTER_BALANCE_MESSAGES } from './constants';
 import type {
   getMe as getMeEndpoint,
   recordConsent as recordConsentEndpoint,
@@ -28,8 +28,11 @@ export async function getMe(
 ): Promise<Answer<typeof getMeEndpoint>> {
   const user = await findCaller(scope);
   if (!user) throw new AppError('not_signed_in', 'This browser is not registered yet.');
-  await store.touchUser(scope.db, user.id, scope.now(), scope.actor.origin);
-  if (user.id !== scope.actor.userId) scope.identify(user.id);
+  const now = scope.now();
+  const seenBefore = await store.touchUser(scope.db, user.id, now, scope.actor.origin);
+  const longAgo = seenBefore !== null && now.getTime() - seenBefore.getTime() > RENEW_COOKIE_AFTER_MS;
+  // A browser keeps a cookie for a limited time, counted from when it was set.
+  if (user.id !== scope.actor.userId || longAgo) scope.identify(user.id);
   return user;
 }
 

@@ -59,12 +59,17 @@ export async function findUser(db: Runner, who: { userId: string | null; visitor
 const TOUCH = {
   name: 'users.touch',
   text: `UPDATE users SET last_seen_at = $2::timestamptz, current_domain_url = $3
-WHERE id = $1::uuid AND (last_seen_at < $2::timestamptz - interval '1 minute' OR current_domain_url IS DISTINCT FROM $3)`,
+WHERE id = $1::uuid AND (last_seen_at < $2::timestamptz - interval '1 minute' OR current_domain_url IS DISTINCT FROM $3)
+RETURNING (SELECT before.last_seen_at FROM users before WHERE before.id = $1::uuid) AS "before"`,
 };
 
-/** Notes that a user was here, at most once a minute. */
-export async function touchUser(db: Runner, id: string, now: Date, domain: string): Promise<void> {
-  await db.run(TOUCH, [id, now, domain]);
+/**
+ * Notes that a user was here, at most once a minute.
+ * @returns when the user was last seen before, if that changed now
+ */
+export async function touchUser(db: Runner, id: string, now: Date, domain: string): Promise<Date | null> {
+  const [row] = await db.run<{ before: Date }>(TOUCH, [id, now, domain]);
+  return row?.before ?? null;
 }
 
 const LOCK = { name: 'users.starter_lock', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 7))' };

@@ -5,6 +5,7 @@ import { answerDirectly } from './direct-calls.mjs';
 import { ensureRecentNode } from './hand-over.mjs';
 import { onStopSignal, whenParentDies } from './parent.mjs';
 import { exists, inProject, ROOT } from './project.mjs';
+import { requestTarget } from './request-target.mjs';
 import { loadEnvFile, readSettings, requirePublicCredentials } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -15,6 +16,8 @@ const RUNNING = Symbol.for('saathi.running');
 /** Longer than the 30 s a send may take. */
 const DRAIN_LIMIT_MS = 35_000;
 const DRAIN_POLL_MS = 50;
+/** For the whole request to arrive. */
+const REQUEST_LIMIT_MS = 30_000;
 
 /**
  * @param {{ dev: boolean, managed: boolean }} options `managed` = started by our own start, which gets a message
@@ -55,6 +58,7 @@ async function listen({ port, bindAddress, appUrl }, dev) {
   await requireMigrated(process.env.DATABASE_URL);
 
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  await requireSoundEnvironment();
   const { default: next } = await import('next');
   let running = 0;
   let draining = false;
@@ -67,12 +71,15 @@ async function listen({ port, bindAddress, appUrl }, dev) {
       running -= 1;
     });
     if (draining) response.setHeader('Connection', 'close');
+    request.url = requestTarget(request.url ?? '/');
     request.headers[ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
     handle(request, response).catch((error) => {
       console.error(error);
       response.destroy();
     });
   });
+  // Longer than an honest body of 64 KB takes; a slow one must not hold a stop.
+  server.requestTimeout = REQUEST_LIMIT_MS;
   const app = next({ dev, dir: ROOT, hostname: appUrl.hostname, port, httpServer: server });
   await app.prepare();
   const throughNext = app.getRequestHandler();
@@ -95,6 +102,16 @@ async function listen({ port, bindAddress, appUrl }, dev) {
     }
     process.exit(0);
   };
+}
+
+/** The product looks at its environment with the first request; by then people would be waiting for it. */
+async function requireSoundEnvironment() {
+  const { env } = await import('../../lib/server/env.ts');
+  try {
+    env();
+  } catch (error) {
+    throw new StartError(`${error.message}; .env.example says what each may be.`);
+  }
 }
 
 function runningSends() {

@@ -53,6 +53,18 @@ describe('every call', () => {
     }
   });
 
+  test('HEAD is a GET without the body: it makes nobody known', async () => {
+    const answer = await newcomer().call('HEAD', '/api/companions/psychologist');
+    expect([answer.status, answer.text]).toEqual([200, '']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('an id that is no text at all is 404 in JSON', async () => {
+    const answer = await newcomer().get('/api/chat/session/%E0%A4%A');
+    expect(answer.status).toBe(404);
+    expect(answer.body.error).toEqual(expect.any(String));
+  });
+
   test('an unknown call is 404 in JSON', async () => {
     const answer = await newcomer().get('/api/nothing');
     expect(answer.status).toBe(404);
@@ -130,6 +142,8 @@ describe('who is who', () => {
     const forger = newcomer();
     forger.cookie = `saathi_visitor=1.${randomUUID()}.${answer.body.id}.forged`;
     expect((await forger.get('/api/user/me')).status).toBe(401);
+    forger.cookie = `${forger.cookie}; ${cookie?.split(';')[0]}`;
+    expect((await forger.get('/api/user/me')).body.id).toBe(answer.body.id);
   });
 
   test('registering many times at once with one cookie makes one user with one starter', async () => {

@@ -37,7 +37,7 @@ test('the one start button leaves for the loading screen after 300 ms', async ({
   await home.expectBalance(5);
   await stopClock(page);
   await home.startButton.click();
-  await expect(home.startButton).toHaveAttribute('aria-busy', 'true');
+  await expect(home.startForm).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(299);
   await expect(page).toHaveURL('/');
   await runUntil(page, () => expect(page).toHaveURL('/loading/truelove', { timeout: 100 }), 1);
@@ -149,4 +149,34 @@ test('campaign parameters are kept with the visitor', async ({ home, guest, db }
   const { id } = await guest.me();
   const { rows } = await db.query('SELECT tracking_params AS kept FROM users WHERE id = $1', [id]);
   expect(rows[0].kept).toMatchObject({ utm_source: 'insta', utm_campaign: 'diwali' });
+});
+
+test.describe('before the scripts have come', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the buttons lead on all the same', async ({ page, home, noise }) => {
+    noise.allow(/\/_next\/static\//);
+    for (const [path, button, target] of [
+      ['/', home.chatType('Friendly'), '/loading/friendly'],
+      ['/', home.chatType('Psychologist'), '/psychologist'],
+      ['/', home.startButton, '/loading/truelove'],
+      ['/partners_home', home.chatType('Romantic'), '/loading/romantic'],
+    ] as const) {
+      await home.open(path);
+      await button.click();
+      await expect(page).toHaveURL((url) => url.pathname === target);
+    }
+  });
+});
+
+test('offline a button says so and the page stays', async ({ page, context, home, chat, guest }) => {
+  await guest.register();
+  await home.open();
+  await home.expectBalance(5);
+  await context.setOffline(true);
+  await home.chatType('Friendly').click();
+  await chat.expectToast('You are offline', 'Please check your connection and try again.');
+  await expect(page).toHaveURL('/');
+  await context.setOffline(false);
+  await home.chatType('Friendly').click();
+  await expect(page).toHaveURL('/loading/friendly');
 });

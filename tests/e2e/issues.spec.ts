@@ -17,9 +17,12 @@ test.beforeEach(async ({ home, guest }) => {
   await home.open();
 });
 
-test('an empty form says what is missing at each field, and a change checks again', async ({ page, db }) => {
+test('an empty form says what is missing at each field, and a change checks again', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/issues')) sent.push(request.method());
+  });
   const issue = await openIssue(page);
-  const before = await db.query('SELECT count(*) FROM issues');
   await issue.submit.click();
   await expect(issue.dialog.getByText('Please enter your name.')).toBeVisible();
   await expect(issue.dialog.getByText('Enter a 10-digit Indian mobile number.')).toBeVisible();
@@ -36,7 +39,7 @@ test('an empty form says what is missing at each field, and a change checks agai
   }
   await issue.mobile.fill('98765 43210');
   await expect(issue.dialog.getByText('Enter a 10-digit Indian mobile number.')).toHaveCount(0);
-  expect((await db.query('SELECT count(*) FROM issues')).rows).toEqual(before.rows);
+  expect(sent).toEqual([]);
 });
 
 test('an issue is stored, and thanked for', async ({ page, chat, db }) => {

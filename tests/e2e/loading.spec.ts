@@ -123,7 +123,13 @@ test('a psychologist chat needs twelve messages, and the screen says how many', 
   expect((await guest.me()).lastChatSession).toBeNull();
 });
 
-test('leaving a chat never leads back to the loading screen', async ({ page, home, loading, chat }) => {
+test('leaving a chat asks for a rating and never leads back to the loading screen', async ({
+  page,
+  home,
+  loading,
+  chat,
+  rating,
+}) => {
   await page.clock.install();
   await home.open();
   await home.expectBalance(5);
@@ -134,6 +140,8 @@ test('leaving a chat never leads back to the loading screen', async ({ page, hom
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await page.goBack();
+  await runUntil(page, () => expect(rating.dialog).toBeVisible(NOW), 50);
+  await rating.skip.click();
   await runUntil(page, () => expect(page).toHaveURL('/', NOW), 50);
   await home.expectBalance(5);
   expect(seen.filter((path) => path.startsWith('/loading'))).toEqual([]);

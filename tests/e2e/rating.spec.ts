@@ -79,6 +79,27 @@ test('the back of the browser asks as well, every time, and Skip leads home with
   expect(rowCount).toBe(0);
 });
 
+test('offline nobody is led to an error page of the browser: the chat stays and says why', async ({
+  page,
+  context,
+  chat,
+  rating,
+}) => {
+  const here = page.url();
+  await chat.back.click();
+  await expect(rating.dialog).toBeVisible();
+  await context.setOffline(true);
+  await rating.skip.click();
+  await chat.expectToast('You are offline', 'Please check your connection and try again.');
+  await expect(rating.dialog).toBeHidden();
+  await expect(chat.own).toHaveCount(1);
+  await expect(page).toHaveURL(here);
+  await context.setOffline(false);
+  await chat.back.click();
+  await rating.skip.click();
+  await expect(page).toHaveURL('/');
+});
+
 test('sending without a star asks for one', async ({ chat, rating }) => {
   await chat.back.click();
   await rating.text.press('Control+Enter');

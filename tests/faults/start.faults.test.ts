@@ -199,6 +199,21 @@ describe('a start that cannot work says why in one sentence', () => {
 });
 
 describe('with DATABASE_URL', () => {
+  test('settings with values they cannot have are named, all at once', async () => {
+    const { url } = await testDatabase();
+    const start = new Start({
+      DATABASE_URL: url,
+      NEXTAUTH_SECRET: 'too short',
+      TRUSTED_PROXIES: 'one',
+      LOG_LEVEL: 'loud',
+    });
+    await expectRefusal(
+      start,
+      /^Missing or wrong in the environment: NEXTAUTH_SECRET, TRUSTED_PROXIES, LOG_LEVEL; \.env\.example says/,
+    );
+    expect(start.output).not.toContain('too short');
+  });
+
   test.each([
     ['no address', () => 'saathi', /^DATABASE_URL is not the address of a PostgreSQL database/],
     [

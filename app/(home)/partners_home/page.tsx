@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { HomeScreen } from '@/components/home/home-screen';
+import { PartnersHomeScreen } from '@/components/home/partners-home-screen';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default function PartnersHomePage() {
-  return <HomeScreen variant="B" />;
+  return <PartnersHomeScreen />;
 }

@@ -8,7 +8,6 @@ import {
   findSent,
   giveBack,
   type History,
-  hasWritten,
   mergeNewest,
   needsWelcome,
   prependOlder,
@@ -103,14 +102,6 @@ describe('needsWelcome', () => {
     expect(needsWelcome([message(0)])).toBe(true);
     expect(needsWelcome([message(1, { messageType: 'image' })])).toBe(true);
     expect(needsWelcome([message(1)])).toBe(false);
-  });
-});
-
-describe('hasWritten', () => {
-  it('knows whether the person said anything', () => {
-    expect(hasWritten(undefined)).toBe(false);
-    expect(hasWritten({ pages: [[message(1)]], hasOlder: false })).toBe(false);
-    expect(hasWritten({ pages: [[message(1), message(3)]], hasOlder: false })).toBe(true);
   });
 });
 

@@ -78,11 +78,6 @@ export function needsWelcome(messages: readonly ChatMessage[]): boolean {
   return !messages.some((message) => message.sender === 'ai' && message.messageType === 'text');
 }
 
-/** Whether the person has written in this chat, as far as it is loaded. */
-export function hasWritten(history: History | undefined): boolean {
-  return history?.pages.some((page) => page.some((message) => message.sender === 'user')) ?? false;
-}
-
 /** The stored form of a message that was on its way, when the server has it already. */
 export function findSent(
   messages: readonly ChatMessage[],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { getMe } from '@/lib/users/service';
+import { getMe, registerUser } from '@/lib/users/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
@@ -207,6 +207,20 @@ describe('a process that dies in the middle', () => {
     expect(await balance(person)).toBe(5);
     expect(await history(person, sessionId)).toEqual([]);
   });
+});
+
+test('a send that fails after its session got a user is given back to the wallet', async () => {
+  const { open, opened } = gate();
+  const { chatModel, asked } = scriptedModel(() => opened.then(() => Promise.reject(new Error('down'))));
+  const person = scopeOf(database.db, { chatModel, actor: { ipAddress: randomUUID() } });
+  const sessionId = await chat(person);
+  const sending = rejected(send(person, sessionId));
+  await expect.poll(() => asked.length).toBe(1);
+  const user = await registerUser(person, { ...none, body: {} });
+  open();
+  expect(await sending).toBe('provider_failed');
+  const owner = scopeOf(database.db, { actor: { ...person.actor, userId: user.id } });
+  expect(await balance(owner)).toBe(user.messageBalance + 1);
 });
 
 describe('the safety rules', () => {

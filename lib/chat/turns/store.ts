@@ -2,7 +2,7 @@ import { isUniqueViolation } from '@/lib/kit/database-error';
 import type { Actor, Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { balanceMove } from '@/lib/wallet/sql';
-import { type MessageRow, OWNED } from '../store';
+import { type MessageRow, ownedBy } from '../store';
 import { HISTORY_MESSAGES } from './constants';
 
 export type TurnKind = 'message' | 'welcome';
@@ -29,7 +29,7 @@ export type Reservation =
 
 const SESSION = `session AS (
   SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left, u.name, u.language, u.message_balance
-  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id WHERE s.id = $1::uuid AND ${OWNED}
+  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id WHERE s.id = $1::uuid AND ${ownedBy('$2', '$3')}
 )`;
 
 const ANSWER_COLUMNS = `session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
@@ -140,7 +140,7 @@ const SETTLED = {
   SELECT $1::uuid, s.id, 'message', $9::uuid, $10, CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END,
     coalesce(s.user_id, s.id), 0, coalesce(u.message_balance, s.messages_left), $3::uuid[], $2::timestamptz, $2::timestamptz
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
-  WHERE s.id = $11::uuid AND (s.user_id = $12::uuid OR (s.user_id IS NULL AND s.visitor_id = $13::uuid))
+  WHERE s.id = $11::uuid AND ${ownedBy('$12', '$13')}
   RETURNING session_id, balance_after
 ), ${STORE_MESSAGES}, hold AS (
   UPDATE chat_sessions SET held_at = $2::timestamptz FROM turn WHERE $14 AND chat_sessions.id = turn.session_id AND held_at IS NULL
@@ -181,18 +181,21 @@ const RELEASE = {
   name: 'chat.release_turn',
   text: `WITH turn AS (
   UPDATE chat_turns SET state = 'failed', settled_at = $2::timestamptz WHERE id = $1::uuid AND state = 'pending'
-  RETURNING id, owner_kind, owner_id, cost
-), owner AS (SELECT owner_kind, owner_id FROM turn WHERE cost > 0), ${balanceMove({
+  RETURNING id, session_id, owner_kind, owner_id, cost
+), owner AS (
+  SELECT CASE WHEN s.user_id IS NULL THEN turn.owner_kind ELSE 'user' END AS owner_kind, coalesce(s.user_id, turn.owner_id) AS owner_id
+  FROM turn JOIN chat_sessions s ON s.id = turn.session_id WHERE cost > 0
+), ${balanceMove({
     delta: '1',
     kind: LEDGER_KIND.sendReturned,
     reference: `'turn:' || $1::text || ':returned'`,
     now: '$2::timestamptz',
-    alsoSetUser: 'total_messages_sent = total_messages_sent - 1',
+    alsoSetUser: 'total_messages_sent = greatest(total_messages_sent - 1, 0)',
   })}
 SELECT id FROM turn`,
 };
 
-/** Gives a reservation back; does nothing when it is settled already. */
+/** Gives a reservation back, to the user when the session got one meanwhile; does nothing when it is settled already. */
 export async function releaseTurn(db: Runner, turnId: string, now: Date): Promise<boolean> {
   const rows = await db.run(RELEASE, [turnId, now]);
   return rows.length === 1;
@@ -221,7 +224,7 @@ const FIND_TURN = {
   name: 'chat.find_turn',
   text: `SELECT t.id, t.kind, t.state, t.message_ids AS "messageIds", t.balance_after AS "balanceAfter"
 FROM chat_turns t JOIN chat_sessions s ON s.id = t.session_id
-WHERE t.session_id = $1::uuid AND ${OWNED} AND t.client_message_id = $4::uuid AND t.state <> 'failed'`,
+WHERE t.session_id = $1::uuid AND ${ownedBy('$2', '$3')} AND t.client_message_id = $4::uuid AND t.state <> 'failed'`,
 };
 
 /** The turn of a client message id that has not failed. */

@@ -7,6 +7,8 @@ export class HomePage {
   readonly slides: Locator;
   readonly raiseIssue: Locator;
   readonly startButton: Locator;
+  /** Around the buttons that start something. */
+  readonly startForm: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -14,6 +16,7 @@ export class HomePage {
     this.slides = this.banner.getByRole('listitem');
     this.raiseIssue = page.getByRole('button', { name: 'Raise an issue' });
     this.startButton = page.getByRole('button', { name: 'Start free chat' });
+    this.startForm = page.locator('form', { has: this.startButton });
   }
 
   async open(path: '/' | '/partners_home' = '/'): Promise<void> {

@@ -1,0 +1,11 @@
+export const BALANCE_CARD =
+  'flex min-h-[76px] items-center gap-3 rounded-lg border-[1.5px] border-line bg-card py-2.5 pr-4 pl-3 text-ink';
+
+export function Lines({ title, text }: { title: string; text: string }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="line-clamp-2 font-bold text-[15px] leading-5">{title}</span>
+      <span className="block text-muted text-sm leading-5">{text}</span>
+    </span>
+  );
+}

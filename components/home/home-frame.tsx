@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { TopBar } from '@/components/shared/top-bar';
+import { BRAND } from '@/content/brand';
+import { HomeFooter } from './home-footer';
+
+/** What both home pages have around them; `actions` stand in the top bar. */
+export function HomeFrame({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <TopBar brand={BRAND.wordmark}>{actions}</TopBar>
+      <main id="main" className="flex flex-1 flex-col gap-3 px-4 pt-1 pb-2">
+        {children}
+      </main>
+      <HomeFooter />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Portrait } from '@/components/shared/portrait';
+import { SoftLink } from '@/components/shared/soft-link';
+import { Button } from '@/components/ui/button';
+import { chatPath } from '@/lib/client/paths';
+import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
+import { useUser } from '@/lib/users/hooks';
+import { BALANCE_CARD, Lines } from './balance-parts';
+
+/** The card itself. What needs no data comes drawn from the server, and so costs no JavaScript. */
+export function LiveBalance({
+  newcomer,
+  waiting,
+}: {
+  /** What somebody without a chat sees beside the balance. */
+  newcomer: ReactNode;
+  waiting: ReactNode;
+}) {
+  const { data: user, isError, isFetching, refetch } = useUser({ fresh: true });
+  if (!user) {
+    if (!isError) return waiting;
+    return (
+      <div className={BALANCE_CARD}>
+        <Lines title={USER_LOAD_FAILED} text={USER_LOAD_FAILED_DETAIL} />
+        <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const { lastChatSession: last, messageBalance } = user;
+  const balance = (
+    <span className="shrink-0 text-right">
+      <span className="block font-bold font-heading text-xl leading-6">{messageBalance}</span>
+      <span className="block text-muted text-xs leading-4">
+        {messageBalance === 1 ? 'message left' : 'messages left'}
+      </span>
+    </span>
+  );
+  if (!last) {
+    return (
+      <div className={BALANCE_CARD}>
+        {newcomer}
+        {balance}
+      </div>
+    );
+  }
+  return (
+    <SoftLink
+      href={chatPath(last.id)}
+      className={`${BALANCE_CARD} transition-colors duration-150 hover:border-field`}
+    >
+      <span className="overflow-hidden rounded-md bg-truelove-tint">
+        <Portrait src={last.companionImagePath} size={48} eager />
+      </span>
+      <Lines title={last.companionName} text="Continue your last chat" />
+      {balance}
+    </SoftLink>
+  );
+}
