@@ -20,6 +20,8 @@ const SDKS = {
   '^(node_modules/)?pg(/|$)': '^lib/server/db\\.ts$',
   '^(node_modules/)?@prisma/adapter-pg': '^lib/server/db\\.ts$',
   '^(node_modules/)?pino': '^lib/server/log\\.ts$',
+  '^(node_modules/)?cashfree-pg': '^lib/providers/cashfree\\.ts$',
+  '^(node_modules/)?pg-boss': '^lib/server/job-queue\\.ts$',
   '^(node_modules/)?rate-limiter-flexible': '^lib/server/rate-limit\\.ts$',
 };
 

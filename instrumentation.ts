@@ -1,6 +1,6 @@
 /** Runs once when the server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startJobs } = await import('@/lib/server/jobs');
-  startJobs();
+  const { startWebJobs } = await import('@/lib/server/jobs');
+  startWebJobs();
 }

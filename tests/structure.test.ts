@@ -55,6 +55,8 @@ const PLANTED: Record<string, Record<string, string>> = {
   'one-home-for-pg': { 'lib/chat/service.ts': "import 'pg';" },
   'one-home-for-prismaadapter-pg': { 'lib/chat/service.ts': "import '@prisma/adapter-pg';" },
   'one-home-for-pino': { 'lib/chat/service.ts': "import 'pino';" },
+  'one-home-for-cashfree-pg': { 'lib/chat/service.ts': "import 'cashfree-pg';" },
+  'one-home-for-pg-boss': { 'lib/chat/service.ts': "import 'pg-boss';" },
   'one-home-for-rate-limiter-flexible': { 'lib/chat/service.ts': "import 'rate-limiter-flexible';" },
   'rank-wallet': { 'lib/wallet/service.ts': "import '../chat/service';", 'lib/chat/service.ts': '' },
   'rank-companions': {

@@ -1,9 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
 import { memo } from 'react';
 import { Portrait } from '@/components/shared/portrait';
+import { SoftLink } from '@/components/shared/soft-link';
 import { PREMIUM_ABOVE_MESSAGES } from '@/lib/chat/constants';
 import { AI_LABEL, FREE_CHAT, ONLINE, PREMIUM, TYPING } from '@/lib/chat/copy';
 import type { ChatSession } from '@/lib/chat/hooks';
+import { paywallPath } from '@/lib/client/paths';
 import { CHAT_THEME } from './chat-theme';
 
 export const HEADER_LOOK =
@@ -37,7 +39,7 @@ export const ChatHeader = memo(function ChatHeader({
           {typing ? TYPING : ONLINE}
         </p>
       </div>
-      <Balance messages={session.messagesLeft} />
+      <Balance sessionId={session.id} messages={session.messagesLeft} />
     </header>
   );
 });
@@ -55,9 +57,13 @@ export function BackButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-function Balance({ messages }: { messages: number }) {
+/** The messages left; tapping them leads to more. */
+function Balance({ sessionId, messages }: { sessionId: string; messages: number }) {
   return (
-    <p className="shrink-0 rounded-md bg-marigold-tint px-2 py-1 text-center text-marigold-ink">
+    <SoftLink
+      href={paywallPath(sessionId)}
+      className="flex min-h-11 shrink-0 flex-col justify-center rounded-md bg-marigold-tint px-2 py-1 text-center text-marigold-ink transition-shadow duration-150 hover:ring-[1.5px] hover:ring-marigold-line"
+    >
       <span className="block font-bold font-heading text-base text-ink leading-5">
         {messages} <span className="sr-only">{messages === 1 ? 'message' : 'messages'}</span>{' '}
         <span className="font-medium font-sans text-[13px]">left</span>
@@ -65,7 +71,8 @@ function Balance({ messages }: { messages: number }) {
       <span className="block font-medium text-[11px] leading-4">
         {messages > PREMIUM_ABOVE_MESSAGES ? PREMIUM : FREE_CHAT}
       </span>
-    </p>
+      <span className="sr-only">Get more messages</span>
+    </SoftLink>
   );
 }
 

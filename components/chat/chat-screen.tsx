@@ -13,6 +13,7 @@ import { CHAT_THEME } from './chat-theme';
 import { Composer } from './composer';
 import { type Helpline, Helplines } from './crisis-card';
 import { MessageList } from './message-list';
+import { PaymentBanner } from './payment-banner';
 import { useLeaving } from './use-leaving';
 
 const loadRatingDialog = () =>
@@ -99,6 +100,7 @@ function OpenChat({
   return (
     <>
       <ChatHeader session={session} typing={state.typing} onBack={onBack} />
+      <PaymentBanner sessionId={session.id} />
       <div className={`flex min-h-0 flex-1 flex-col ${CHAT_THEME[session.chatType].chat}`}>
         <p className="px-4 pt-2 text-center text-muted text-xs leading-4">
           {session.chatType === 'psychologist' ? NOT_LICENSED_NOTICE : AI_NOTICE}

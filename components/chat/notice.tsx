@@ -1,6 +1,9 @@
 import { CircleAlert, CircleCheck, Info, MessageCircleOff } from 'lucide-react';
 import { memo } from 'react';
+import { SoftLink } from '@/components/shared/soft-link';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { ChatMessage } from '@/lib/chat/history/rules';
+import { paywallPath } from '@/lib/client/paths';
 import { formatTime } from '@/lib/kit/format';
 
 const QUIET = { Icon: Info, look: 'bg-card text-muted border-line' };
@@ -25,6 +28,14 @@ export const Notice = memo(function Notice({ message }: { message: ChatMessage }
             {message.content}
           </p>
           <p className="text-[11px] leading-4">{formatTime(message.timestamp)}</p>
+          {message.messageType === 'recharge_required' ? (
+            <SoftLink
+              href={paywallPath(message.sessionId)}
+              className={buttonVariants({ size: 'sm', className: 'mt-2' })}
+            >
+              Get more messages
+            </SoftLink>
+          ) : null}
         </div>
       </div>
     </div>

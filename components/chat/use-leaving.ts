@@ -13,7 +13,11 @@ function isGuard(state: unknown): boolean {
 }
 
 function pushGuard(): void {
-  if (!isGuard(window.history.state)) window.history.pushState({ [GUARD]: true }, '', window.location.href);
+  const held: unknown = window.history.state;
+  if (isGuard(held)) return;
+  // What the router keeps in an entry goes along: on coming back to one without it, it would load the page anew.
+  const kept = typeof held === 'object' ? held : null;
+  window.history.pushState({ ...kept, [GUARD]: true }, '', window.location.href);
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { SoftLink } from '@/components/shared/soft-link';
+import { Button, buttonVariants } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -10,6 +11,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { PSYCHOLOGIST_MIN_BALANCE } from '@/lib/chat/constants';
+import { RECHARGE_PATH } from '@/lib/client/paths';
 
 /**
  * Shown when the balance is too small for a psychologist chat. Load it when it is opened.
@@ -50,6 +52,9 @@ export function RechargeRequiredDialog({
           ) : null}
         </div>
         <DialogFooter>
+          <SoftLink href={RECHARGE_PATH} className={buttonVariants({ size: 'lg' })}>
+            Recharge Now
+          </SoftLink>
           <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
             Later
           </Button>

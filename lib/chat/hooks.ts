@@ -39,6 +39,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
+/** A session alone, fresh whenever its screen appears. */
+export function useSession(sessionId: string) {
+  return useQuery({ ...sessionQuery(sessionId), refetchOnMount: 'always' });
+}
+
 /** A session and its messages, fresh whenever the screen appears, comes back to the front or gets its network back. */
 export function useChat(sessionId: string, mayRefresh: () => boolean) {
   const refreshed = {

@@ -147,6 +147,11 @@ export async function listMessages(
   return (await store.listMessages(scope.db, params.sessionId, query.before)).map(toMessage);
 }
 
+/** The caller's session, or null. */
+export function findOwnSession(scope: Scope, sessionId: string) {
+  return store.findSession(scope.db, sessionId, scope.actor);
+}
+
 /** Implements the port of the same name of lib/users. */
 export const adoptSessions: AdoptSessions = async (tx, { visitorId, userId, now }) => {
   for (const session of await store.adoptSessions(tx, visitorId, userId)) {

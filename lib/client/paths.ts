@@ -15,3 +15,27 @@ export function loadingPath(
 export function chatPath(sessionId: string): Route {
   return `/chat/${sessionId}` as Route;
 }
+
+export function paywallPath(sessionId: string): Route {
+  return `/paywall/${sessionId}` as Route;
+}
+
+/** Where the result of a chat's payment is shown; `status` is what is known of it so far. */
+export function postPaymentPath(
+  sessionId: string,
+  result: { orderId: string; status: 'FAILED' | 'CANCELLED' },
+): Route {
+  const search = new URLSearchParams({ order_id: result.orderId, payment_status: result.status });
+  return `/post-payment/${sessionId}?${search}` as Route;
+}
+
+export const RECHARGE_PATH = '/recharge' as Route;
+export const RECHARGE_CANCELLED_PATH = '/recharge?cancelled=true' as Route;
+
+export function rechargeFailedPath(orderId: string | null): Route {
+  return `/recharge-failed${orderId ? `?order_id=${encodeURIComponent(orderId)}` : ''}` as Route;
+}
+
+export function rechargeSuccessPath(orderId: string): Route {
+  return `/recharge-success?order_id=${encodeURIComponent(orderId)}` as Route;
+}

@@ -1,4 +1,4 @@
-/** Local storage that may be refused (private windows, full disk): reading gives null, writing does nothing. */
+/** Local storage that may be refused (private windows, full disk): reading gives null, writing and removing do nothing. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -14,5 +14,13 @@ export function writeLocal(key: string, value: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Refused storage holds nothing that could be removed.
   }
 }

@@ -16,6 +16,8 @@ export type EndpointSpec = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Called by a provider, not by a browser: its body reaches the service as it came, with its headers. */
+  raw?: true;
   response: z.ZodType;
   limit?: RateLimit;
 };
@@ -37,6 +39,9 @@ export type Parsed<E extends EndpointSpec> = {
   query: OutputOf<E['query']>;
   body: OutputOf<E['body']>;
 };
+
+/** What the service of a `raw` endpoint receives besides. */
+export type RawInput = { raw: { text: string; header(name: string): string | null } };
 
 /** What a service function returns, before the response schema strips what must not leave the server. */
 export type Answer<E extends EndpointSpec> = z.input<E['response']>;

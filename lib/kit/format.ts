@@ -32,3 +32,10 @@ export function formatDay(value: string | number | Date, now: number): string | 
   if (day === indiaDay(now - 24 * 60 * 60 * 1000)) return 'Yesterday';
   return INDIA_LONG_DAY.format(new Date(value));
 }
+
+const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** "₹2,999", from whole rupees. */
+export function formatRupees(amount: number): string {
+  return `₹${RUPEES.format(amount)}`;
+}

@@ -8,6 +8,19 @@ const environment = z.object({
   OPENAI_API_KEY: z.string().min(1),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().min(1),
+  CASHFREE_CLIENT_ID: z.string().min(1),
+  CASHFREE_CLIENT_SECRET: z.string().min(1),
+  CASHFREE_BASE_URL: z.url().optional(),
+  CASHFREE_SDK_URL: z.url().default('https://sdk.cashfree.com/js/v3/cashfree.js'),
+  PRODUCTION_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) =>
+      hosts
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
   RATE_LIMITS: z.enum(['default', 'relaxed']).default('default'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   JOBS: z.enum(['on', 'off']).default('on'),

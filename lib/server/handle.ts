@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, EndpointSpec, Method, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, EndpointSpec, Method, Parsed, RawInput } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { clientAddress } from './address';
 import { answerWith, type Outcome } from './answer';
@@ -10,11 +10,12 @@ import { env } from './env';
 import { checkOrigin, ownOrigin } from './origin';
 import { type Ports, ports } from './ports';
 import { countCall } from './rate-limit';
-import { readBody } from './read-body';
+import { readBody, readText } from './read-body';
 import { jobScope } from './scope';
 import { findVisitor } from './visitor-cookie';
 
-type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: Parsed<E>) => Promise<Answer<E>>;
+type Input<E extends EndpointSpec> = Parsed<E> & (E['raw'] extends true ? RawInput : object);
+type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: Input<E>) => Promise<Answer<E>>;
 type Handler = { method: Method; route: string; call: Call };
 
 function inputError(error: z.ZodError): AppError {
@@ -42,6 +43,7 @@ function parse(
 const isRead = (endpoint: EndpointSpec) => endpoint.route.startsWith('GET ');
 
 async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: Record<string, string>) {
+  if (endpoint.raw) return { raw: { text: await readText(request), header: request.header } };
   const search = new URLSearchParams(request.url.split('?')[1]);
   // Read also when no field is expected: a size or type that no call may have is refused everywhere.
   const body = isRead(endpoint) ? undefined : ((await readBody(request)) ?? {});
@@ -60,7 +62,7 @@ async function perform<E extends EndpointSpec>(
 ): Promise<Outcome> {
   const { APP_URL, NEXTAUTH_SECRET, RATE_LIMITS, TRUSTED_PROXIES } = env();
   const changes = !isRead(endpoint);
-  if (changes) checkOrigin(request, APP_URL);
+  if (changes && !endpoint.raw) checkOrigin(request, APP_URL);
   const known = findVisitor(request.header('cookie'), NEXTAUTH_SECRET);
   const ipAddress = clientAddress(request, TRUSTED_PROXIES);
   if (RATE_LIMITS === 'default') {
@@ -68,7 +70,7 @@ async function perform<E extends EndpointSpec>(
   }
   const visitor = known ?? { visitorId: randomUUID(), userId: null };
   // A first change makes the visitor known; merely looking does not.
-  let identity = known === null && changes ? visitor : undefined;
+  let identity = known === null && changes && !endpoint.raw ? visitor : undefined;
   const scope: Scope & Ports = {
     ...jobScope(),
     ...ports(),
@@ -78,7 +80,7 @@ async function perform<E extends EndpointSpec>(
     },
   };
   const input = await parseInput(endpoint, request, params);
-  const answer = await service(scope, input as Parsed<E>);
+  const answer = await service(scope, input as Input<E>);
   return { status: 200, body: endpoint.response.parse(answer), identity };
 }
 

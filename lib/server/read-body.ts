@@ -17,7 +17,8 @@ async function* readable(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-async function readText(request: CallRequest): Promise<string> {
+/** The body as it came. @throws AppError `too_large` */
+export async function readText(request: CallRequest): Promise<string> {
   if (Number(request.header('content-length') ?? 0) > BODY_LIMIT) throw new AppError('too_large', TOO_LARGE);
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];

@@ -29,6 +29,12 @@ function scriptHashes(): ScriptHashes {
   });
 }
 
+/** Where the payment SDK comes from and leads to. Cashfree's own speaks to further hosts of its. */
+function paymentHosts(): string[] {
+  const { origin, hostname } = new URL(env().CASHFREE_SDK_URL);
+  return hostname.endsWith('.cashfree.com') ? [origin, 'https://*.cashfree.com'] : [origin];
+}
+
 /**
  * The policy of one page. Prerendered scripts carry no nonce, so they are named by their hashes; what is rendered on
  * request carries the nonce. An unknown path shows the prerendered not-found page.
@@ -38,17 +44,19 @@ export function contentSecurityPolicy(pathname: string, nonce: string): string {
   const development = env().NODE_ENV === 'development';
   const scripts = ["'self'", `'nonce-${nonce}'`, ...hashes.map((hash) => `'${hash}'`)];
   if (development) scripts.push("'unsafe-eval'");
+  const payments = paymentHosts().join(' ');
   return [
     "default-src 'self'",
-    `script-src ${scripts.join(' ')}`,
+    `script-src ${scripts.join(' ')} ${new URL(env().CASHFREE_SDK_URL).origin}`,
     // Radix positions its dialogs with style attributes, which no nonce can cover.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self' ${payments}${development ? ' ws:' : ''}`,
+    `frame-src ${payments}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${payments}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -14,14 +14,16 @@ export function balanceMove(move: {
   now: string;
   /** Further columns of `users` to set in the same update (a row can be updated only once in a statement). */
   alsoSetUser?: string;
+  /** The same for `chat_sessions`. */
+  alsoSetSession?: string;
 }): string {
-  const { delta, kind, reference, now, alsoSetUser } = move;
+  const { delta, kind, reference, now, alsoSetUser, alsoSetSession } = move;
   return `moved_user AS (
   UPDATE users SET message_balance = message_balance + (${delta})${alsoSetUser ? `, ${alsoSetUser}` : ''}
   FROM owner WHERE owner.owner_kind = 'user' AND users.id = owner.owner_id AND message_balance + (${delta}) >= 0
   RETURNING users.id, message_balance
 ), moved_session AS (
-  UPDATE chat_sessions SET messages_left = messages_left + (${delta})
+  UPDATE chat_sessions SET messages_left = messages_left + (${delta})${alsoSetSession ? `, ${alsoSetSession}` : ''}
   FROM owner WHERE owner.owner_kind = 'session' AND chat_sessions.id = owner.owner_id AND messages_left + (${delta}) >= 0
   RETURNING chat_sessions.id, messages_left
 ), moved AS (

@@ -35,6 +35,18 @@ export const PROVIDERS = [
       OPENAI_MODEL: env.OPENAI_MODEL || 'gpt-4o-mini',
     }),
   },
+  {
+    name: 'Payments (Cashfree)',
+    folder: 'cashfree',
+    credentials: ['CASHFREE_CLIENT_ID', 'CASHFREE_BASE_URL'],
+    standInEnv: (origin) => ({
+      CASHFREE_BASE_URL: `${origin}/pg`,
+      CASHFREE_SDK_URL: `${origin}/sdk/cashfree.js`,
+      CASHFREE_CLIENT_ID: 'sandbox',
+      CASHFREE_CLIENT_SECRET: 'sandbox-secret',
+    }),
+    realEnv: () => ({}),
+  },
 ];
 
 /**

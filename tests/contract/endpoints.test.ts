@@ -11,6 +11,8 @@ const ENVIRONMENT = {
   NEXTAUTH_SECRET: 'unused in these tests',
   OPENAI_API_KEY: 'unused',
   OPENAI_MODEL: 'unused',
+  CASHFREE_CLIENT_ID: 'unused',
+  CASHFREE_CLIENT_SECRET: 'unused',
   LOG_LEVEL: 'silent',
 };
 beforeAll(() => {

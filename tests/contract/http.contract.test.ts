@@ -31,6 +31,10 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', '/api/chat/message'],
   ['POST', '/api/chat/feedback'],
   ['GET', '/api/companions/psychologist'],
+  ['POST', '/api/payment'],
+  ['POST', '/api/payment/recharge'],
+  ['POST', '/api/payment/rs3'],
+  ['POST', '/api/payment/verify'],
 ];
 const CHANGES = CALLS.filter(([method]) => method === 'POST').map(([, path]) => path);
 

@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import pg from 'pg';
+import { CashfreeStandIn } from '../setup/cashfree-stand-in';
 import { ModelStandIn } from '../setup/model-stand-in';
 import { PRODUCT, type RunningProduct } from './global-setup';
 import { Guest } from './guest';
 import { ChatPage } from './pages/chat';
+import { CheckoutPage } from './pages/checkout';
 import { HomePage } from './pages/home';
 import { LoadingPage } from './pages/loading';
+import { PaymentResult } from './pages/payment-result';
+import { PaywallPage } from './pages/paywall';
 import { RatingDialog } from './pages/rating';
+import { RechargePage } from './pages/recharge';
 import { StrayNoise } from './stray-noise';
 
 export { expect };
@@ -28,6 +33,12 @@ type TestFixtures = {
   loading: LoadingPage;
   chat: ChatPage;
   rating: RatingDialog;
+  cashfree: CashfreeStandIn;
+  /** The payment provider's page; a test that asks for it may leave the product for it. */
+  checkout: CheckoutPage;
+  paywall: PaywallPage;
+  recharge: RechargePage;
+  result: PaymentResult;
 };
 
 /** Of the range for benchmarks. Two tests never share one, so each has its free starters. */
@@ -61,4 +72,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   loading: ({ page }, use) => use(new LoadingPage(page)),
   chat: ({ page }, use) => use(new ChatPage(page)),
   rating: ({ page }, use) => use(new RatingDialog(page)),
+  cashfree: ({ product }, use) => use(new CashfreeStandIn(product.cashfreeControlUrl)),
+  checkout: ({ page, product, noise }, use) => {
+    const { origin } = new URL(product.cashfreeControlUrl);
+    noise.allowOrigin(origin);
+    return use(new CheckoutPage(page, origin));
+  },
+  paywall: ({ page }, use) => use(new PaywallPage(page)),
+  recharge: ({ page }, use) => use(new RechargePage(page)),
+  result: ({ page }, use) => use(new PaymentResult(page)),
 });

@@ -6,7 +6,7 @@ import { type Product, startProduct } from '../setup/product';
 /** How the workers learn of the one product of the run. */
 export const PRODUCT = 'SAATHI_E2E_PRODUCT';
 
-export type RunningProduct = Pick<Product, 'url' | 'databaseUrl' | 'openaiControlUrl'>;
+export type RunningProduct = Pick<Product, 'url' | 'databaseUrl' | 'openaiControlUrl' | 'cashfreeControlUrl'>;
 
 /** No balance may differ from its ledger after everything the tests did to it. */
 async function auditLedger(databaseUrl: string): Promise<void> {
@@ -33,8 +33,9 @@ function readLog(log: string): void {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stopDatabases = await startDatabases();
   const product = await startProduct({ env: { TRUSTED_PROXIES: '1' } });
-  const { url, databaseUrl, openaiControlUrl } = product;
-  process.env[PRODUCT] = JSON.stringify({ url, databaseUrl, openaiControlUrl } satisfies RunningProduct);
+  const { url, databaseUrl, openaiControlUrl, cashfreeControlUrl } = product;
+  const running: RunningProduct = { url, databaseUrl, openaiControlUrl, cashfreeControlUrl };
+  process.env[PRODUCT] = JSON.stringify(running);
   return async () => {
     const log = product.log();
     try {

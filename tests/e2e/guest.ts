@@ -10,6 +10,14 @@ type Me = {
   lastChatSession: { id: string } | null;
 };
 type Entry = { delta: number; balanceAfter: number; kind: string };
+type Order = {
+  orderId: string;
+  /** ₹ */
+  amount: number;
+  messageCount: number;
+  status: string;
+  paymentSessionId: string;
+};
 
 /** The person of a browser, through the API the browser's own cookie speaks with, and through the database. */
 export class Guest {
@@ -97,6 +105,34 @@ export class Guest {
       [id],
     );
     return rows;
+  }
+
+  /** What this person has ever ordered, oldest first. */
+  async orders(): Promise<Order[]> {
+    const { id } = await this.me();
+    const { rows } = await this.#db.query<Order>(
+      `SELECT order_id AS "orderId", amount, message_count AS "messageCount", status,
+         payment_session_id AS "paymentSessionId" FROM payments WHERE user_id = $1 ORDER BY created_at`,
+      [id],
+    );
+    return rows;
+  }
+
+  /** The one order this person has made. */
+  async order(): Promise<Order> {
+    const [only, ...more] = await this.orders();
+    if (!only || more.length > 0) throw new Error(`${more.length + (only ? 1 : 0)} orders instead of one`);
+    return only;
+  }
+
+  /** The deltas of everything this person has bought, oldest first (messages). */
+  async bought(): Promise<number[]> {
+    const { id } = await this.me();
+    const { rows } = await this.#db.query<{ delta: number }>(
+      `SELECT delta FROM ledger_entries WHERE owner_id = $1 AND reference LIKE 'payment:%' ORDER BY seq`,
+      [id],
+    );
+    return rows.map(({ delta }) => delta);
   }
 
   /** Texts of a chat as they are stored, oldest first. */

@@ -14,10 +14,16 @@ const aboutGraphics = (text: string) => text.includes('GL Driver Message (OpenGL
 export class StrayNoise {
   readonly #found: { url: string; text: string }[] = [];
   readonly #allowed: RegExp[] = [];
+  readonly #partners = new Set<string>();
 
   /** Names addresses whose requests fail on purpose in this test. */
   allow(...addresses: RegExp[]): void {
     this.#allowed.push(...addresses);
+  }
+
+  /** Names another origin that this test's pages may ask. */
+  allowOrigin(origin: string): void {
+    this.#partners.add(origin);
   }
 
   /** @param origin of the product */
@@ -42,7 +48,8 @@ export class StrayNoise {
     });
     context.on('request', (request) => {
       const { protocol, origin: asked } = new URL(request.url());
-      if (protocol.startsWith('http') && asked !== origin) this.#note('', `a third party: ${request.url()}`);
+      const known = asked === origin || this.#partners.has(asked);
+      if (protocol.startsWith('http') && !known) this.#note('', `a third party: ${request.url()}`);
     });
   }
 

@@ -18,6 +18,8 @@ export interface Product {
   databaseUrl: string;
   /** Control endpoint of the chat model's stand-in, such as `${openaiControlUrl}/health`. */
   openaiControlUrl: string;
+  /** Control endpoint of Cashfree's stand-in. */
+  cashfreeControlUrl: string;
   /** The process that serves. */
   readonly pid: number;
   /** What the product has written to its log so far. */
@@ -94,12 +96,16 @@ export async function startProduct({
     ...env,
   };
   let server = await startServer(environment, logFile);
-  const openai = standIns[PROVIDERS.findIndex(({ folder: name }) => name === 'openai')];
+  const controlOf = (folder: string) => {
+    const standIn = standIns[PROVIDERS.findIndex((provider) => provider.folder === folder)];
+    return `${standIn?.origin}/_control`;
+  };
 
   return {
     url,
     databaseUrl,
-    openaiControlUrl: `${openai?.origin}/_control`,
+    openaiControlUrl: controlOf('openai'),
+    cashfreeControlUrl: controlOf('cashfree'),
     get pid() {
       return server.pid ?? 0;
     },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatModel, ModelMessage } from '@/lib/ai/ports';
-import { adoptSessions } from '@/lib/chat/service';
+import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import type { Db, Scope } from '@/lib/kit/scope';
+import type { PaymentProvider } from '@/lib/payments/ports';
 import type { Ports } from '@/lib/server/ports';
+import { cashfreeBook } from './cashfree-double';
 
 export type TestScope = Scope & Ports & { identified: string[] };
 
@@ -25,7 +27,12 @@ const SILENT = { info: () => undefined, warn: () => undefined, error: () => unde
 /** The first argument of a service, for one browser. */
 export function scopeOf(
   db: Db,
-  over: { actor?: Partial<Scope['actor']>; chatModel?: ChatModel; now?: () => Date } = {},
+  over: {
+    actor?: Partial<Scope['actor']>;
+    chatModel?: ChatModel;
+    payments?: PaymentProvider;
+    now?: () => Date;
+  } = {},
 ): TestScope {
   const identified: string[] = [];
   return {
@@ -45,6 +52,10 @@ export function scopeOf(
     },
     identified,
     chatModel: over.chatModel ?? scriptedModel().chatModel,
+    payments: over.payments ?? cashfreeBook().provider,
     adoptSessions,
+    findSession: findOwnSession,
+    appUrl: 'http://localhost:3000',
+    webhookUrl: undefined,
   };
 }

@@ -1,0 +1,5 @@
+import { verifyPayment } from '@/lib/payments/contract';
+import * as service from '@/lib/payments/service';
+import { handle, methods } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods(handle(verifyPayment, service.verifyPayment));

@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { SoftLink } from '@/components/shared/soft-link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { paywallPath } from '@/lib/client/paths';
+import { takePaymentStatus } from '@/lib/payments/browser';
+import { BANNER_FAILED, BANNER_SUCCESS } from '@/lib/payments/result/copy';
+
+/** How the last payment ended, shown once on entering the chat. A success is dismissed, a failure leads to the packs. */
+export function PaymentBanner({ sessionId }: { sessionId: string }) {
+  const [status, setStatus] = useState<'success' | 'failed' | null>(null);
+  useEffect(() => {
+    const taken = takePaymentStatus();
+    if (taken) setStatus(taken);
+  }, []);
+
+  const failed = status === 'failed';
+  const look = failed
+    ? 'border-danger-line bg-danger-tint text-danger-ink'
+    : 'border-line bg-psychologist-tint text-psychologist-ink';
+  const Icon = failed ? CircleAlert : CircleCheck;
+  return (
+    <div role="status">
+      {status ? (
+        <div className={`flex items-center gap-2.5 border-b-[1.5px] py-1 pr-1.5 pl-4 ${look}`}>
+          <Icon aria-hidden className="size-5 shrink-0" />
+          <p className="min-w-0 flex-1 py-2 font-medium text-sm leading-5">
+            {failed ? BANNER_FAILED : BANNER_SUCCESS}
+          </p>
+          {failed ? (
+            <SoftLink href={paywallPath(sessionId)} className={buttonVariants({ size: 'sm' })}>
+              Try Again
+            </SoftLink>
+          ) : (
+            <button
+              type="button"
+              aria-label="Dismiss"
+              onClick={() => setStatus(null)}
+              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-card/60"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}

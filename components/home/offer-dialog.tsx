@@ -1,0 +1,64 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { formatRupees } from '@/lib/kit/format';
+import { storePaymentStatus } from '@/lib/payments/browser';
+import { OFFER } from '@/lib/payments/constants';
+import { PROCESSING } from '@/lib/payments/copy';
+import { usePayForOffer } from '@/lib/payments/hooks';
+
+/** The one-time low-priced offer, instead of a chat that would soon run dry. Load it when it is opened. */
+export function OfferDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { pay, processing } = usePayForOffer({
+    onEnded: (ending) => storePaymentStatus(ending),
+    onReturned: () => storePaymentStatus('cancelled'),
+  });
+  const cancel = () => {
+    // On the way to the checkout there is nothing to cancel here any more.
+    if (processing) return;
+    storePaymentStatus('cancelled');
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? undefined : cancel())}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Unlock your chat for {formatRupees(OFFER.amount)}</DialogTitle>
+          <DialogDescription>
+            You are low on messages. New here? Get {OFFER.messages} messages once for{' '}
+            {formatRupees(OFFER.amount)}.
+          </DialogDescription>
+        </DialogHeader>
+        <p className="flex items-baseline justify-between rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink">
+          <span className="font-semibold">{OFFER.messages} messages</span>
+          <span className="font-bold font-heading text-2xl text-ink">{formatRupees(OFFER.amount)}</span>
+        </p>
+        <p className="mt-3 text-muted text-sm leading-5">
+          One payment with UPI or card, once per person. Nothing renews by itself.
+        </p>
+        <DialogFooter>
+          <Button size="lg" loading={processing} onClick={() => void pay(OFFER)}>
+            {processing ? PROCESSING : `Pay ${formatRupees(OFFER.amount)} for ${OFFER.messages} messages`}
+          </Button>
+          <Button variant="ghost" size="lg" disabled={processing} onClick={cancel}>
+            Not now
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Badge } from '@/components/ui/badge';
+import { formatRupees } from '@/lib/kit/format';
+import type { Pack } from '@/lib/payments/constants';
+import { type PackClaim, type PackOffer, packOffer } from '@/lib/payments/packs/rules';
+
+/** The packs of a page as one group of radio buttons; each whole card is the touch target. */
+export function PackPicker({
+  legend,
+  packs,
+  claims,
+  chosen,
+  disabled,
+  onChoose,
+}: {
+  legend: string;
+  packs: readonly Pack[];
+  claims: Readonly<Record<string, PackClaim>>;
+  chosen: string;
+  disabled: boolean;
+  onChoose: (pack: Pack) => void;
+}) {
+  return (
+    <fieldset disabled={disabled} className="flex flex-col gap-5 pt-3">
+      <legend className="sr-only">{legend}</legend>
+      {packs.map((pack) => (
+        <PackCard
+          key={pack.id}
+          offer={packOffer(pack, claims[pack.id])}
+          chosen={pack.id === chosen}
+          onChoose={() => onChoose(pack)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function PackCard({
+  offer: { pack, badge, perMessage, saving },
+  chosen,
+  onChoose,
+}: {
+  offer: PackOffer;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <label
+      className={`relative flex min-h-[78px] cursor-pointer items-center gap-3 rounded-lg border-2 px-3.5 py-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2 ${
+        chosen ? 'border-brand bg-truelove-tint/50' : 'border-line bg-card hover:border-field'
+      }`}
+    >
+      {badge ? <Badge className="-top-3 absolute left-4 rounded-sm py-1">{badge}</Badge> : null}
+      <input
+        type="radio"
+        name="pack"
+        value={pack.id}
+        checked={chosen}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-brand outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold text-base leading-6">{pack.messages} messages</span>{' '}
+        <span className="block text-muted text-sm leading-5">₹{perMessage} per message</span>
+      </span>{' '}
+      <span className="shrink-0 text-right">
+        <span className="flex items-baseline justify-end gap-1.5">
+          {saving ? (
+            <s className="text-muted text-sm">
+              <span className="sr-only">was </span>
+              {formatRupees(saving.originalPrice)}
+            </s>
+          ) : null}{' '}
+          <span className="font-bold font-heading text-[22px] leading-7 tracking-[-0.02em]">
+            {formatRupees(pack.amount)}
+          </span>
+        </span>{' '}
+        {saving ? (
+          <span className="block font-semibold text-[13px] text-teal-ink leading-5">
+            Save {formatRupees(saving.amount)} · {saving.percent}% off
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { ChatFailed, ChatMissing } from '@/components/chat/chat-states';
+import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
+import { Portrait } from '@/components/shared/portrait';
+import { TopBar } from '@/components/shared/top-bar';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ChatSession } from '@/lib/chat/hooks';
+import { isMissing, useSession } from '@/lib/chat/hooks';
+import { chatPath, paywallPath, postPaymentPath } from '@/lib/client/paths';
+import { formatRupees } from '@/lib/kit/format';
+import { clearPaymentAttempt, leavePaywall, storePaymentAttempt } from '@/lib/payments/browser';
+import { PAYWALL_PACKS } from '@/lib/payments/constants';
+import { PROCESSING } from '@/lib/payments/copy';
+import { usePayForSession } from '@/lib/payments/hooks';
+import type { PackClaim } from '@/lib/payments/packs/rules';
+import { trackEvent } from '@/lib/tracking/events/browser';
+import { PackPicker } from './pack-picker';
+import { useChosenPack } from './use-chosen-pack';
+
+/** "Continue Chatting": the packs that one can buy for a chat. */
+export function PaywallScreen({
+  sessionId,
+  claims,
+  benefits,
+}: {
+  sessionId: string;
+  claims: Readonly<Record<string, PackClaim>>;
+  benefits: readonly string[];
+}) {
+  const { data: session, error, isFetching, refetch } = useSession(sessionId);
+  useLeavingPaywall(sessionId);
+
+  if (!session && error) {
+    return (
+      <main id="main" className="flex flex-1 flex-col">
+        {isMissing(error) ? (
+          <ChatMissing />
+        ) : (
+          <ChatFailed retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </main>
+    );
+  }
+  return (
+    <>
+      <TopBar back={{ href: chatPath(sessionId), label: 'Back to the chat' }} title="Continue Chatting" />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-5 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        <Companion session={session} />
+        <Packs sessionId={sessionId} claims={claims} />
+        <ul aria-label="What you get" className="flex flex-col gap-2.5">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex items-center gap-2.5 text-[15px] leading-6">
+              <Check aria-hidden className="size-4.5 shrink-0 text-teal-ink" strokeWidth={3} />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}
+
+/** Going anywhere else in the product while a payment is under way means that it was given up. */
+function useLeavingPaywall(sessionId: string): void {
+  useEffect(() => {
+    trackEvent('ViewContent', { content: 'paywall' });
+    return () => {
+      // The address has changed already when the screen is really left.
+      if (window.location.pathname !== paywallPath(sessionId)) leavePaywall();
+    };
+  }, [sessionId]);
+}
+
+function Companion({ session }: { session: ChatSession | undefined }) {
+  if (!session) {
+    return (
+      <div aria-busy="true" className="flex items-center gap-3.5">
+        <p className="sr-only">Loading your chat</p>
+        <Skeleton className="size-16" />
+        <div className="flex-1 space-y-2">
+          <Skeleton className="h-6 w-52 rounded-sm" />
+          <Skeleton className="h-4 w-36 rounded-sm" />
+        </div>
+      </div>
+    );
+  }
+  const { chatType, companion, companionName, messagesLeft } = session;
+  return (
+    <div className="flex items-center gap-3.5">
+      <div className={`size-16 shrink-0 overflow-hidden rounded-md ${CHAT_TYPE_LOOK[chatType]}`}>
+        <Portrait src={companion.imagePath} size={64} eager />
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-xl leading-6 [overflow-wrap:anywhere]">
+          Keep talking with {companionName.trim().split(/\s+/)[0]}
+        </h2>
+        <p className="mt-0.5 text-[15px] text-muted leading-5">
+          You have {messagesLeft} {messagesLeft === 1 ? 'message' : 'messages'} left
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Packs({ sessionId, claims }: { sessionId: string; claims: Readonly<Record<string, PackClaim>> }) {
+  const router = useRouter();
+  const { pack, choose } = useChosenPack(PAYWALL_PACKS);
+  const { pay, processing } = usePayForSession(sessionId, {
+    onNotStarted: clearPaymentAttempt,
+    onEnded: (ending, orderId) => {
+      clearPaymentAttempt();
+      router.push(
+        postPaymentPath(sessionId, { orderId, status: ending === 'failed' ? 'FAILED' : 'CANCELLED' }),
+      );
+    },
+  });
+  if (!pack) return null;
+  return (
+    <>
+      <PackPicker
+        legend="Choose a pack"
+        packs={PAYWALL_PACKS}
+        claims={claims}
+        chosen={pack.id}
+        disabled={processing}
+        onChoose={choose}
+      />
+      <Button
+        size="lg"
+        loading={processing}
+        onClick={() => {
+          storePaymentAttempt();
+          void pay(pack);
+        }}
+      >
+        {processing ? PROCESSING : `Pay ${formatRupees(pack.amount)} with UPI or card`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { SoftLink } from '@/components/shared/soft-link';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { chatPath, paywallPath } from '@/lib/client/paths';
+import { clearPaymentAttempt, storePaymentStatus } from '@/lib/payments/browser';
+import { FAILED_ADVICE, FAILED_TEXT, FAILED_TITLE, SUCCESS_TITLE } from '@/lib/payments/result/copy';
+import { usePaymentResult } from '@/lib/payments/result/hooks';
+import { readReturn } from '@/lib/payments/result/rules';
+import { trackEvent } from '@/lib/tracking/events/browser';
+import { ChargeNote } from './charge-note';
+import { CheckingResult, PendingResult } from './pending-result';
+import { ResultNote, ResultPanel } from './result-panel';
+
+const HOME_LINK = buttonVariants({ variant: 'ghost', size: 'lg' });
+
+/** What became of a chat's payment. The address chooses the first picture, the server's answer the lasting one. */
+export function PostPaymentScreen({
+  sessionId,
+  query,
+  supportEmail,
+}: {
+  sessionId: string;
+  /** The query of the address. */
+  query: string;
+  supportEmail: string;
+}) {
+  const router = useRouter();
+  const result = usePaymentResult(readReturn(new URLSearchParams(query)));
+  const { picture, paid, messages, nothingCharged } = result;
+
+  // Whoever is here has come back from the checkout: nothing is left to give up on the paywall.
+  useEffect(clearPaymentAttempt, []);
+  useEffect(() => {
+    if (paid) trackEvent('PaymentSuccess', messages === null ? {} : { messages });
+  }, [paid, messages]);
+
+  const goHome = (
+    <SoftLink href="/" className={HOME_LINK}>
+      Go Home
+    </SoftLink>
+  );
+
+  if (picture === 'checking') return <CheckingResult />;
+  if (picture === 'pending') {
+    return (
+      <PendingResult
+        result={result}
+        actions={
+          <>
+            <Button variant="outline" size="lg" onClick={() => router.push(chatPath(sessionId))}>
+              Back to the chat
+            </Button>
+            {goHome}
+          </>
+        }
+      />
+    );
+  }
+  if (picture === 'success') {
+    return (
+      <ResultPanel
+        kind="success"
+        title={SUCCESS_TITLE}
+        actions={
+          <Button
+            size="lg"
+            onClick={() => {
+              storePaymentStatus('success');
+              router.push(chatPath(sessionId));
+            }}
+          >
+            Continue Chatting
+          </Button>
+        }
+      >
+        {paid && messages !== null ? (
+          <ResultNote tone="teal">{messages} messages added to your balance</ResultNote>
+        ) : (
+          <p>Your messages are on their way.</p>
+        )}
+      </ResultPanel>
+    );
+  }
+  return (
+    <ResultPanel
+      kind="failed"
+      title={FAILED_TITLE}
+      actions={
+        <>
+          <Button
+            size="lg"
+            onClick={() => {
+              storePaymentStatus('failed');
+              router.push(paywallPath(sessionId));
+            }}
+          >
+            Try Again
+          </Button>
+          {goHome}
+        </>
+      }
+    >
+      <p className="text-ink">{FAILED_TEXT}</p>
+      <p>{FAILED_ADVICE}</p>
+      <ChargeNote nothingCharged={nothingCharged} />
+      <SupportLink email={supportEmail} />
+    </ResultPanel>
+  );
+}
+
+function SupportLink({ email }: { email: string }) {
+  return (
+    <a
+      href={`mailto:${email}`}
+      className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+    >
+      {email}
+    </a>
+  );
+}

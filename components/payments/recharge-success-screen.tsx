@@ -1,0 +1,88 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect } from 'react';
+import { SoftLink } from '@/components/shared/soft-link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/paths';
+import { BALANCE_REFETCH_MS } from '@/lib/payments/result/constants';
+import { SUCCESS_TITLE } from '@/lib/payments/result/copy';
+import { usePaymentResult } from '@/lib/payments/result/hooks';
+import { readReturn, shownOrderId } from '@/lib/payments/result/rules';
+import { trackEvent } from '@/lib/tracking/events/browser';
+import { useUser } from '@/lib/users/hooks';
+import { CheckingResult, PendingResult } from './pending-result';
+import { ResultNote, ResultPanel } from './result-panel';
+
+/** Where the provider returns to after a recharge; one that failed goes on to its own page. */
+export function RechargeSuccessScreen() {
+  return (
+    <Suspense fallback={<CheckingResult />}>
+      <RechargeResult />
+    </Suspense>
+  );
+}
+
+function RechargeResult() {
+  const router = useRouter();
+  const params = readReturn(useSearchParams());
+  const result = usePaymentResult(params);
+  const { picture, paid, messages } = result;
+  const { orderId, said } = params;
+  const failed = picture === 'failed';
+
+  useEffect(() => trackEvent('RechargeSuccessPageView'), []);
+  useEffect(() => {
+    if (paid) trackEvent('PaymentSuccess', messages === null ? {} : { messages });
+  }, [paid, messages]);
+
+  // While the server is being asked, a failure is only what the address says. The next page goes on asking.
+  const settled = failed && !result.asking;
+  useEffect(() => {
+    if (!settled) return;
+    router.replace(said === 'cancelled' ? RECHARGE_CANCELLED_PATH : rechargeFailedPath(orderId));
+  }, [settled, said, orderId, router]);
+
+  const home = (
+    <SoftLink href="/" className={buttonVariants({ variant: 'ghost', size: 'lg' })}>
+      Back to Home
+    </SoftLink>
+  );
+
+  if (picture === 'pending') return <PendingResult result={result} actions={home} />;
+  if (picture !== 'success') return <CheckingResult />;
+  return (
+    <ResultPanel
+      kind="success"
+      title={SUCCESS_TITLE}
+      actions={
+        <>
+          <SoftLink href="/psychologist" className={buttonVariants({ size: 'lg' })}>
+            Start Chatting Now
+          </SoftLink>
+          {home}
+        </>
+      }
+    >
+      {paid && messages !== null ? <p>{messages} messages added</p> : null}
+      {orderId ? <p className="[overflow-wrap:anywhere]">Order ID: {shownOrderId(orderId)}</p> : null}
+      <NewBalance />
+    </ResultPanel>
+  );
+}
+
+/** The balance, read once more a second after the page came up: the credit may be a moment behind the return. */
+function NewBalance() {
+  const { data: user, refetch } = useUser({ fresh: true });
+  useEffect(() => {
+    const timer = setTimeout(refetch, BALANCE_REFETCH_MS);
+    return () => clearTimeout(timer);
+  }, [refetch]);
+  if (!user) return null;
+  return (
+    <ResultNote tone="marigold">
+      New balance: <strong className="font-bold text-ink">{user.messageBalance}</strong>{' '}
+      {user.messageBalance === 1 ? 'message' : 'messages'}
+    </ResultNote>
+  );
+}

@@ -1,0 +1,17 @@
+export const PAYMENT_FAILED = 'Payment Initiation failed';
+export const RECHARGE_FAILED = 'Recharge payment initiation failed';
+export const OFFER_FAILED = 'Rs3 payment initiation failed';
+export const NO_PAYMENT_SESSION = 'No payment session ID received';
+export const USER_NOT_FOUND = 'User not found';
+export const UNKNOWN_PACK = 'This pack is not on offer.';
+export const OFFER_GONE = 'This offer is for a first chat and is not available any more.';
+export const ORDER_NOT_FOUND = 'This payment does not exist.';
+export const PAYMENT_SUCCESS_MESSAGE = (messages: number) => `Payment received. ${messages} messages added.`;
+export const PAYMENT_FAILED_MESSAGE = 'The payment did not go through. No messages were added.';
+
+export const REDIRECTING = 'Redirecting to Payment...';
+export const PAYMENT_FAILED_TITLE = 'Payment Failed';
+export const PAYMENT_NOT_STARTED = 'Unable to process payment. Please try again.';
+export const SDK_NOT_AVAILABLE = 'Cashfree SDK not available';
+export const SDK_NOT_LOADED = 'Failed to load Cashfree SDK';
+export const PROCESSING = 'Processing...';

@@ -1,0 +1,151 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+import { trackEvent } from '@/lib/tracking/events/browser';
+import type { EventName, EventParams } from '@/lib/tracking/events/constants';
+import { userQuery } from '@/lib/users/hooks';
+import { openCheckout } from './checkout/browser';
+import type { Checkout } from './checkout/rules';
+import type { Pack } from './constants';
+import type { payForOffer, payForSession, recharge } from './contract';
+import {
+  NO_PAYMENT_SESSION,
+  OFFER_FAILED,
+  PAYMENT_FAILED,
+  PAYMENT_FAILED_TITLE,
+  PAYMENT_NOT_STARTED,
+  RECHARGE_FAILED,
+  REDIRECTING,
+  USER_NOT_FOUND,
+} from './copy';
+
+type Ending = 'failed' | 'cancelled';
+
+type Purchase = {
+  /** Makes the order. */
+  order: (pack: Pack) => Promise<Checkout>;
+  /** What a refusal without words is called. */
+  failure: string;
+  events: { begun: EventName; failed: EventName };
+  /** The order could not be made, so nothing was paid. */
+  onNotStarted?: () => void;
+  /** The provider answered instead of opening its checkout. */
+  onEnded: (ending: Ending, orderId: string) => void;
+  /** Back from the checkout by the browser's own button, with the page as it was left. */
+  onReturned?: () => void;
+};
+
+function explain(error: unknown, failure: string): string {
+  if (error instanceof ApiError) return error.userMessage ?? failure;
+  // Anything but our own words (a network failure, for one) is the browser's English for programmers.
+  return error instanceof Error && (error.message === NO_PAYMENT_SESSION || error.message === USER_NOT_FOUND)
+    ? error.message
+    : PAYMENT_NOT_STARTED;
+}
+
+/** One payment at a time: from the tap to the checkout, further taps do nothing. */
+function usePurchase(purchase: Purchase) {
+  const [processing, setProcessing] = useState(false);
+  const taken = useRef(false);
+  const latest = useRef(purchase);
+  useEffect(() => {
+    latest.current = purchase;
+  });
+
+  const release = useCallback(() => {
+    taken.current = false;
+    setProcessing(false);
+  }, []);
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !taken.current) return;
+      release();
+      latest.current.onReturned?.();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [release]);
+
+  const pay = useCallback(
+    async (pack: Pack) => {
+      if (taken.current) return;
+      taken.current = true;
+      setProcessing(true);
+      const { order, failure, events, onNotStarted } = latest.current;
+      const params: EventParams = { pack: pack.id, value: pack.amount, currency: 'INR' };
+      trackEvent(events.begun, params);
+      try {
+        const answer = await order(pack);
+        if (!answer.payment_session_id) throw new Error(NO_PAYMENT_SESSION);
+        toast({ title: REDIRECTING });
+        const ending = await openCheckout(answer);
+        if (ending === 'leaving') return;
+        release();
+        latest.current.onEnded(ending, answer.order_id);
+      } catch (error) {
+        release();
+        trackEvent(events.failed, params);
+        toast({
+          title: PAYMENT_FAILED_TITLE,
+          description: explain(error, failure),
+          variant: 'destructive',
+        });
+        onNotStarted?.();
+      }
+    },
+    [release],
+  );
+
+  return { pay, processing };
+}
+
+/** Buys a paywall pack for a chat. */
+export function usePayForSession(sessionId: string, on: Pick<Purchase, 'onNotStarted' | 'onEnded'>) {
+  return usePurchase({
+    ...on,
+    failure: PAYMENT_FAILED,
+    events: { begun: 'InitiateCheckout', failed: 'PaymentInitiationFailed' },
+    order: ({ amount, messages }) =>
+      call<typeof payForSession>('POST /api/payment', {
+        body: { sessionId, amount, messageCount: messages, paymentMethod: 'upi' },
+      }),
+  });
+}
+
+/** The id of this browser's user, whom these payments need. */
+function useKnownUserId(): () => Promise<string> {
+  const client = useQueryClient();
+  return async () => {
+    const user = await client.ensureQueryData(userQuery).catch(() => undefined);
+    if (!user) throw new Error(USER_NOT_FOUND);
+    return user.id;
+  };
+}
+
+/** Buys a recharge plan. */
+export function useRecharge(on: Pick<Purchase, 'onEnded'>) {
+  const userId = useKnownUserId();
+  return usePurchase({
+    ...on,
+    failure: RECHARGE_FAILED,
+    events: { begun: 'InitiateRechargePayment', failed: 'RechargePaymentFailed' },
+    order: async (plan) =>
+      call<typeof recharge>('POST /api/payment/recharge', {
+        body: { userId: await userId(), planId: plan.id },
+      }),
+  });
+}
+
+/** Buys the low-priced offer. */
+export function usePayForOffer(on: Pick<Purchase, 'onEnded' | 'onReturned'>) {
+  const userId = useKnownUserId();
+  return usePurchase({
+    ...on,
+    failure: OFFER_FAILED,
+    events: { begun: 'OfferClicked', failed: 'PaymentInitiationFailed' },
+    order: async () =>
+      call<typeof payForOffer>('POST /api/payment/rs3', { body: { userId: await userId() } }),
+  });
+}

@@ -1,0 +1,59 @@
+import type { Scope } from '@/lib/kit/scope';
+
+export type OrderStatus = 'ACTIVE' | 'PAID' | 'EXPIRED' | 'TERMINATED' | 'TERMINATION_REQUESTED';
+
+export type ProviderOrder = {
+  cfOrderId: string;
+  status: string;
+  /** ₹, may have paise */
+  amount: number;
+  currency: string;
+  paymentSessionId: string | null;
+  expiresAt: Date | null;
+};
+
+export type ProviderPayment = {
+  cfPaymentId: string;
+  /** SUCCESS, NOT_ATTEMPTED, FAILED, USER_DROPPED, VOID, CANCELLED, PENDING */
+  status: string;
+  /** ₹, may have paise */
+  amount: number;
+  currency: string;
+  method: string | null;
+};
+
+export type NewOrder = {
+  orderId: string;
+  /** UUID; the same key never makes a second order. */
+  idempotencyKey: string;
+  /** ₹ */
+  amount: number;
+  currency: string;
+  customerId: string;
+  customerPhone: string;
+  returnUrl: string;
+  /** Where webhooks go; undefined = what is set at the provider. */
+  notifyUrl: string | undefined;
+  expiresAt: Date;
+};
+
+/** Cashfree, as the product needs it. Implemented by lib/providers/cashfree.ts. */
+export type PaymentProvider = {
+  /** @throws Error when the answer did not come in time or was no order */
+  createOrder(order: NewOrder): Promise<ProviderOrder>;
+  /** null when the provider does not know the order. @throws Error as above */
+  fetchOrder(orderId: string): Promise<ProviderOrder | null>;
+  /** @throws Error as above */
+  fetchPayments(orderId: string): Promise<ProviderPayment[]>;
+  /** Whether a webhook was signed by the provider. */
+  isAuthentic(webhook: { rawBody: string; timestamp: string; signature: string }): boolean;
+  /** What the browser needs to open the checkout. */
+  checkout(order: { orderId: string; paymentSessionId: string }): {
+    mode: 'production' | 'sandbox';
+    sdkUrl: string;
+    paymentUrl: string;
+  };
+};
+
+/** Whether a chat is the caller's. Implemented by lib/chat. */
+export type FindSession = (scope: Scope, sessionId: string) => Promise<object | null>;

@@ -1,0 +1,72 @@
+import { CURRENCY, PAYWALL_PACKS, type Pack } from './constants';
+import type { ProviderOrder, ProviderPayment } from './ports';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The paywall pack with exactly that price (₹) and message count. */
+export function paywallPack(amount: number, messages: number): Pack | undefined {
+  return PAYWALL_PACKS.find((pack) => pack.amount === amount && pack.messages === messages);
+}
+
+/** What Cashfree's own words say about an order of ours. */
+export type Verdict =
+  | { kind: 'paid'; payment: ProviderPayment; surplus: ProviderPayment[] }
+  | { kind: 'mismatch'; reason: 'amount' | 'currency'; detail: string }
+  | { kind: 'pending' }
+  | { kind: 'failed' }
+  | { kind: 'expired' };
+
+const FAILED = new Set(['FAILED', 'USER_DROPPED', 'VOID', 'CANCELLED']);
+const ENDED = new Set(['EXPIRED', 'TERMINATED']);
+
+type Expected = { amount: number };
+type Money = { amount: number; currency: string };
+
+function mismatch(expected: Expected, { amount, currency }: Money): Verdict | null {
+  const detail = `${amount.toFixed(2)} ${currency}`.slice(0, 60);
+  if (currency !== CURRENCY) return { kind: 'mismatch', reason: 'currency', detail };
+  return amount === expected.amount ? null : { kind: 'mismatch', reason: 'amount', detail };
+}
+
+/**
+ * Reads an order and its payments. Only a successful payment of the very amount in rupees counts as paid; further
+ * successful ones are surplus. A failed try is final only in so far as nothing else is pending: the order stays open.
+ */
+export function judge(
+  expected: Expected,
+  order: ProviderOrder,
+  payments: readonly ProviderPayment[],
+): Verdict {
+  const successes = payments.filter((payment) => payment.status === 'SUCCESS');
+  const fitting = successes.filter((payment) => mismatch(expected, payment) === null);
+  const [payment, ...surplus] = fitting;
+  const wrong = mismatch(expected, order) ?? successes.map((one) => mismatch(expected, one)).find(Boolean);
+  if (mismatch(expected, order) === null && payment) return { kind: 'paid', payment, surplus };
+  if (wrong) return wrong;
+  if (order.status === 'PAID' || payments.some((one) => one.status === 'PENDING')) return { kind: 'pending' };
+  if (ENDED.has(order.status)) return { kind: 'expired' };
+  const tries = payments.filter((one) => FAILED.has(one.status));
+  return tries.length > 0 ? { kind: 'failed' } : { kind: 'pending' };
+}
+
+/** The same for what one webhook tells of one payment. */
+export function judgePayment(expected: Expected, order: Money, payment: ProviderPayment): Verdict {
+  if (payment.status === 'SUCCESS') {
+    return mismatch(expected, order) ?? mismatch(expected, payment) ?? { kind: 'paid', payment, surplus: [] };
+  }
+  return FAILED.has(payment.status) ? { kind: 'failed' } : { kind: 'pending' };
+}
+
+/** ms after the order: 1, 2, 5, 10, 20, 40 minutes, hourly to 24 h, 6-hourly to 7 days. */
+const CHECKS_MS: readonly number[] = [
+  ...[1, 2, 5, 10, 20, 40].map((minutes) => minutes * MINUTE_MS),
+  ...Array.from({ length: 24 }, (_, index) => (index + 1) * HOUR_MS),
+  ...Array.from({ length: 24 }, (_, index) => (24 + (index + 1) * 6) * HOUR_MS),
+];
+
+/** When the reconciler asks about an unpaid order again: the first time of the plan that is still to come; null after 7 days. */
+export function nextCheckAt(createdAt: Date, now: Date): Date | null {
+  const due = CHECKS_MS.map((ms) => createdAt.getTime() + ms).find((time) => time > now.getTime());
+  return due === undefined ? null : new Date(due);
+}

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getSession, listMessages } from '@/lib/chat/service';
+import { getMe } from '@/lib/users/service';
+import { cashfreeBook } from '@/tests/setup/cashfree-double';
+import { chat, guest } from '@/tests/setup/people';
+import { scopeOf, type TestScope } from '@/tests/setup/scope';
+import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { reconcileOpenOrders } from './jobs';
+import { payForOffer, payForSession, recharge, verifyPayment } from './service';
+import { paymentWebhook } from './webhook/service';
+
+const database = serviceDatabase();
+
+const balance = async (scope: TestScope) => (await getMe(scope, none)).messageBalance;
+const verify = (scope: TestScope, orderId: string) => verifyPayment(scope, { ...none, body: { orderId } });
+const hook = (scope: TestScope, input: ReturnType<ReturnType<typeof cashfreeBook>['webhook']>) =>
+  paymentWebhook(scope, { ...none, ...input });
+const buyPlan = (scope: TestScope, planId: 'starter' | 'standard' | 'premium' = 'starter') =>
+  recharge(scope, { ...none, body: { userId: scope.actor.userId ?? '', planId } });
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+const rowsOf = async (orderId: string) =>
+  (await database.sql.query('SELECT * FROM payments WHERE order_id = $1', [orderId])).rows;
+const creditsOf = async (orderId: string) =>
+  (
+    await database.sql.query('SELECT delta FROM ledger_entries WHERE reference = $1', [`payment:${orderId}`])
+  ).rows.map((row) => row.delta);
+
+async function buyer(options: { balance?: number } = {}) {
+  const book = cashfreeBook();
+  const person = await guest(database.db, { ...options, payments: book.provider });
+  return { book, person };
+}
+
+describe('ordering', () => {
+  test('a paywall pack is stored with its price before Cashfree hears of it, and credited with its messages', async () => {
+    const { book, person } = await buyer();
+    const sessionId = await chat(person);
+    const order = await payForSession(person, {
+      ...none,
+      body: { sessionId, amount: 199, messageCount: 50 },
+    });
+    expect(order.order_id).toMatch(/^session_[0-9a-f-]{36}$/);
+    expect(order.order_id.length).toBeLessThanOrEqual(45);
+    expect(book.created).toMatchObject([
+      {
+        amount: 199,
+        currency: 'INR',
+        returnUrl: `http://localhost:3000/post-payment/${sessionId}?order_id={order_id}`,
+      },
+    ]);
+    book.attempt(order.order_id, 'SUCCESS');
+    expect(await verify(person, order.order_id)).toMatchObject({
+      success: true,
+      status: 'paid',
+      messages: 50,
+      sessionId,
+    });
+    expect(await balance(person)).toBe(55);
+    expect((await getSession(person, { ...none, params: { sessionId } })).isPaid).toBe(true);
+    const messages = await listMessages(person, {
+      ...none,
+      params: { sessionId },
+      query: { before: undefined },
+    });
+    expect(messages.map((one) => one.messageType)).toEqual(['payment_success']);
+  });
+
+  test.each([
+    [9, 50],
+    [1, 10],
+    [29, 10],
+    [199, 1000],
+    [0, 0],
+    [-9, 10],
+  ])('₹%i for %i messages is no pack: refused, nothing ordered', async (amount, messageCount) => {
+    const { book, person } = await buyer();
+    const sessionId = await chat(person);
+    expect(await code(payForSession(person, { ...none, body: { sessionId, amount, messageCount } }))).toBe(
+      'bad_input',
+    );
+    expect(book.created).toEqual([]);
+  });
+
+  test("another person's chat, and another user's id, are refused, nothing ordered", async () => {
+    const { book, person } = await buyer();
+    const stranger = await guest(database.db);
+    const sessionId = await chat(stranger);
+    expect(
+      await code(payForSession(person, { ...none, body: { sessionId, amount: 9, messageCount: 10 } })),
+    ).toBe('not_found');
+    const userId = stranger.actor.userId ?? '';
+    expect(await code(recharge(person, { ...none, body: { userId, planId: 'starter' } }))).toBe(
+      'not_allowed',
+    );
+    expect(await code(payForOffer(person, { ...none, body: { userId } }))).toBe('not_allowed');
+    expect(
+      await code(
+        recharge(scopeOf(database.db), { ...none, body: { userId: randomUUID(), planId: 'starter' } }),
+      ),
+    ).toBe('not_found');
+    expect(book.created).toEqual([]);
+  });
+
+  test('a double tap, and 20 taps at once, make one order; after 15 minutes there is a new one', async () => {
+    const { person } = await buyer();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buyPlan(person)));
+    expect(new Set(answers.map((one) => one.order_id)).size).toBe(1);
+    const later = { ...person, now: () => new Date(Date.now() + 15 * 60_000 + 1_000) };
+    expect((await buyPlan(later)).order_id).not.toBe(answers[0]?.order_id);
+    expect((await buyPlan(person, 'standard')).order_id).not.toBe(answers[0]?.order_id);
+  });
+
+  test('Cashfree down: the order is marked, nothing is charged, and the next try is a new order', async () => {
+    const { book, person } = await buyer();
+    book.setDown(true);
+    expect(await code(buyPlan(person))).toBe('provider_failed');
+    const { rows } = await database.sql.query('SELECT status FROM payments WHERE user_id = $1', [
+      person.actor.userId,
+    ]);
+    expect(rows).toEqual([{ status: 'failed' }]);
+    expect(await balance(person)).toBe(5);
+    book.setDown(false);
+    expect((await buyPlan(person)).order_id).toMatch(/^recharge_/);
+  });
+
+  test('a chat without a user is paid into its own balance, and into the wallet once there is one', async () => {
+    const book = cashfreeBook();
+    const person = scopeOf(database.db, { payments: book.provider, actor: { ipAddress: randomUUID() } });
+    const sessionId = await chat(person);
+    const { order_id } = await payForSession(person, {
+      ...none,
+      body: { sessionId, amount: 9, messageCount: 10 },
+    });
+    const payment = book.attempt(order_id, 'SUCCESS');
+    await hook(person, book.webhook(order_id, payment));
+    expect(await getSession(person, { ...none, params: { sessionId } })).toMatchObject({
+      messagesLeft: 20,
+      isPaid: true,
+    });
+  });
+});
+
+describe('the ₹3 offer', () => {
+  const offer = (scope: TestScope) =>
+    payForOffer(scope, { ...none, body: { userId: scope.actor.userId ?? '' } });
+
+  test('is for a balance below 5, gives 10 messages, and is over once it was paid', async () => {
+    const { book, person } = await buyer({ balance: 4 });
+    const { order_id } = await offer(person);
+    book.attempt(order_id, 'SUCCESS');
+    expect(await verify(person, order_id)).toMatchObject({ status: 'paid' });
+    const me = await getMe(person, none);
+    expect(me).toMatchObject({ messageBalance: 14, newUserOfferEnabled: false });
+    expect(await code(offer(person))).toBe('not_allowed');
+  });
+
+  test('is closed at a balance of 5', async () => {
+    const { book, person } = await buyer({ balance: 5 });
+    expect(await code(offer(person))).toBe('not_allowed');
+    expect(book.created).toEqual([]);
+  });
+});
+
+describe('settling', () => {
+  test('50 duplicate webhooks beside 20 verifies and a reconciler credit once', async () => {
+    const { book, person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    const payment = book.attempt(order_id, 'SUCCESS');
+    const later = { ...person, now: () => new Date(Date.now() + 61_000) };
+    const all = [
+      ...Array.from({ length: 50 }, () => hook(person, book.webhook(order_id, payment))),
+      ...Array.from({ length: 20 }, () => verify(person, order_id)),
+      reconcileOpenOrders(later),
+      reconcileOpenOrders(later),
+    ];
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.filter((one) => one.status === 'rejected')).toEqual([]);
+    expect(await creditsOf(order_id)).toEqual([10]);
+    expect(await balance(person)).toBe(15);
+  });
+
+  test('an unsigned or altered webhook is refused; an unknown order or event is answered and changes nothing', async () => {
+    const { book, person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    const payment = book.attempt(order_id, 'SUCCESS');
+    const good = book.webhook(order_id, payment);
+    const altered = { raw: { ...good.raw, text: good.raw.text.replace('"INR"', '"inr"') } };
+    expect(await code(hook(person, altered))).toBe('not_signed_in');
+    expect(await code(hook(person, { raw: { ...good.raw, header: () => null } }))).toBe('not_signed_in');
+    expect(await hook(person, book.webhook('recharge_nobody', payment))).toEqual({ success: true });
+    expect(await creditsOf(order_id)).toEqual([]);
+  });
+
+  test.each([
+    ['amount', { amount: 1 }],
+    ['currency', { currency: 'USD' }],
+  ])(
+    'a payment of another %s credits nothing and leaves one row for the operator; the right one still counts',
+    async (reason, over) => {
+      const { book, person } = await buyer();
+      const { order_id } = await buyPlan(person);
+      const wrong = book.attempt(order_id, 'SUCCESS', over);
+      for (let times = 0; times < 3; times += 1) await hook(person, book.webhook(order_id, wrong));
+      expect(await verify(person, order_id)).toMatchObject({ status: 'pending', nothingCharged: false });
+      const { rows } = await database.sql.query(
+        'SELECT a.reason FROM payment_alerts a JOIN payments p ON p.id = a.payment_id WHERE p.order_id = $1',
+        [order_id],
+      );
+      expect(rows).toEqual([{ reason }]);
+      expect(await balance(person)).toBe(5);
+      const right = book.attempt(order_id, 'SUCCESS');
+      await hook(person, book.webhook(order_id, right));
+      expect(await balance(person)).toBe(15);
+    },
+  );
+
+  test('failed, then paid: the chat hears of both, the messages come once; a failure after that changes nothing', async () => {
+    const { book, person } = await buyer();
+    const sessionId = await chat(person);
+    const { order_id } = await payForSession(person, {
+      ...none,
+      body: { sessionId, amount: 9, messageCount: 10 },
+    });
+    const failed = book.attempt(order_id, 'FAILED');
+    await hook(person, book.webhook(order_id, failed));
+    expect(await verify(person, order_id)).toMatchObject({ status: 'failed', nothingCharged: true });
+    const paid = book.attempt(order_id, 'SUCCESS');
+    await hook(person, book.webhook(order_id, paid));
+    await hook(person, book.webhook(order_id, failed));
+    expect(await verify(person, order_id)).toMatchObject({ status: 'paid' });
+    const messages = await listMessages(person, {
+      ...none,
+      params: { sessionId },
+      query: { before: undefined },
+    });
+    expect(messages.map((one) => one.messageType)).toEqual(['payment_failed', 'payment_success']);
+    expect(await creditsOf(order_id)).toEqual([10]);
+  });
+
+  test('a second successful payment of a paid order is queued for a refund, once', async () => {
+    const { book, person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    const first = book.attempt(order_id, 'SUCCESS');
+    const second = book.attempt(order_id, 'SUCCESS');
+    await hook(person, book.webhook(order_id, first));
+    await Promise.all([1, 2, 3].map(() => hook(person, book.webhook(order_id, second))));
+    const { rows } = await database.sql.query(
+      'SELECT cf_payment_id, amount, status FROM payment_refunds WHERE cf_payment_id = ANY($1)',
+      [[first.cfPaymentId, second.cfPaymentId]],
+    );
+    expect(rows).toEqual([{ cf_payment_id: second.cfPaymentId, amount: '29.00', status: 'queued' }]);
+    expect(await creditsOf(order_id)).toEqual([10]);
+  });
+
+  test('an open order without a try is pending; an expired one failed; one paid after it expired is credited', async () => {
+    const { book, person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    expect(await verify(person, order_id)).toMatchObject({ status: 'pending', nothingCharged: false });
+    const order = book.order(order_id);
+    if (order) order.status = 'EXPIRED';
+    expect(await verify(person, order_id)).toMatchObject({ status: 'failed', nothingCharged: true });
+    await hook(person, book.webhook(order_id, book.attempt(order_id, 'SUCCESS')));
+    expect(await balance(person)).toBe(15);
+  });
+
+  test("somebody else's order does not exist", async () => {
+    const { person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    expect(await code(verify(await guest(database.db), order_id))).toBe('not_found');
+    expect(await code(verify(person, 'recharge_nobody'))).toBe('not_found');
+  });
+});
+
+describe('the reconciler', () => {
+  test('settles an order whose webhook never came, asks each due order once among several processes', async () => {
+    const { book, person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    book.attempt(order_id, 'SUCCESS');
+    await reconcileOpenOrders(person);
+    expect(await creditsOf(order_id)).toEqual([]);
+    const later = { ...person, now: () => new Date(Date.now() + 61_000) };
+    await Promise.all([1, 2, 3, 4].map(() => reconcileOpenOrders(later)));
+    expect(await creditsOf(order_id)).toEqual([10]);
+    expect(await rowsOf(order_id)).toMatchObject([{ checks: 1, next_check_at: null, status: 'paid' }]);
+  });
+
+  test('Cashfree down: the order stays open and is asked about again by the plan', async () => {
+    const { book, person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    const [row] = await rowsOf(order_id);
+    book.setDown(true);
+    await reconcileOpenOrders({ ...person, now: () => new Date(row.created_at.getTime() + 61_000) });
+    const [after] = await rowsOf(order_id);
+    expect(after.next_check_at.getTime() - row.created_at.getTime()).toBe(2 * 60_000);
+    expect(after.status).toBe('active');
+  });
+});
+
+/** A process that dies around the transaction of the credit: before it begins, or right after it was committed. */
+function dying(scope: TestScope, committed: boolean): TestScope {
+  return {
+    ...scope,
+    db: {
+      prisma: scope.db.prisma,
+      run: (statement, values) => scope.db.run(statement, values),
+      async transaction(work) {
+        if (committed) await scope.db.transaction(work);
+        throw new Error('killed');
+      },
+    },
+  };
+}
+
+describe('any order of events', () => {
+  const events = [
+    'webhook',
+    'old webhook',
+    'verify',
+    'reconcile',
+    'pay',
+    'fail',
+    'stay pending',
+    'down',
+    'up',
+    'expire',
+    'order again',
+    'die before the credit',
+    'die after the credit',
+  ] as const;
+
+  test('one credit per paid order, and the balance is the sum of the ledger', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...events), { minLength: 1, maxLength: 14 }),
+        async (sequence) => {
+          const { book, person } = await buyer();
+          const started = Date.now();
+          let minutes = 0;
+          const clock = { ...person, now: () => new Date(started + minutes * 60_000) };
+          const { order_id } = await buyPlan(clock);
+          const told: ReturnType<typeof book.attempt>[] = [];
+          for (const event of sequence) {
+            minutes += 1;
+            const last = told.at(-1);
+            if (event === 'pay') told.push(book.attempt(order_id, 'SUCCESS'));
+            else if (event === 'fail') told.push(book.attempt(order_id, 'FAILED'));
+            else if (event === 'stay pending') told.push(book.attempt(order_id, 'PENDING'));
+            else if (event === 'down' || event === 'up') book.setDown(event === 'down');
+            else if (event === 'webhook' && last) await hook(clock, book.webhook(order_id, last));
+            else if (event === 'old webhook' && told[0]) await hook(clock, book.webhook(order_id, told[0]));
+            else if (event === 'verify') await code(verify(clock, order_id));
+            else if (event === 'reconcile') await reconcileOpenOrders(clock);
+            else if (event === 'order again') await code(buyPlan(clock));
+            else if (event === 'expire') {
+              const order = book.order(order_id);
+              if (order && order.status === 'ACTIVE') order.status = 'EXPIRED';
+            } else if (event === 'die before the credit' || event === 'die after the credit') {
+              await code(verify(dying(clock, event === 'die after the credit'), order_id));
+            }
+          }
+          book.setDown(false);
+          await verify(clock, order_id);
+          const paid = told.some((one) => one.status === 'SUCCESS');
+          expect(await creditsOf(order_id)).toEqual(paid ? [10] : []);
+          expect(await balance(person)).toBe(paid ? 15 : 5);
+          const { rows } = await database.sql.query(
+            'SELECT cf_payment_id FROM payment_refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1',
+            [order_id],
+          );
+          expect(rows.length).toBeLessThanOrEqual(
+            Math.max(0, told.filter((one) => one.status === 'SUCCESS').length - 1),
+          );
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});

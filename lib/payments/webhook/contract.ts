@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const rupees = z.coerce.number();
+
+/** What we read of Cashfree's payment webhooks (its manual, "Payment webhooks"); the rest is left alone. */
+export const paymentEvent = z.object({
+  type: z.enum(['PAYMENT_SUCCESS_WEBHOOK', 'PAYMENT_FAILED_WEBHOOK', 'PAYMENT_USER_DROPPED_WEBHOOK']),
+  data: z.object({
+    order: z.object({ order_id: z.string(), order_amount: rupees, order_currency: z.string() }),
+    payment: z.object({
+      cf_payment_id: z.coerce.string(),
+      payment_status: z.string(),
+      payment_amount: rupees,
+      payment_currency: z.string(),
+      payment_group: z.string().nullish(),
+    }),
+  }),
+});

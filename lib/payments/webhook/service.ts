@@ -1,0 +1,55 @@
+/*
+ * Invariants:
+ * - Nothing is read before the signature over the raw body fits.
+ * - A signed webhook is Cashfree's own word: it settles by the same rules as an answer of its order API.
+ * - What we don't know is answered with 200 and changes nothing, so that it is not sent again.
+ */
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer, RawInput } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import type { paymentWebhook as webhookEndpoint } from '../contract';
+import type { PaymentProvider } from '../ports';
+import { judgePayment } from '../rules';
+import { applyVerdict } from '../settle/service';
+import { findPayment } from '../store';
+import { paymentEvent } from './contract';
+
+const DONE = { success: true } as const;
+
+function parse(rawBody: string): unknown {
+  try {
+    return JSON.parse(rawBody);
+  } catch (cause) {
+    throw new AppError('bad_input', 'The webhook is not valid JSON.', { cause });
+  }
+}
+
+/**
+ * Takes a webhook of Cashfree. At least once, in any order, possibly before our own create call was answered.
+ * @throws AppError `not_signed_in` when the signature is missing or wrong
+ */
+export async function paymentWebhook(
+  scope: Scope & { payments: PaymentProvider },
+  { raw }: RawInput,
+): Promise<Answer<typeof webhookEndpoint>> {
+  const timestamp = raw.header('x-webhook-timestamp') ?? '';
+  const signature = raw.header('x-webhook-signature') ?? '';
+  if (!scope.payments.isAuthentic({ rawBody: raw.text, timestamp, signature })) {
+    throw new AppError('not_signed_in', 'The signature does not fit.');
+  }
+  const event = paymentEvent.safeParse(parse(raw.text));
+  if (!event.success) return DONE;
+  const { order, payment } = event.data.data;
+  const stored = await findPayment(scope.db, order.order_id);
+  if (!stored) return DONE;
+  const told = {
+    cfPaymentId: payment.cf_payment_id,
+    status: payment.payment_status,
+    amount: payment.payment_amount,
+    currency: payment.payment_currency,
+    method: payment.payment_group ?? null,
+  };
+  const total = { amount: order.order_amount, currency: order.order_currency };
+  await applyVerdict(scope, stored, judgePayment(stored, total, told));
+  return DONE;
+}

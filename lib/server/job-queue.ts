@@ -1,0 +1,31 @@
+import PgBoss from 'pg-boss';
+import { reconcileOpenOrders } from '@/lib/payments/jobs';
+import { env } from './env';
+import { log } from './log';
+import { ports } from './ports';
+import { whileRunning } from './running';
+import { jobScope } from './scope';
+
+const RECONCILE = 'reconcile-payments';
+const EVERY_MINUTE = '* * * * *';
+/** Seconds between two looks for work. */
+const POLL_S = 5;
+
+/**
+ * Starts the jobs that many processes share: PostgreSQL hands each to one of them. Its tables live in a schema of their own.
+ * @throws Error when the database refuses
+ */
+export async function startQueue(): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: env().DATABASE_URL, application_name: 'saathi jobs', max: 2 });
+  boss.on('error', (error) => log().error({ reason: error.name }, 'job queue'));
+  await boss.start();
+  await boss.createQueue(RECONCILE);
+  await boss.schedule(RECONCILE, EVERY_MINUTE);
+  await boss.work(RECONCILE, { pollingIntervalSeconds: POLL_S }, () =>
+    whileRunning(async () => {
+      const asked = await reconcileOpenOrders({ ...jobScope(), ...ports() });
+      if (asked > 0) log().info({ asked }, 'open orders asked about');
+    }),
+  );
+  return boss;
+}

@@ -1,0 +1,18 @@
+/** Product description, "The calls it makes": the events of the advertising pixel. */
+export const EVENT_NAMES = [
+  'ViewContent',
+  'AddPaymentInfo',
+  'InitiateCheckout',
+  'OfferClicked',
+  'PaymentSuccess',
+  'PaymentInitiationFailed',
+  'RechargePageView',
+  'InitiateRechargePayment',
+  'RechargePaymentFailed',
+  'RechargeSuccessPageView',
+  'RechargeFailedPageView',
+] as const;
+
+export type EventName = (typeof EVENT_NAMES)[number];
+/** ₹ amounts, message counts and pack ids; never anything that names a person. */
+export type EventParams = Readonly<Record<string, string | number>>;

@@ -1,0 +1,169 @@
+import { expect, test } from './fixtures';
+
+for (const { messages, price } of [
+  { messages: 10, price: '₹29' },
+  { messages: 50, price: '₹199' },
+  { messages: 1000, price: '₹2,999' },
+]) {
+  test(`a recharge of ${messages} messages`, async ({ page, recharge, checkout, result, guest, home }) => {
+    await guest.register();
+    await recharge.open();
+    await recharge.buy(messages, price);
+    await checkout.end(price, 'Pay with UPI');
+    await result.expect('success');
+    await expect(page).toHaveURL(/\/recharge-success\?/);
+    const { orderId, status } = await guest.order();
+    expect(status).toBe('paid');
+    expect(orderId).toMatch(/^recharge_/);
+    await expect(
+      page.getByText(`Order ID: ${orderId.slice('recharge_'.length)}`, { exact: true }),
+    ).toBeVisible();
+    await recharge.expectNewBalance(messages + 5);
+    await guest.expectBalance(messages + 5);
+    expect(await guest.bought()).toEqual([messages]);
+    await expect(result.link('Start Chatting Now')).toHaveAttribute('href', '/psychologist');
+    await result.link('Back to Home').click();
+    await home.expectBalance(messages + 5);
+  });
+}
+
+for (const choice of ['Fail the payment', 'Leave'] as const) {
+  test(`a recharge with "${choice}" charges nothing`, async ({ page, recharge, checkout, result, guest }) => {
+    await guest.register();
+    await recharge.open();
+    await recharge.buy(50, '₹199');
+    await checkout.end('₹199', choice);
+    await result.expect('failed');
+    await expect(page).toHaveURL(/\/recharge-failed\?/);
+    await expect(result.nothingCharged).toBeVisible();
+    await guest.expectBalance(5);
+    expect(await guest.bought()).toEqual([]);
+    await result.link('Try Again').click();
+    await expect(recharge.title).toBeVisible();
+    await recharge.buy(10, '₹29');
+    await checkout.end('₹29', 'Pay with card');
+    await result.expect('success');
+    await recharge.expectNewBalance(15);
+    await guest.expectBalance(15);
+  });
+}
+
+test('a recharge that turns out to be paid leaves the failure', async ({
+  page,
+  cashfree,
+  recharge,
+  checkout,
+  result,
+  guest,
+}) => {
+  await guest.register();
+  await recharge.open();
+  await recharge.buy(10, '₹29');
+  await checkout.end('₹29', 'Fail the payment');
+  await result.expect('failed');
+  await cashfree.pay((await guest.order()).orderId, 'late-success');
+  await expect.poll(async () => (await guest.me()).messageBalance).toBe(15);
+  await page.reload();
+  await result.expect('success');
+  await recharge.expectNewBalance(15);
+  await guest.expectBalance(15);
+  expect(await guest.bought()).toEqual([10]);
+});
+
+test('a cancelled recharge is named', async ({ page, recharge, guest }) => {
+  await guest.register();
+  await page.goto('/recharge?cancelled=true');
+  await expect(recharge.cancelled).toBeVisible();
+});
+
+test('a forged SUCCESS credits nothing, and the screen is corrected', async ({
+  page,
+  paywall,
+  checkout,
+  result,
+  guest,
+  noise,
+}) => {
+  noise.allow(/\/api\/payment\/verify$/);
+  const sessionId = await guest.startChat();
+  await paywall.open(sessionId);
+  await paywall.buy(50, '₹199');
+  await checkout.expectOpen('₹199');
+  const { orderId } = await guest.order();
+  for (const [address, picture] of [
+    [`/post-payment/${sessionId}?order_id=${orderId}&payment_status=SUCCESS`, 'pending'],
+    [`/recharge-success?order_id=${orderId}&payment_status=SUCCESS`, 'pending'],
+    [`/post-payment/${sessionId}?order_id=session_made_up&payment_status=SUCCESS`, 'failed'],
+    [`/post-payment/${sessionId}?payment_status=SUCCESS`, 'failed'],
+  ] as const) {
+    await page.goto(address);
+    await result.expect(picture);
+    await expect(page.locator('[data-result="success"]')).toHaveCount(0);
+  }
+  await guest.expectBalance(5);
+  expect(await guest.bought()).toEqual([]);
+  expect((await guest.order()).status).not.toBe('paid');
+});
+
+test('without the SDK the hosted page opens instead', async ({
+  page,
+  chat,
+  paywall,
+  checkout,
+  result,
+  guest,
+  noise,
+}) => {
+  noise.allow(/\/sdk\/cashfree\.js$/);
+  await page.route('**/sdk/cashfree.js', (route) => route.abort());
+  await paywall.open(await guest.startChat());
+  await paywall.buy(10, '₹9');
+  await expect(chat.toast.filter({ hasText: 'Another payment page opens instead.' })).toBeVisible();
+  await checkout.end('₹9', 'Pay with UPI');
+  await result.expect('success');
+  await guest.expectBalance(15);
+  expect(await guest.bought()).toEqual([10]);
+});
+
+for (const path of ['/', '/partners_home'] as const) {
+  test(`the offer for ₹3 on ${path}: cancelled, then paid, then gone`, async ({
+    page,
+    home,
+    recharge,
+    checkout,
+    result,
+    guest,
+  }) => {
+    await guest.register();
+    await guest.setBalance(4);
+    await home.open(path);
+    await home.expectBalance(4);
+    const offer = page.getByRole('dialog', { name: 'Unlock your chat for ₹3' });
+    for (const way of ['Not now', 'Close']) {
+      await home.chatType('Friendly').click();
+      await offer.getByRole('button', { name: way }).click();
+      await expect(offer).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      const stored = await page.evaluate(() => localStorage.getItem('payment_status'));
+      expect(JSON.parse(stored ?? 'null')).toMatchObject({ value: 'cancelled' });
+      await page.evaluate(() => localStorage.removeItem('payment_status'));
+    }
+    expect(await guest.orders()).toEqual([]);
+
+    await home.chatType('Friendly').click();
+    await offer.getByRole('button', { name: 'Pay ₹3 for 10 messages' }).click();
+    await checkout.end('₹3', 'Pay with UPI');
+    await result.expect('success');
+    await recharge.expectNewBalance(14);
+    await guest.expectBalance(14);
+    expect(await guest.bought()).toEqual([10]);
+
+    await guest.setBalance(2);
+    await home.open(path);
+    await home.expectBalance(2);
+    await home.chatType('Friendly').click();
+    await expect(page).toHaveURL('/loading/friendly');
+    await expect(offer).toHaveCount(0);
+    await guest.expectBalance(2);
+  });
+}

@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { driftingOwners } from '../../scripts/lib/ledger-audit.mjs';
+import { CashfreeStandIn } from '../setup/cashfree-stand-in';
+import { Person } from '../setup/http-person';
+import { type Product, startProduct } from '../setup/product';
+
+let product: Product;
+let cashfree: CashfreeStandIn;
+let db: pg.Pool;
+
+const WAIT = { timeout: 20_000, interval: 50 };
+
+beforeAll(async () => {
+  product = await startProduct();
+  cashfree = new CashfreeStandIn(product.cashfreeControlUrl);
+  db = new pg.Pool({ connectionString: product.databaseUrl, max: 4 });
+});
+
+afterAll(async () => {
+  expect(await driftingOwners(db)).toEqual([]);
+  await db?.end();
+  await product?.stop();
+});
+
+async function order(person: Person): Promise<string> {
+  const { body } = await person.post('/api/payment/recharge', { userId: person.id, planId: 'starter' });
+  return String(body.order_id);
+}
+
+async function credits(orderId: string): Promise<number> {
+  const { rows } = await db.query('SELECT count(*)::int AS n FROM ledger_entries WHERE reference = $1', [
+    `payment:${orderId}`,
+  ]);
+  return rows[0].n;
+}
+
+const waitingForLock = async () =>
+  (
+    await db.query(
+      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    )
+  ).rows[0].n;
+
+/** Stops every credit of a person in the middle of its statement, for as long as the work takes. */
+async function whileWalletIsHeld(person: Person, work: () => Promise<void>): Promise<void> {
+  const holder = await db.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person.id]);
+    await work();
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+}
+
+test('killed while a webhook is being worked on: after the restart the order is credited once', async () => {
+  const person = await new Person(product.url).register();
+  const orderId = await order(person);
+  await whileWalletIsHeld(person, async () => {
+    await cashfree.pay(orderId, 'success');
+    await vi.waitFor(async () => expect(await waitingForLock()).toBeGreaterThan(0), WAIT);
+    await product.kill();
+  });
+  expect(await credits(orderId)).toBe(0);
+  expect(await person.balance().catch(() => 'down')).toBe('down');
+
+  await product.restart();
+  await cashfree.webhook(orderId, { times: 5 });
+  const answers = await Promise.all([1, 2, 3].map(() => person.post('/api/payment/verify', { orderId })));
+  for (const { body } of answers) expect(body).toMatchObject({ success: true, status: 'paid' });
+  expect(await credits(orderId)).toBe(1);
+  expect(await person.balance()).toBe(15);
+});
+
+test('killed while a verify is being worked on: after the restart the order is credited once', async () => {
+  const person = await new Person(product.url).register();
+  const orderId = await order(person);
+  await cashfree.next({ on: 'webhook', fault: 'suppress', match: orderId });
+  await cashfree.pay(orderId, 'success');
+  await whileWalletIsHeld(person, async () => {
+    const verify = person.post('/api/payment/verify', { orderId }).catch((error: Error) => error);
+    await vi.waitFor(async () => expect(await waitingForLock()).toBeGreaterThan(0), WAIT);
+    await product.kill();
+    expect(await verify).toBeInstanceOf(Error);
+  });
+  expect(await credits(orderId)).toBe(0);
+
+  await product.restart();
+  expect((await person.post('/api/payment/verify', { orderId })).body).toMatchObject({ status: 'paid' });
+  await cashfree.webhook(orderId);
+  await vi.waitFor(async () => expect(await credits(orderId)).toBe(1), WAIT);
+  expect(await person.balance()).toBe(15);
+});
+
+test('a webhook that never comes: the reconciler of a restarted product settles the order', async () => {
+  const person = await new Person(product.url).register();
+  const orderId = await order(person);
+  await cashfree.next({ on: 'webhook', fault: 'suppress', match: orderId });
+  await cashfree.pay(orderId, 'success');
+  await product.kill();
+  // As if the order were a minute old.
+  await db.query("UPDATE payments SET next_check_at = now() - interval '1 second' WHERE order_id = $1", [
+    orderId,
+  ]);
+  await product.restart();
+  await vi.waitFor(async () => expect(await credits(orderId)).toBe(1), { timeout: 100_000, interval: 500 });
+  expect(await person.balance()).toBe(15);
+}, 130_000);
+
+test('Cashfree down when an order is made: an answer within 10 s, the order marked, nothing charged', async () => {
+  const person = await new Person(product.url).register();
+  await cashfree.next({ on: 'create', fault: 'hang' });
+  const started = Date.now();
+  const answer = await person.post('/api/payment/recharge', { userId: person.id, planId: 'premium' });
+  expect(answer.status).toBe(503);
+  expect(answer.body.error).toBe('Recharge payment initiation failed');
+  expect(Date.now() - started).toBeLessThan(10_000);
+  const { rows } = await db.query('SELECT status FROM payments WHERE user_id = $1', [person.id]);
+  expect(rows).toEqual([{ status: 'failed' }]);
+  expect(await person.balance()).toBe(5);
+}, 30_000);
