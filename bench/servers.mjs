@@ -95,6 +95,9 @@ export async function startProduct({ databaseUrl, modelUrl, flags }) {
       OPENAI_API_KEY: 'bench',
       OPENAI_BASE_URL: modelUrl,
       OPENAI_MODEL: 'bench',
+      // Nothing is bought here; the product only wants to know where it would be.
+      CASHFREE_CLIENT_ID: 'bench',
+      CASHFREE_CLIENT_SECRET: 'bench',
       RATE_LIMITS: 'relaxed',
       LOG_LEVEL: 'warn',
     },

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { readCookies } from './call';
+import { readCookies } from './call.ts';
 
 export const VISITOR_COOKIE = 'saathi_visitor';
 /** Seconds; the longest a browser keeps a cookie. */
