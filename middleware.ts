@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/server/env';
 import { greetVisitor } from '@/lib/server/greet-visitor';
-import { contentSecurityPolicy, securityHeaders } from '@/lib/server/security-headers';
+import { securityHeaders } from '@/lib/server/page-headers';
+import { contentSecurityPolicy } from '@/lib/server/security-headers';
 
 /** Every page: its security headers, a nonce for what is rendered on request, and the cookie that knows the visitor. */
 export function middleware(request: NextRequest): NextResponse {
@@ -24,6 +25,6 @@ export const config = {
   runtime: 'nodejs',
   // Pages only, the not-found page of whatever path included: calls set their own headers, files need none of this.
   matcher: [
-    '/((?!api/|_next/static/|_next/image|healthz$|readyz$|icon\\.svg$|favicon\\.ico$|(?:companions|reviewers)/[\\w-]+\\.svg$).*)',
+    '/((?!api/|auth/|_next/static/|_next/image|healthz$|readyz$|metrics$|pixel$|psychologist/[^/]+/profile/opengraph-image|icon\\.svg$|favicon\\.ico$|reader\\.js$|(?:sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|blogs/feed\\.xml)$|(?:fonts|icons|share)/[\\w.-]+\\.(?:png|woff2)$|(?:companions|reviewers)/[\\w-]+\\.svg$).*)',
   ],
 };

@@ -5,7 +5,8 @@ const CONTRACT = ['tests/contract/**/*.test.ts'];
 const FAULTS = ['tests/faults/**/*.test.ts'];
 const NEVER = ['node_modules/**', '.next/**', '.data/**', '.cache/**', 'tests/e2e/**'];
 
-/** What a test that needs a database or a running product may take. */
+/** ms a test may take: without a database or a running product, and with. */
+const QUICK = { testTimeout: 20_000 };
 const SLOW = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NEVER, ...SERVICE, ...CONTRACT, ...FAULTS],
+          ...QUICK,
         },
       },
       {

@@ -21,6 +21,8 @@ import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
 const PARTS = {
   sends: async () => (await import('./sends.mjs')).benchSends,
   browser: async () => (await import('./browser.mjs')).benchBrowser,
+  catalogue: async () => (await import('./catalogue.mjs')).benchCatalogue,
+  content: async () => (await import('./content.mjs')).benchContent,
   weight: async () => (await import('./weight.mjs')).benchWeight,
 };
 

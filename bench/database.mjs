@@ -9,7 +9,7 @@ import { migrate, readMigrations } from '../scripts/lib/migrate.mjs';
 import { inProject } from '../scripts/lib/project.mjs';
 import { seedDatabase } from '../scripts/lib/seed.mjs';
 import { step } from '../scripts/lib/steps.mjs';
-import { fill } from './fill.mjs';
+import { addCompanions, fill } from './fill.mjs';
 
 /** The first version that copies a database's files instead of logging every page. */
 const COPIES_FILES = 150_000;
@@ -115,6 +115,23 @@ export async function makeScreensDatabase(serverUrl, lengths) {
 
 /**
  * @param {string} serverUrl
+ * @param {number} companions psychologist companions in all, the seed's twelve included
+ * @returns {Promise<{ url: string, drop(): Promise<void> }>}
+ */
+export async function makeCatalogueDatabase(serverUrl, companions) {
+  const name = `saathi_bench_catalogue_${companions}`;
+  const url = urlOf(serverUrl, name);
+  await withDatabase(serverUrl, (admin) =>
+    step(`Making a database with ${companions} psychologist companions`, async () => {
+      await make(admin, serverUrl, name, []);
+      await withDatabase(url, (client) => addCompanions(client, companions));
+    }),
+  );
+  return { url, drop: () => drop(serverUrl, [name]) };
+}
+
+/**
+ * @param {string} serverUrl
  * @param {readonly string[]} names
  */
 function drop(serverUrl, names) {
@@ -141,7 +158,7 @@ export function pickChats(databaseUrl, count, secret) {
     return rows.map((row) => ({
       sessionId: row.id,
       messages: row.messages,
-      cookie: sealVisitor({ visitorId: row.visitor_id, userId: row.user_id }, secret),
+      cookie: sealVisitor({ visitorId: row.visitor_id, userId: row.user_id, tokenVersion: 0 }, secret),
     }));
   });
 }

@@ -51,3 +51,22 @@ const statements = (people, turns) => [
 export async function fill(client, { people, messages }) {
   for (const text of statements(people, messages / 2)) await client.query(text);
 }
+
+/**
+ * Adds psychologist companions, each like one of the seed's, until there are so many.
+ * @param {import('pg').Client} client
+ * @param {number} total
+ */
+export async function addCompanions(client, total) {
+  await client.query(
+    `INSERT INTO companions (id, name, image_path, about_me, persona, suitable_for_chat_types, years_of_experience, education,
+       area_of_expertise, rating, cases_handled)
+     SELECT gen_random_uuid(), seeded.name || ' ' || g, image_path, about_me, persona, suitable_for_chat_types,
+       g % 30, education, area_of_expertise, round((3 + random() * 2)::numeric, 1), (random() * 900)::int
+     FROM (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS all_of_them FROM companions
+       WHERE suitable_for_chat_types @> '{psychologist}') seeded, generate_series(1, $1::int) g
+     WHERE g % all_of_them = place AND g <= $1::int - all_of_them`,
+    [total],
+  );
+  await client.query('VACUUM ANALYZE companions');
+}

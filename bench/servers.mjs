@@ -92,6 +92,8 @@ export async function startProduct({ databaseUrl, modelUrl, flags }) {
     {
       DATABASE_URL: databaseUrl,
       NEXTAUTH_SECRET: SECRET,
+      GOOGLE_CLIENT_ID: 'bench',
+      GOOGLE_CLIENT_SECRET: 'bench',
       OPENAI_API_KEY: 'bench',
       OPENAI_BASE_URL: modelUrl,
       OPENAI_MODEL: 'bench',
@@ -110,10 +112,11 @@ export async function startProduct({ databaseUrl, modelUrl, flags }) {
 /**
  * The floor: the same work without a framework.
  * @param {{ databaseUrl: string, modelUrl: string, flags?: string[] }} options
+ * @param {string} [script]
  */
-export async function startBare({ databaseUrl, modelUrl, flags }) {
+export async function startBare({ databaseUrl, modelUrl, flags }, script = 'bench/bare-server.mjs') {
   const { child, url } = await startNode(
-    'bench/bare-server.mjs',
+    script,
     { DATABASE_URL: databaseUrl, OPENAI_BASE_URL: modelUrl },
     flags,
   );
@@ -121,15 +124,18 @@ export async function startBare({ databaseUrl, modelUrl, flags }) {
   return measured(child, url);
 }
 
-/** @returns {Promise<{ run(job: object): Promise<any>, stop(): Promise<void> }>} */
-export async function startLoad() {
-  const { child } = await startNode('bench/load.mjs', {});
+/**
+ * @param {string} [script]
+ * @returns {Promise<{ run(job: object): Promise<any>, stop(): Promise<void> }>}
+ */
+export async function startLoad(script = 'bench/load.mjs') {
+  const { child } = await startNode(script, {});
   await once(child, 'message');
   return {
     async run(job) {
       child.send(job);
       const [result] = await once(child, 'message');
-      if (result.failed > 0) throw new Error(`${result.failed} sends failed; the first: ${result.wrong}`);
+      if (result.failed > 0) throw new Error(`${result.failed} requests failed; the first: ${result.wrong}`);
       return result;
     },
     stop: () => stop(child),

@@ -1,5 +1,6 @@
 /**
- * The owner's page: the name, the contact, the company and every marketing claim stand here and nowhere else.
+ * The owner's page: the name, the contact and the company stand here and nowhere else; what the product claims about
+ * itself stands in content/claims.ts.
  * What still has to be filled in begins with OWNER_TO_FILL; going live with one left is a mistake.
  */
 export const OWNER_TO_FILL = 'To be filled in by the owner';
@@ -18,22 +19,21 @@ export const BRAND = {
   supportHours: 'Monday to Saturday, 10 am to 7 pm IST',
   legalEntity: `${OWNER_TO_FILL}: registered company name`,
   registeredAddress: `${OWNER_TO_FILL}: registered address in India`,
+  /** CIN of a company, LLPIN of a partnership. */
+  companyNumber: `${OWNER_TO_FILL}: CIN or LLPIN`,
+  /** Empty while the firm is not registered for GST; then the line is hidden. */
+  gstin: '',
   grievanceOfficer: `${OWNER_TO_FILL}: name of the grievance officer`,
+  grievanceDesignation: 'Grievance Officer',
+  /** A reserved address that reaches nobody: replace it before going live. */
+  grievanceEmail: 'grievance@saathi.example',
+  /** The city whose courts are named in the terms. */
+  courtCity: `${OWNER_TO_FILL}: city of the courts`,
+  /** Who works with people's data for the owner, and in which country: printed on the privacy page. */
+  modelProvider: `${OWNER_TO_FILL}: chat model provider and country`,
+  hostingProvider: `${OWNER_TO_FILL}: hosting provider and country`,
+  smsProvider: `${OWNER_TO_FILL}: SMS provider`,
   /** Full addresses; an empty text hides the link. */
   instagram: '',
   youtube: '',
 } as const;
-
-/** A number that advertises. Screens show it only while `value` has text. */
-export interface Claim {
-  value: string;
-  text: string;
-  /** Where the number can be looked up, or the word "sample" while nobody has proved it. */
-  evidence: 'sample' | (string & {});
-}
-
-export const CLAIMS: Record<'chatters' | 'conversations' | 'rating', Claim> = {
-  chatters: { value: '10,000+', text: 'people chat on Saathi', evidence: 'sample' },
-  conversations: { value: '50,000+', text: 'people tried a first chat', evidence: 'sample' },
-  rating: { value: '4.8', text: 'average rating', evidence: 'sample' },
-};

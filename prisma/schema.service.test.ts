@@ -149,6 +149,16 @@ describe('the database refuses', () => {
       companion('suitable_for_chat_types', "'{poetry}'"),
       'companions_chat_types_check',
     ],
+    [
+      'a companion that talks to nobody at once',
+      companion('max_simultaneous_chats', '0'),
+      'companions_max_simultaneous_chats_check',
+    ],
+    [
+      'a sample that counts as verified',
+      `UPDATE companion_reviews SET is_verified = true WHERE is_sample`,
+      'companion_reviews_verified_check',
+    ],
     ['a feedback of 0 stars', feedback(0), 'chat_feedback_rating_check'],
     ['a feedback of 6 stars', feedback(6), 'chat_feedback_rating_check'],
     ['an entry that changes nothing', entry(0, 5), 'ledger_entries_delta_check'],

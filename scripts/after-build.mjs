@@ -1,8 +1,9 @@
-// Runs after `next build`: lists the hashes of the inline scripts of every prerendered page, so that the content
+// Runs after `next build`: finishes the written pages, which go without scripts, and lists the hashes of the inline scripts of every prerendered page, so that the content
 // security policy can allow exactly those (lib/server/security-headers.ts reads the list).
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildContent } from './lib/content-build.mjs';
 
 const pages = path.resolve('.next/server/app');
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -24,3 +25,6 @@ for (const entry of readdirSync(pages, { recursive: true })) {
 }
 if (Object.keys(list).length === 0) throw new Error('No prerendered page was found: was `next build` run?');
 writeFileSync('.next/script-hashes.json', JSON.stringify(list));
+
+const files = await buildContent();
+if (!files.some(({ policy }) => policy)) throw new Error('No page without scripts was found.');

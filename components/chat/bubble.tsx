@@ -1,8 +1,10 @@
 import { Clock } from 'lucide-react';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { ChatMessage } from '@/lib/chat/history/rules';
+import { REPORT_THIS } from '@/lib/chat/reports/copy';
 import { formatTime } from '@/lib/kit/format';
 import { ImageBubble } from './image-bubble';
+import { ReportContext } from './report-context';
 
 /** One message of one of the two. Drawn again only when its own message changes. */
 export const Bubble = memo(function Bubble({
@@ -21,6 +23,7 @@ export const Bubble = memo(function Bubble({
   /** It comes in before the reader's eyes, instead of with the history. */
   arriving?: boolean;
 }) {
+  const report = use(ReportContext);
   const own = message.sender === 'user';
   const corner = last ? (own ? 'rounded-br-[6px]' : 'rounded-bl-[6px]') : '';
   const look = own ? 'bg-brand text-on-brand' : 'border-[1.5px] border-line bg-card text-ink';
@@ -28,14 +31,17 @@ export const Bubble = memo(function Bubble({
   return (
     <div
       data-message={message.sender}
-      className={`flex ${own ? 'justify-end pl-12' : 'justify-start pr-12'} ${last ? 'pb-3' : 'pb-1'} ${arriving ? 'animate-rise-in' : ''}`}
+      className={`flex ${own ? 'justify-end pl-12' : 'justify-start'} ${last ? 'pb-3' : 'pb-1'} ${arriving ? 'animate-rise-in' : ''}`}
     >
       <div
         className={`min-w-0 max-w-full rounded-lg ${look} ${corner} ${image ? 'overflow-hidden p-1' : 'px-3.5 pt-2 pb-1.5'}`}
       >
         <span className="sr-only">{own ? 'You: ' : `${companion}: `}</span>
         {image ? (
-          <ImageBubble src={message.content} companion={own ? 'you' : companion} />
+          <ImageBubble
+            src={message.content}
+            alt={message.imageAlt ?? `Picture from ${own ? 'you' : companion}`}
+          />
         ) : (
           <p dir="auto" className="whitespace-pre-wrap text-[15px] leading-[1.45] [overflow-wrap:anywhere]">
             {message.content}
@@ -53,6 +59,18 @@ export const Bubble = memo(function Bubble({
           {formatTime(message.timestamp)}
         </p>
       </div>
+      {own ? null : (
+        <button
+          type="button"
+          onClick={() => report(message.id)}
+          aria-label={REPORT_THIS}
+          // One stop for each group; a pointer and a screen reader reach every message.
+          tabIndex={last ? 0 : -1}
+          className="min-h-11 w-11 shrink-0 self-end rounded-full text-muted"
+        >
+          ⋮
+        </button>
+      )}
     </div>
   );
 });

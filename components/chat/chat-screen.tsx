@@ -2,10 +2,12 @@
 
 import { WifiOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { useConversation } from '@/lib/chat/conversation/hooks';
-import { AI_NOTICE, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
+import { AI_NOTICE, KEEP_CHAT, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
 import type { History } from '@/lib/chat/history/rules';
 import { type ChatSession, isMissing, useChat, useOnline } from '@/lib/chat/hooks';
+import { chatPath, signInPath } from '@/lib/client/paths';
 import { useUser } from '@/lib/users/hooks';
 import { ChatHeader, firstName } from './chat-header';
 import { BubblesLoading, ChatFailed, ChatLoading, ChatMissing } from './chat-states';
@@ -14,10 +16,15 @@ import { Composer } from './composer';
 import { type Helpline, Helplines } from './crisis-card';
 import { MessageList } from './message-list';
 import { PaymentBanner } from './payment-banner';
+import { useLater } from './use-later';
 import { useLeaving } from './use-leaving';
 
 const loadRatingDialog = () =>
   import('@/components/feedback/rating-dialog').then((module) => module.RatingDialog);
+
+const loadMemoryDialog = () => import('@/components/ai/memory-dialog').then((module) => module.MemoryDialog);
+const loadMemoryQuestion = () =>
+  import('@/components/ai/memory-question').then((module) => module.MemoryQuestion);
 
 /** One chat: header, messages, composer, and the rating on the way out. */
 export function ChatScreen({ sessionId, helplines }: { sessionId: string; helplines: readonly Helpline[] }) {
@@ -34,7 +41,8 @@ export function ChatScreen({ sessionId, helplines }: { sessionId: string; helpli
   const user = useUser();
   const online = useOnline();
   const { back, stay, leave, Dialog, rating } = useLeaving(
-    session.data?.feedbackGiven === false,
+    // Nobody is asked to rate a talk about a crisis.
+    session.data?.feedbackGiven === false && !session.data.sellsNothing,
     loadRatingDialog,
   );
   const missing = isMissing(session.error) || isMissing(history.error);
@@ -58,6 +66,7 @@ export function ChatScreen({ sessionId, helplines }: { sessionId: string; helpli
             conversation={conversation}
             state={state}
             online={online}
+            guest={user.data?.isGoogleAuthenticated === false}
             onBack={back}
           />
         ) : (
@@ -73,6 +82,11 @@ export function ChatScreen({ sessionId, helplines }: { sessionId: string; helpli
             userId={user.data?.id ?? null}
             companionId={session.data.companionId}
             companionName={firstName(session.data.companionName)}
+            mayReview={
+              session.data.chatType === 'psychologist' &&
+              user.data?.isGoogleAuthenticated === true &&
+              history.data?.pages.some((page) => page.some((one) => one.sender === 'user')) === true
+            }
             onClose={stay}
             onDone={leave}
           />
@@ -88,15 +102,22 @@ function OpenChat({
   conversation,
   state,
   online,
+  guest,
   onBack,
 }: {
   session: ChatSession;
   history: History | undefined;
   online: boolean;
+  /** Somebody who has not signed in. */
+  guest: boolean;
   onBack: () => void;
 } & ReturnType<typeof useConversation>) {
   const companion = firstName(session.companionName);
   const own = state.own && history && !conversation.ownIsStored(history) ? state.own : undefined;
+  const memory = useLazyDialog(loadMemoryDialog);
+  const MemoryQuestion = useLater(loadMemoryQuestion);
+  const { companionId, chatType } = session;
+  const of = companionId ? { companionId, chatType } : undefined;
   return (
     <>
       <ChatHeader session={session} typing={state.typing} onBack={onBack} />
@@ -104,6 +125,24 @@ function OpenChat({
       <div className={`flex min-h-0 flex-1 flex-col ${CHAT_THEME[session.chatType].chat}`}>
         <p className="px-4 pt-2 text-center text-muted text-xs leading-4">
           {session.chatType === 'psychologist' ? NOT_LICENSED_NOTICE : AI_NOTICE}
+          {of ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={memory.show}
+              className="mx-1.5 inline-block min-h-6 font-semibold text-brand-ink underline-offset-2 hover:underline"
+            >
+              What {companion} remembers
+            </button>
+          ) : null}
+          {guest ? (
+            <a
+              href={signInPath(chatPath(session.id))}
+              className="mx-auto block w-fit py-1 font-semibold text-ink underline"
+            >
+              {KEEP_CHAT}
+            </a>
+          ) : null}
         </p>
         {history ? (
           <MessageList
@@ -118,6 +157,15 @@ function OpenChat({
         )}
       </div>
       {online ? null : <Offline />}
+      {MemoryQuestion && of ? <MemoryQuestion of={of} turn={session.messagesLeft} /> : null}
+      {memory.Component && of ? (
+        <memory.Component
+          open={memory.open}
+          onOpenChange={memory.setOpen}
+          companionName={companion}
+          of={of}
+        />
+      ) : null}
       <Composer
         sessionId={session.id}
         companion={companion}

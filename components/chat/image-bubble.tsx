@@ -2,9 +2,8 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
 /** A picture in the chat. Its place has a fixed shape, so that nothing moves when it loads. */
-export function ImageBubble({ src, companion }: { src: string; companion: string }) {
+export function ImageBubble({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false);
-  const alt = `Picture from ${companion}`;
   if (failed) {
     return (
       <p className="flex aspect-[4/5] w-56 max-w-full flex-col items-center justify-center gap-2 rounded-[16px] bg-line/50 p-4 text-center text-muted text-sm">

@@ -6,6 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { CONNECTION_FAILED } from '@/lib/chat/copy';
 import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
 import { CHAT_THEME } from './chat-theme';
+import { LoadingRefusal } from './loading-refusal';
 import { LoadingRing } from './loading-ring';
 import { type LoadingTarget, useLoading } from './use-loading';
 
@@ -37,7 +38,9 @@ export function LoadingScreen({
         theme={theme}
         failed={failure !== undefined}
       />
-      {failure ? (
+      {failure?.refusal ? (
+        <LoadingRefusal refusal={failure.refusal} onRetry={retry} />
+      ) : failure ? (
         <Failure reason={failure.reason} onRetry={target ? retry : undefined} />
       ) : (
         <div>
@@ -75,7 +78,12 @@ function Failure({ reason, onRetry }: { reason: string | undefined; onRetry: (()
             Try again
           </button>
         ) : null}
-        <Link href="/" replace className={buttonVariants(onRetry ? { variant: 'ghost' } : { size: 'lg' })}>
+        <Link
+          href="/"
+          replace
+          prefetch={false}
+          className={buttonVariants(onRetry ? { variant: 'ghost' } : { size: 'lg' })}
+        >
           Back to home
         </Link>
       </div>

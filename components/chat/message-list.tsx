@@ -1,12 +1,16 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
 import { useOlderMessages } from '@/lib/chat/hooks';
+import { sayIfOffline } from '@/lib/client/online';
+import { toast } from '@/lib/client/toast';
 import { indiaDay } from '@/lib/kit/format';
 import { Bubble } from './bubble';
 import { MessagePage } from './message-page';
+import { ReportContext } from './report-context';
+import type { ReportDialog } from './report-dialog';
 import { TypingBubble } from './typing-bubble';
 import { useNewest } from './use-newest';
 
@@ -44,6 +48,15 @@ export const MessageList = memo(function MessageList({
   const newest = live.at(-1);
   const { atEnd, unseen, follow, toEnd } = useNewest(scroller, newest?.id, own?.id);
   const today = indiaDay(Date.now()) ?? '';
+  const [reporting, setReporting] = useState<{ Dialog: typeof ReportDialog; messageId: string }>();
+  const report = useCallback(
+    (messageId: string) =>
+      void import('./report-dialog').then(
+        (module) => setReporting({ Dialog: module.ReportDialog, messageId }),
+        () => sayIfOffline() || toast({ title: 'Could not open this', variant: 'destructive' }),
+      ),
+    [],
+  );
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -54,34 +67,39 @@ export const MessageList = memo(function MessageList({
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 focus-visible:outline-offset-[-3px]"
         {...REACHABLE}
       >
-        <div className="mb-auto pt-3">
-          {history.hasOlder ? <OlderMessages sessionId={sessionId} scroller={scroller} /> : null}
-          {settled.map((page, at) => (
-            <MessagePage
-              key={page[0]?.id}
-              messages={page}
-              before={pages[at - 1]?.at(-1)}
-              after={pages[at + 1]?.[0]}
-              companion={companion}
-              today={today}
-              arrived={NONE}
-            />
-          ))}
-          <div role="log" aria-live="polite" aria-label={`Chat with ${companion}`}>
-            <MessagePage
-              live
-              messages={live}
-              before={settled.at(-1)?.at(-1)}
-              after={own}
-              companion={companion}
-              today={today}
-              arrived={state.arrived}
-            />
-            {own ? <Bubble message={own} last companion={companion} sending arriving /> : null}
+        <ReportContext value={report}>
+          <div className="mb-auto pt-3">
+            {history.hasOlder ? <OlderMessages sessionId={sessionId} scroller={scroller} /> : null}
+            {settled.map((page, at) => (
+              <MessagePage
+                key={page[0]?.id}
+                messages={page}
+                before={pages[at - 1]?.at(-1)}
+                after={pages[at + 1]?.[0]}
+                companion={companion}
+                today={today}
+                arrived={NONE}
+              />
+            ))}
+            <div role="log" aria-live="polite" aria-label={`Chat with ${companion}`}>
+              <MessagePage
+                live
+                messages={live}
+                before={settled.at(-1)?.at(-1)}
+                after={own}
+                companion={companion}
+                today={today}
+                arrived={state.arrived}
+              />
+              {own ? <Bubble message={own} last companion={companion} sending arriving /> : null}
+            </div>
+            {state.typing ? <TypingBubble /> : null}
           </div>
-          {state.typing ? <TypingBubble /> : null}
-        </div>
+        </ReportContext>
       </section>
+      {reporting ? (
+        <reporting.Dialog messageId={reporting.messageId} onClose={() => setReporting(undefined)} />
+      ) : null}
       {atEnd ? null : (
         <button
           type="button"

@@ -11,11 +11,29 @@ import { useUser } from '@/lib/users/hooks';
 
 export type LoadingTarget = { chatType: ChatType; companionId: string | null; portrait: string | null };
 
-type Outcome = { kind: 'ready'; sessionId: string } | { kind: 'failed'; reason: string | undefined };
+export type Refusal =
+  | { kind: 'recharge'; text: string; balance: number; shortfall: number }
+  | { kind: 'busy'; name: string; minutes: number };
+
+export type Failed = { kind: 'failed'; reason: string | undefined; refusal?: Refusal };
+type Outcome = { kind: 'ready'; sessionId: string } | Failed;
+
+/** A refusal that has a way on: too few messages, or a companion who is busy. */
+function readRefusal({ status, body, userMessage }: ApiError): Refusal | undefined {
+  if (status === 402) {
+    const [balance, shortfall] = [Number(body.balance), Number(body.shortfall)];
+    return { kind: 'recharge', text: userMessage ?? '', balance, shortfall };
+  }
+  if (status === 409 && typeof body.minutesRemaining === 'number') {
+    return { kind: 'busy', name: String(body.companionName), minutes: body.minutesRemaining };
+  }
+  return undefined;
+}
 
 /** What the server says about a refusal of its own is worth reading; a fault's text is not. */
-function refusal(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status < 500 ? error.userMessage : undefined;
+function toFailed(error: unknown): Failed {
+  if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'failed', reason: undefined };
+  return { kind: 'failed', reason: error.userMessage, refusal: readRefusal(error) };
 }
 
 /**
@@ -51,7 +69,7 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
           setAskAgain(true);
           setConfirmed(false);
         }
-        setOutcome({ kind: 'failed', reason: refusal(error) });
+        setOutcome(toFailed(error));
       },
     );
   }, [target, mayStart, outcome, attempt, referralCode, startSession, user.data]);

@@ -1,24 +1,39 @@
+import { memo } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { AI_LABEL } from '@/lib/chat/copy';
+import { profilePath } from '@/lib/client/paths';
 import type { Psychologist } from '@/lib/companions/hooks';
+import { ProfileLink } from './profile-link';
 
-export function PsychologistCard({
+/** The whole card opens the profile; its button starts the chat, or says when that can be. */
+export const PsychologistCard = memo(function PsychologistCard({
   psychologist,
+  minutes,
+  place,
+  of,
   onChat,
 }: {
   psychologist: Psychologist;
-  onChat: (psychologist: Psychologist) => void;
+  /** Until it is free again, as of now; 0 = free. */
+  minutes: number;
+  /** Counted from 1; the cards after the drawn ones count, too. */
+  place: number;
+  of: number;
+  onChat: (psychologist: Psychologist, minutes: number) => void;
 }) {
   const { id, name, imagePath, areaOfExpertise, yearsOfExperience, casesHandled, rating } = psychologist;
-  const rated = Number(rating) > 0;
   return (
-    <li className="flex flex-col overflow-hidden rounded-lg border-[1.5px] border-line bg-card">
+    <li
+      aria-posinset={place}
+      aria-setsize={of}
+      className="relative flex flex-col overflow-hidden rounded-lg border-[1.5px] border-line bg-card transition-colors duration-150 [contain-intrinsic-size:auto_290px] [content-visibility:auto] focus-within:border-field hover:border-field"
+    >
       <div className="relative flex h-28 items-end justify-center bg-psychologist-tint">
-        <Portrait src={imagePath} alt={`Illustration of ${name}`} size={112} />
-        {rated ? (
+        <Portrait src={imagePath} alt={`Illustration of ${name}`} size={112} eager={place <= 4} />
+        {Number(rating) > 0 ? (
           <Badge
             variant="paper"
             className="absolute top-2 right-2"
@@ -31,34 +46,25 @@ export function PsychologistCard({
         ) : null}
       </div>
       <div className="flex flex-1 flex-col p-3">
-        <h2 id={`name-${id}`} className="text-base leading-5">
-          {name}
+        <h2 id={`name-${id}`} className="wrap-anywhere text-base leading-5">
+          <ProfileLink href={profilePath(id)}>{name}</ProfileLink>
         </h2>
-        <p className="mt-1 text-[11px] text-muted leading-4">{AI_LABEL}</p>
-        <p className="mt-1.5 text-muted text-sm leading-snug">{areaOfExpertise}</p>
+        <p className="mt-1 text-muted text-xs leading-4">{AI_LABEL}</p>
+        <p className="wrap-anywhere mt-1.5 line-clamp-3 text-muted text-sm leading-snug">{areaOfExpertise}</p>
         <p className="mt-1 mb-3 text-muted text-sm leading-snug">
           {yearsOfExperience} yrs · {casesHandled} cases
         </p>
-        {psychologist.isAvailable ? (
-          <Button
-            variant="teal"
-            size="card"
-            className="mt-auto"
-            aria-describedby={`name-${id}`}
-            onClick={() => onChat(psychologist)}
-          >
-            Chat Now
-          </Button>
-        ) : (
-          <button
-            type="button"
-            disabled
-            className="mt-auto min-h-11 w-full rounded-md bg-line font-semibold text-muted text-xs"
-          >
-            Available after {psychologist.minutesRemaining}min
-          </button>
-        )}
+        <Button
+          variant={minutes === 0 ? 'teal' : 'quiet'}
+          size="card"
+          className="relative mt-auto"
+          aria-describedby={`name-${id}`}
+          aria-haspopup={minutes === 0 ? undefined : 'dialog'}
+          onClick={() => onChat(psychologist, minutes)}
+        >
+          {minutes === 0 ? 'Chat Now' : `Available after ${minutes}min`}
+        </Button>
       </div>
     </li>
   );
-}
+});

@@ -8,7 +8,7 @@ import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
-import { FEEDBACK_TEXT_MAX, type Rating } from '@/lib/feedback/constants';
+import { FEEDBACK_TEXT_MAX, GOOD_RATING, type Rating } from '@/lib/feedback/constants';
 import {
   ALREADY_RATED,
   FEEDBACK_FAILED,
@@ -19,8 +19,10 @@ import {
   RATING_MISSING_DETAIL,
 } from '@/lib/feedback/copy';
 import { useSubmitFeedback } from '@/lib/feedback/hooks';
+import { offerReferral } from '@/lib/referrals/offer/browser';
 import { RatingStars } from './rating-stars';
 import { RatingTags } from './rating-tags';
+import { ReviewForm } from './review-form';
 
 export type RatingDialogProps = {
   open: boolean;
@@ -28,6 +30,8 @@ export type RatingDialogProps = {
   userId: string | null;
   companionId: string | null;
   companionName: string;
+  /** Whether this person may publish a review of this chat once it is rated. */
+  mayReview: boolean;
   /** The cross: back to the chat. */
   onClose: () => void;
   /** Rated or skipped: on to the next screen. */
@@ -38,6 +42,8 @@ const keep = (event: Event) => event.preventDefault();
 
 /** Asked on leaving a chat. It closes only by its cross, Skip and Submit. */
 export function RatingDialog(props: RatingDialogProps) {
+  const [rated, setRated] = useState<Rating>();
+  const { mayReview, companionId, onDone } = props;
   return (
     <Dialog open={props.open}>
       <DialogContent
@@ -46,14 +52,26 @@ export function RatingDialog(props: RatingDialogProps) {
         onInteractOutside={keep}
         aria-describedby="rating-about"
       >
-        <RatingForm {...props} />
+        {rated !== undefined && companionId !== null ? (
+          <ReviewForm {...props} companionId={companionId} rating={rated} />
+        ) : (
+          <RatingForm {...props} onRated={mayReview && companionId !== null ? setRated : onDone} />
+        )}
       </DialogContent>
     </Dialog>
   );
 }
 
 /** Mounted with each opening, so that it begins empty. */
-function RatingForm({ sessionId, userId, companionId, companionName, onClose, onDone }: RatingDialogProps) {
+function RatingForm({
+  sessionId,
+  userId,
+  companionId,
+  companionName,
+  onClose,
+  onDone,
+  onRated,
+}: RatingDialogProps & { onRated: (rating: Rating) => void }) {
   const [rating, setRating] = useState<Rating>();
   const [tags, setTags] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
@@ -82,8 +100,9 @@ function RatingForm({ sessionId, userId, companionId, companionName, onClose, on
       },
       {
         onSuccess: () => {
+          if (rating >= GOOD_RATING) offerReferral();
           toast({ title: FEEDBACK_THANKS, description: FEEDBACK_THANKS_DETAIL });
-          onDone();
+          onRated(rating);
         },
         onError: (error) => {
           if (error instanceof ApiError && error.status === 409) {
@@ -133,7 +152,7 @@ function RatingForm({ sessionId, userId, companionId, companionName, onClose, on
           }}
         />
       </div>
-      <div className="mt-5 grid grid-cols-[auto_1fr] gap-2.5">
+      <div className="sticky bottom-0 -mx-5 mt-2 grid grid-cols-[auto_1fr] gap-2.5 bg-card px-5 pt-3">
         <Button variant="outline" size="lg" onClick={onDone}>
           Skip
         </Button>

@@ -21,6 +21,8 @@ function Greeting() {
         alt=""
         width={48}
         height={48}
+        // Not fetched ahead: somebody with a last chat never sees it.
+        loading="lazy"
         className="rounded-md bg-friendly-tint object-contain object-bottom"
       />
       <Lines title="Nice to have you here" text="Pick a chat to begin" />

@@ -24,7 +24,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
       href="/psychologist"
       draggable={false}
       className={clsx(
-        'relative block h-[168px] overflow-hidden -outline-offset-4',
+        'relative block h-full min-h-[168px] overflow-hidden -outline-offset-4',
         CHAT_TYPE_LOOK[slide.tint],
       )}
     >
@@ -38,7 +38,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
         fetchPriority={first ? 'high' : 'auto'}
         className="-right-1 absolute bottom-0 size-[124px] object-contain object-bottom min-[360px]:size-[152px]"
       />
-      <span className="relative flex w-[62%] flex-col gap-1.5 pt-4 pl-5">
+      <span className="relative flex w-[62%] flex-col gap-1.5 pt-4 pb-11 pl-5">
         <span className="text-balance font-bold font-heading text-[27px] text-ink leading-[30px] tracking-[-0.02em]">
           {slide.title}
         </span>

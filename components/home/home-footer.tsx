@@ -1,9 +1,42 @@
-/** Who one talks to here, and whose drawings these are (their licence asks for it). */
+import { PORTRAIT_CREDIT } from '@/content/credits';
+
+/** Plain links: what they lead to comes without the product's scripts (docs/decisions/0010). */
+const LINKS = [
+  ['/blogs', 'Blogs'],
+  ['/safety', 'Safety'],
+  ['/contact', 'Contact'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+  ['/refund-policy', 'Refunds'],
+] as const;
+
+/** Who one talks to here, the written pages, and whose drawings these are (their licence asks for it). */
 export function HomeFooter() {
   return (
     <footer className="px-4 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[13px] text-muted leading-5">
       <p>Everyone you chat with here is an AI companion, not a person. For adults, 18 and older.</p>
-      <p>Portraits: Micah by Micah Lanier, CC BY 4.0.</p>
+      <p>
+        <a
+          href="/account"
+          className="-mx-1 -my-3 inline-block px-1 py-3 font-semibold text-ink underline underline-offset-2"
+        >
+          Account
+        </a>
+      </p>
+      <p>
+        {PORTRAIT_CREDIT.text}, {PORTRAIT_CREDIT.licence}.
+      </p>
+      <nav aria-label="More pages">
+        <ul className="flex flex-wrap gap-x-4">
+          {LINKS.map(([href, text]) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </footer>
   );
 }

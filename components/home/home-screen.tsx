@@ -1,4 +1,6 @@
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
+import { AccountSlot } from '@/components/users/account-slot';
+import { SignInLink } from '@/components/users/sign-in-link';
 import { BRAND } from '@/content/brand';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
 import { BalanceCard } from './balance-card';
@@ -10,7 +12,16 @@ import { ReviewStrip } from './review-strip';
 /** Variant A, with everything, at `/`. */
 export function HomeScreen() {
   return (
-    <HomeFrame actions={<RaiseIssueButton />}>
+    <HomeFrame
+      actions={
+        <>
+          <AccountSlot part="bar">
+            <SignInLink returnTo="/" />
+          </AccountSlot>
+          <RaiseIssueButton />
+        </>
+      }
+    >
       <h1 className="sr-only">
         {BRAND.name}: {BRAND.tagline}
       </h1>
@@ -18,6 +29,7 @@ export function HomeScreen() {
       <BalanceCard />
       <ChatTiles cards={CHAT_TYPE_CARDS} />
       <ReviewStrip />
+      <AccountSlot part="foot" />
     </HomeFrame>
   );
 }

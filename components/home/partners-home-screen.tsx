@@ -1,4 +1,7 @@
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
+import { Icon } from '@/components/ui/icon';
+import { AccountSlot } from '@/components/users/account-slot';
+import { SignInLink } from '@/components/users/sign-in-link';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
 import { BrowserBalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
@@ -8,11 +11,28 @@ import { HomeFrame } from './home-frame';
 /** Variant B, the plain chat-type picker, at `/partners_home`. */
 export function PartnersHomeScreen() {
   return (
-    <HomeFrame actions={<RaiseIssueButton />}>
+    <HomeFrame
+      actions={
+        <>
+          <AccountSlot part="bar">
+            <SignInLink returnTo="/partners_home" />
+          </AccountSlot>
+          <RaiseIssueButton />
+        </>
+      }
+    >
       <h1 className="pt-1 text-[32px] leading-9">Real chat. Real feelings!</h1>
       <BannerCarousel />
       <BrowserBalanceCard />
       <ChatOptions cards={CHAT_TYPE_CARDS.filter((card) => card.id !== 'psychologist')} />
+      <a
+        href="/blogs"
+        className="flex min-h-14 items-center justify-between rounded-lg border-[1.5px] border-line bg-card px-4 font-semibold"
+      >
+        Read our blogs
+        <Icon name="forward" className="size-5" />
+      </a>
+      <AccountSlot part="foot" />
     </HomeFrame>
   );
 }

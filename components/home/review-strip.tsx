@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { TESTIMONIALS, type Testimonial } from '@/content/testimonials';
+import { TESTIMONIALS, type Testimonial } from '@/content/claims';
 
 export function ReviewStrip() {
   return (

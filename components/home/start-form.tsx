@@ -12,7 +12,7 @@ const LOADING = '/loading/';
  * scripts have come, which takes seconds on a slow network. A referral code of the address travels along.
  */
 export function StartForm({ children }: { children: ReactNode }) {
-  const { start, go, busy, offer } = useStartChat();
+  const { start, go, busy, extras } = useStartChat();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter;
@@ -29,7 +29,7 @@ export function StartForm({ children }: { children: ReactNode }) {
       <form onSubmit={submit} aria-busy={busy || undefined} className="flex flex-col gap-3">
         {children}
       </form>
-      {offer}
+      {extras}
     </>
   );
 }

@@ -14,7 +14,8 @@ export function RaiseIssueButton() {
     <>
       <Button variant="outline" size="pill" aria-haspopup="dialog" onClick={show}>
         <Icon name="flag" className="size-4" />
-        Raise an issue
+        {/* On a phone the bar has room for the flag alone. */}
+        <span className="sr-only min-[430px]:not-sr-only">Raise an issue</span>
       </Button>
       {IssueDialog ? <IssueDialog open={open} onOpenChange={setOpen} /> : null}
     </>

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { formatRupees } from '@/lib/kit/format';
 import type { Pack } from '@/lib/payments/constants';
-import { type PackClaim, type PackOffer, packOffer } from '@/lib/payments/packs/rules';
+import { type PackClaim, type PackOffer, packOffer, showsSamples } from '@/lib/payments/packs/rules';
 
 /** The packs of a page as one group of radio buttons; each whole card is the touch target. */
 export function PackPicker({
@@ -30,6 +30,9 @@ export function PackPicker({
           onChoose={() => onChoose(pack)}
         />
       ))}
+      {showsSamples(claims) ? (
+        <p className="-mt-2 text-[13px] text-muted leading-5">Earlier prices and badges: sample</p>
+      ) : null}
     </fieldset>
   );
 }
@@ -76,7 +79,10 @@ function PackCard({
         </span>{' '}
         {saving ? (
           <span className="block font-semibold text-[13px] text-teal-ink leading-5">
-            Save {formatRupees(saving.amount)} · {saving.percent}% off
+            Save {formatRupees(saving.amount)}
+            {/* On the narrowest phones two lines here leave the name of the pack one. */}
+            <span className="max-[359px]:sr-only"> · </span>
+            <span className="max-[359px]:block">{saving.percent}% off</span>
           </span>
         ) : null}
       </span>

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ChatFailed, ChatMissing } from '@/components/chat/chat-states';
+import { ReferCard } from '@/components/referrals/refer-card';
 import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
 import { Portrait } from '@/components/shared/portrait';
 import { TopBar } from '@/components/shared/top-bar';
@@ -55,6 +56,7 @@ export function PaywallScreen({
       >
         <Companion session={session} />
         <Packs sessionId={sessionId} claims={claims} />
+        <ReferCard />
         <ul aria-label="What you get" className="flex flex-col gap-2.5">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-center gap-2.5 text-[15px] leading-6">

@@ -9,7 +9,6 @@ import { clearPaymentAttempt, storePaymentStatus } from '@/lib/payments/browser'
 import { FAILED_ADVICE, FAILED_TEXT, FAILED_TITLE, SUCCESS_TITLE } from '@/lib/payments/result/copy';
 import { usePaymentResult } from '@/lib/payments/result/hooks';
 import { readReturn } from '@/lib/payments/result/rules';
-import { trackEvent } from '@/lib/tracking/events/browser';
 import { ChargeNote } from './charge-note';
 import { CheckingResult, PendingResult } from './pending-result';
 import { ResultNote, ResultPanel } from './result-panel';
@@ -33,9 +32,6 @@ export function PostPaymentScreen({
 
   // Whoever is here has come back from the checkout: nothing is left to give up on the paywall.
   useEffect(clearPaymentAttempt, []);
-  useEffect(() => {
-    if (paid) trackEvent('PaymentSuccess', messages === null ? {} : { messages });
-  }, [paid, messages]);
 
   const goHome = (
     <SoftLink href="/" className={HOME_LINK}>

@@ -27,7 +27,7 @@ function FailedRecharge({ supportEmail }: { supportEmail: string }) {
   const orderId = useSearchParams().get('order_id') || null;
   const { paid, nothingCharged } = usePaymentResult({ orderId, said: 'failed' });
 
-  useEffect(() => trackEvent('RechargeFailedPageView'), []);
+  useEffect(() => trackEvent('RechargeFailedPageView', {}, orderId), [orderId]);
   useEffect(() => {
     if (paid && orderId) router.replace(rechargeSuccessPath(orderId));
   }, [paid, orderId, router]);

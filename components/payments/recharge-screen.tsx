@@ -100,7 +100,7 @@ function Plans({ claims }: { claims: Readonly<Record<string, PackClaim>> }) {
   const { pack: plan, choose } = useChosenPack(RECHARGE_PLANS);
   const { pay, processing } = useRecharge({
     onEnded: (ending, orderId) => {
-      trackEvent('RechargePaymentFailed');
+      trackEvent('RechargePaymentFailed', {}, orderId);
       router.push(ending === 'failed' ? rechargeFailedPath(orderId) : RECHARGE_CANCELLED_PATH);
     },
   });

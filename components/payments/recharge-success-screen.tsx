@@ -31,10 +31,7 @@ function RechargeResult() {
   const { orderId, said } = params;
   const failed = picture === 'failed';
 
-  useEffect(() => trackEvent('RechargeSuccessPageView'), []);
-  useEffect(() => {
-    if (paid) trackEvent('PaymentSuccess', messages === null ? {} : { messages });
-  }, [paid, messages]);
+  useEffect(() => trackEvent('RechargeSuccessPageView', {}, orderId), [orderId]);
 
   // While the server is being asked, a failure is only what the address says. The next page goes on asking.
   const settled = failed && !result.asking;

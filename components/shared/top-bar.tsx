@@ -41,7 +41,11 @@ export function TopBar({
       ) : null}
       {title ? <h1 className="line-clamp-2 min-w-0 flex-1 text-center text-lg leading-6">{title}</h1> : null}
       <div
-        className={title ? 'flex min-w-9 items-center justify-end gap-2' : 'ml-auto flex items-center gap-2'}
+        className={
+          title
+            ? 'flex min-w-9 items-center justify-end gap-2'
+            : 'ml-auto flex min-w-0 flex-1 items-center justify-end gap-2'
+        }
       >
         {children}
       </div>

@@ -8,6 +8,8 @@ const VARIANT = {
   outline: 'border-[1.5px] border-line bg-card text-ink hover:border-field',
   ghost: 'text-ink hover:bg-line/60',
   teal: 'bg-teal text-on-teal hover:bg-teal-strong',
+  /** What can be pressed, but is not what one came for. */
+  quiet: 'bg-line/60 text-muted hover:bg-line',
 };
 
 /** Every size is at least 44 px high. */

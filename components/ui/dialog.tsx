@@ -11,8 +11,6 @@ import { Icon } from './icon';
  */
 
 export const Dialog = Primitive.Root;
-export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 export function DialogContent({
   className,

@@ -1,84 +1,38 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  currentToast,
-  dismissToast,
-  subscribeToasts,
-  TOAST_DURATION_MS,
-  type Toast,
-} from '@/lib/client/toast';
-import { Icon } from './icon';
-
-const CARD =
-  'pointer-events-auto flex animate-drop-in items-start gap-2 rounded-md border-[1.5px] py-2 pr-1 pl-4 shadow-lift';
-
-const LOOK: Record<Toast['variant'], string> = {
-  default: 'border-line bg-card text-ink',
-  destructive: 'border-danger-line bg-danger-tint text-danger-ink',
-};
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { currentToast, subscribeToasts, type Toast } from '@/lib/client/toast';
 
 function nothing(): undefined {
   return undefined;
 }
 
-/** Shows the one toast of `toast()`. It is part of the first load, so that it works offline. */
+/** Shows the one toast of `toast()`. Its look comes right after the first load, so that one shows offline, too. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToasts, currentToast, nothing);
+  const [Card, setCard] = useState<ComponentType<{ toast: Toast }>>();
+  useEffect(() => {
+    const load = () =>
+      void import('./toast-card').then(
+        ({ ToastCard }) => setCard(() => ToastCard),
+        // Without a network the next toast tries again.
+        () => undefined,
+      );
+    load();
+    return subscribeToasts(load);
+  }, []);
+  const card = (variant: Toast['variant']) =>
+    Card && shown?.variant === variant ? <Card key={shown.id} toast={shown} /> : null;
   // The two live regions are always there: screen readers announce only what enters a region they already know.
   // `aria-live` is spelled out because an open dialog hides everything else from them.
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-[60] mx-auto max-w-column px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
       <div role="status" aria-live="polite">
-        {shown?.variant === 'default' ? <ToastCard key={shown.id} toast={shown} /> : null}
+        {card('default')}
       </div>
       <div role="alert" aria-live="assertive">
-        {shown?.variant === 'destructive' ? <ToastCard key={shown.id} toast={shown} /> : null}
+        {card('destructive')}
       </div>
-    </div>
-  );
-}
-
-/** Leaves by itself, but not while a pointer or the focus rests on it. */
-function ToastCard({ toast }: { toast: Toast }) {
-  const card = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = card.current;
-    if (!element) return;
-    let timer = setTimeout(dismissToast, TOAST_DURATION_MS, toast.id);
-    const hold = () => clearTimeout(timer);
-    const release = () => {
-      clearTimeout(timer);
-      timer = setTimeout(dismissToast, TOAST_DURATION_MS, toast.id);
-    };
-    const events = [
-      ['pointerenter', hold],
-      ['focusin', hold],
-      ['pointerleave', release],
-      ['focusout', release],
-    ] as const;
-    for (const [name, listener] of events) element.addEventListener(name, listener);
-    return () => {
-      clearTimeout(timer);
-      for (const [name, listener] of events) element.removeEventListener(name, listener);
-    };
-  }, [toast.id]);
-
-  return (
-    <div ref={card} data-toast={toast.variant} className={`${CARD} ${LOOK[toast.variant]}`}>
-      <div className="min-w-0 flex-1 py-1.5">
-        <p className="font-semibold text-[15px] leading-5">{toast.title}</p>
-        {toast.description ? <p className="mt-0.5 text-sm leading-5">{toast.description}</p> : null}
-      </div>
-      <button
-        type="button"
-        aria-label="Dismiss"
-        onClick={() => dismissToast(toast.id)}
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-      >
-        <Icon name="close" className="size-4" />
-      </button>
     </div>
   );
 }

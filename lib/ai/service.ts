@@ -1,14 +1,28 @@
 /*
  * Invariants:
- * - The model sees: the session's own prompt, the rules that always hold, recent talk within the budget, the message.
+ * - The model sees: the session's own prompt, what is remembered, the rules that always hold, recent talk within the
+ *   budget, a reminder of who it is and of the person's language, the message.
+ * - A reply repeats none of the companion's last 20 messages and asks at most one question.
  * - What comes back is 1 to 3 bubbles of plain text, or an error; never an empty or an endless answer.
  * - Nothing here touches a balance or keeps a transaction open.
  */
 import { BRAND } from '@/content/brand';
 import { formatTime } from '@/lib/kit/format';
+import { within } from '@/lib/kit/within';
 import { cutIntoBubbles } from './bubbles/rules';
+import { BOTH_TRIES_WITHIN_MS, SECOND_TRY_WITHIN_MS } from './character/constants';
+import { HINT, reminder } from './character/copy';
+import {
+  atMostOneQuestion,
+  lastSaid,
+  personaLine,
+  type Trouble,
+  troubleOf,
+  withoutRepeats,
+} from './character/rules';
 import { HISTORY_TOKEN_BUDGET, REPLY_MAX_CHARS, WELCOME_REQUEST } from './constants';
 import { withinBudget } from './history/rules';
+import { languageToAnswerIn, type SpokenLanguage } from './language/rules';
 import type { ChatModel, ModelMessage } from './ports';
 import { oneLine, renderPrompt } from './prompts/rules';
 import { SAFETY_RULES } from './safety/copy';
@@ -20,6 +34,8 @@ export type Talk = {
   person: { name: string | null; language: string | null };
   /** Oldest first. */
   history: readonly { sender: 'user' | 'ai'; content: string }[];
+  /** The section with what the companion remembers; empty when it is nothing. */
+  memory: string;
 };
 
 /** The model answered, but not with something a person could be shown. */
@@ -39,23 +55,71 @@ function systemPrompt(talk: Talk, now: Date): string {
     'brand.name': BRAND.name,
     'now.indiaTime': formatTime(now),
   });
-  return `${prompt.trim()}\n\n${SAFETY_RULES}`;
+  return [prompt.trim(), talk.memory, SAFETY_RULES].filter(Boolean).join('\n\n');
 }
 
-async function compose(model: ChatModel, talk: Talk, request: string, now: Date): Promise<string[]> {
-  const recent = withinBudget(talk.history, HISTORY_TOKEN_BUDGET);
-  const messages: ModelMessage[] = [
-    { role: 'system', content: systemPrompt(talk, now) },
-    ...recent.map(
-      ({ sender, content }): ModelMessage => ({ role: sender === 'ai' ? 'assistant' : 'user', content }),
-    ),
-    { role: 'user', content: request },
-  ];
+function reminderOf(talk: Talk, language: SpokenLanguage | null): string {
+  const { name, persona } = talk.companion;
+  return reminder(
+    name,
+    { voice: personaLine(persona, 'Voice'), limits: personaLine(persona, 'Limits') },
+    language,
+  );
+}
+
+async function draft(model: ChatModel, messages: readonly ModelMessage[]): Promise<string[]> {
   const { text } = await model.complete(messages);
   if (text.length > REPLY_MAX_CHARS) throw new UnusableReply('The model did not stop.');
   const bubbles = cutIntoBubbles(text);
   if (bubbles.length === 0) throw new UnusableReply('The model said nothing.');
   return bubbles;
+}
+
+/** A second try for a draft that repeats itself or misses the script; the first stays when that brings nothing better. */
+async function improved(
+  model: ChatModel,
+  messages: readonly ModelMessage[],
+  first: string[],
+  troubleIn: (bubbles: readonly string[]) => Trouble | null,
+  remainingMs: number,
+): Promise<string[]> {
+  const trouble = troubleIn(first);
+  if (trouble === null) return first;
+  try {
+    const hint: ModelMessage = { role: 'system', content: HINT[trouble] };
+    const second = await within(draft(model, [...messages, hint]), remainingMs);
+    return troubleIn(second) === 'script' && trouble === 'repeats' ? first : second;
+  } catch {
+    // The first draft is a usable reply; a second that fails takes nothing from it.
+    return first;
+  }
+}
+
+async function compose(model: ChatModel, talk: Talk, request: string, now: Date): Promise<string[]> {
+  const recent = withinBudget(talk.history, HISTORY_TOKEN_BUDGET);
+  const theirs = recent.filter((one) => one.sender === 'user').map((one) => one.content);
+  const language = languageToAnswerIn(
+    request === WELCOME_REQUEST ? theirs : [...theirs, request],
+    talk.person.language,
+  );
+  const messages: ModelMessage[] = [
+    { role: 'system', content: systemPrompt(talk, now) },
+    ...recent.map(
+      ({ sender, content }): ModelMessage => ({ role: sender === 'ai' ? 'assistant' : 'user', content }),
+    ),
+    { role: 'system', content: reminderOf(talk, language) },
+    { role: 'user', content: request },
+  ];
+  const earlier = lastSaid(talk.history);
+  const begun = performance.now();
+  const first = await draft(model, messages);
+  const spent = performance.now() - begun;
+  const troubleIn = (bubbles: readonly string[]) => troubleOf(bubbles, earlier, language);
+  const bubbles =
+    spent < SECOND_TRY_WITHIN_MS
+      ? await improved(model, messages, first, troubleIn, BOTH_TRIES_WITHIN_MS - spent)
+      : first;
+  return atMostOneQuestion(withoutRepeats(bubbles, earlier));
 }
 
 /**

@@ -20,6 +20,8 @@ export const message = z.object({
   timestamp: z.string(),
   /** ms, on AI messages only */
   typingDelay: z.int().optional(),
+  /** What a picture shows, on image messages only. */
+  imageAlt: z.string().optional(),
 });
 
 export const session = z.object({
@@ -33,6 +35,8 @@ export const session = z.object({
   isPaid: z.boolean(),
   companionAvailable: z.boolean(),
   feedbackGiven: z.boolean(),
+  /** Nothing is sold or asked here: the talk was about a crisis less than a day ago. */
+  sellsNothing: z.boolean(),
 });
 
 const sessionParams = z.object({ sessionId: z.guid() });

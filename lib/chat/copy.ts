@@ -24,3 +24,6 @@ export const COMPANION_NOT_FOUND = 'This companion does not exist.';
 export const NOT_THIS_TYPE = 'This companion does not offer that kind of chat.';
 export const ADULT_NEEDED = 'Please confirm that you are 18 or older first.';
 export const TOO_MANY_SESSIONS = 'Too many new chats from this phone today. Please try again later.';
+
+/** A guest's way to the same chat on another phone. */
+export const KEEP_CHAT = 'Sign in to keep this chat';

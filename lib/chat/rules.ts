@@ -1,9 +1,11 @@
+import { altOf } from '@/lib/ai/pictures/rules';
 import type { Answer } from '@/lib/kit/endpoint';
 import type { listMessages } from './contract';
 import type { MessageRow } from './store';
 
 /** A stored message as the contract has it. */
 export function toMessage(row: MessageRow): Answer<typeof listMessages>[number] {
+  const alt = row.messageType === 'image' ? altOf(row.content) : null;
   return {
     id: row.id,
     sessionId: row.sessionId,
@@ -12,5 +14,6 @@ export function toMessage(row: MessageRow): Answer<typeof listMessages>[number] 
     messageType: row.messageType,
     timestamp: row.timestamp.toISOString(),
     ...(row.typingDelayMs === null ? {} : { typingDelay: row.typingDelayMs }),
+    ...(alt === null ? {} : { imageAlt: alt }),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { listPsychologists, resolveLoadingTarget } from '@/lib/companions/service';
+import { listPsychologists } from '@/lib/companions/catalogue/service';
+import { resolveLoadingTarget } from '@/lib/companions/service';
 import { CHAT_TYPES } from '@/lib/kit/chat-types';
 import { registerUser } from '@/lib/users/service';
 import { chat, guest } from '@/tests/setup/people';

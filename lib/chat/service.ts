@@ -1,18 +1,25 @@
 /*
  * Invariants:
  * - A session belongs to its user, or while it has none to the signed cookie that made it; to anyone else it is 404.
- * - Daring needs the adult confirmation; a psychologist chat needs 12 messages and a free companion.
+ * - Daring needs the adult confirmation; a psychologist chat needs 12 messages and a companion with a free place.
  * - A session keeps the prompt it began with.
  */
 import { randomUUID } from 'node:crypto';
 import { DARING_ENABLED } from '@/content/settings';
 import { findActivePromptId } from '@/lib/ai/prompts/service';
+import { refuseWhileBusy, takePlace } from '@/lib/companions/load/service';
 import { minutesRemaining } from '@/lib/companions/rules';
-import { type CompanionRow, findCompanion, findLeastRecentCompanion } from '@/lib/companions/service';
+import {
+  type CompanionRow,
+  findCompanion,
+  findFullCompanions,
+  findLeastRecentCompanion,
+} from '@/lib/companions/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import type { AdoptSessions } from '@/lib/users/ports';
+import { noteFirstChat } from '@/lib/referrals/service';
+import type { AdoptSessions, MoveBelongings } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
 import { closeSessionBalance, grantStarter } from '@/lib/wallet/service';
 import { PSYCHOLOGIST_MIN_BALANCE, SESSION_STARTER_MESSAGES, USERLESS_SESSIONS_MAX } from './constants';
@@ -28,12 +35,18 @@ import {
   SESSION_NOT_FOUND,
   TOO_MANY_SESSIONS,
 } from './copy';
+import { hurryTalks } from './remembering/store';
 import { toMessage } from './rules';
 import * as store from './store';
+import { sellsNothing } from './talk/rules';
 
 type Start = Parsed<typeof startSessionEndpoint>['body'];
 
-async function pickCompanion(scope: Scope, { chatType, companionId }: Start): Promise<CompanionRow> {
+async function pickCompanion(
+  scope: Scope,
+  { chatType, companionId }: Start,
+  person: string,
+): Promise<CompanionRow> {
   if (companionId) {
     const chosen = await findCompanion(scope, companionId);
     if (!chosen) throw new AppError('not_found', COMPANION_NOT_FOUND);
@@ -42,22 +55,12 @@ async function pickCompanion(scope: Scope, { chatType, companionId }: Start): Pr
   }
   const lastId = await store.findLastCompanion(scope.db, chatType, scope.actor);
   const last = lastId === null ? null : await findCompanion(scope, lastId);
-  if (last && minutesRemaining(last.unavailableUntil, scope.now()) === 0) return last;
-  const next = await findLeastRecentCompanion(scope, chatType);
+  const full = chatType === 'psychologist' ? await findFullCompanions(scope, person) : new Set<string>();
+  const lastIsFree = last && !full.has(last.id) && minutesRemaining(last.unavailableUntil, scope.now()) === 0;
+  if (lastIsFree) return last;
+  const next = await findLeastRecentCompanion(scope, chatType, full);
   if (!next) throw new AppError('not_found', COMPANION_NOT_FOUND);
   return next;
-}
-
-function checkAvailable(companion: CompanionRow, now: Date): void {
-  const minutes = minutesRemaining(companion.unavailableUntil, now);
-  if (minutes === 0) return;
-  throw new AppError(
-    'conflict',
-    `${companion.name} is busy for about ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    {
-      fields: { minutesRemaining: minutes },
-    },
-  );
 }
 
 function checkBalance(chatType: string, companion: CompanionRow, balance: number): void {
@@ -66,11 +69,32 @@ function checkBalance(chatType: string, companion: CompanionRow, balance: number
     'payment_required',
     `At least ${PSYCHOLOGIST_MIN_BALANCE} messages required for talking to ${companion.name}`,
     {
-      fields: { required: PSYCHOLOGIST_MIN_BALANCE, balance, shortfall: PSYCHOLOGIST_MIN_BALANCE - balance },
+      fields: {
+        required: PSYCHOLOGIST_MIN_BALANCE,
+        balance,
+        shortfall: PSYCHOLOGIST_MIN_BALANCE - balance,
+        companionName: companion.name,
+      },
     },
   );
 }
 
+/** Stores a session; with a psychologist companion only while it has a place for the person. */
+async function insertSession(
+  scope: Scope,
+  session: store.NewSession,
+  companion: CompanionRow,
+  person: string,
+): Promise<void> {
+  if (session.userId === null) return insertUserless(scope, session);
+  if (session.chatType !== 'psychologist') return store.insertSession(scope.db, session);
+  await scope.db.transaction(async (tx) => {
+    await takePlace(tx, companion, person, session.now);
+    await store.insertSession(tx, session);
+  });
+}
+
+/** Never a psychologist chat: its own balance is too small for one. */
 async function insertUserless(scope: Scope, session: store.NewSession): Promise<void> {
   await scope.db.transaction(async (tx) => {
     const fingerprint = session.browserFingerprint ?? '';
@@ -99,9 +123,10 @@ export async function startSession(
     if (!(await isAdultConfirmed(scope)))
       throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
   }
-  const companion = await pickCompanion(scope, body);
+  const person = user?.id ?? actor.visitorId;
+  const companion = await pickCompanion(scope, body, person);
   checkBalance(body.chatType, companion, user?.messageBalance ?? SESSION_STARTER_MESSAGES);
-  checkAvailable(companion, scope.now());
+  refuseWhileBusy(companion.name, companion.unavailableUntil, scope.now());
   const session = {
     id: randomUUID(),
     userId: user?.id ?? null,
@@ -115,7 +140,9 @@ export async function startSession(
     ipAddress: actor.ipAddress,
     now: scope.now(),
   };
-  await (user ? store.insertSession(scope.db, session) : insertUserless(scope, session));
+  await insertSession(scope, session, companion, person);
+  if (user) await noteFirstChat(scope, user.id, body.referralCode);
+  if (user) await hurryTalks(scope.db, user.id, scope.now());
   return { id: session.id };
 }
 
@@ -126,10 +153,11 @@ export async function getSession(
 ): Promise<Answer<typeof getSessionEndpoint>> {
   const session = await store.findSession(scope.db, params.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
-  const { imagePath, unavailableUntil, ...fields } = session;
+  const { imagePath, unavailableUntil, crisisAt, ...fields } = session;
   return {
     ...fields,
     companion: { imagePath },
+    sellsNothing: sellsNothing(crisisAt, scope.now()),
     companionAvailable: session.companionId !== null && minutesRemaining(unavailableUntil, scope.now()) === 0,
   };
 }
@@ -147,6 +175,11 @@ export async function listMessages(
   return (await store.listMessages(scope.db, params.sessionId, query.before)).map(toMessage);
 }
 
+/** Whether the person wrote in a session and got an answer. Whose session it is has to be checked before. */
+export function wasAnswered(scope: Scope, sessionId: string): Promise<boolean> {
+  return store.wasAnswered(scope.db, sessionId);
+}
+
 /** The caller's session, or null. */
 export function findOwnSession(scope: Scope, sessionId: string) {
   return store.findSession(scope.db, sessionId, scope.actor);
@@ -157,4 +190,9 @@ export const adoptSessions: AdoptSessions = async (tx, { visitorId, userId, now 
   for (const session of await store.adoptSessions(tx, visitorId, userId)) {
     await closeSessionBalance(tx, session, userId, now);
   }
+};
+
+/** Implements the port `MoveBelongings` of lib/users for chats. */
+export const moveChats: MoveBelongings = async (tx, { guestId, accountId }) => {
+  if (guestId !== null) await store.moveSessions(tx, guestId, accountId);
 };

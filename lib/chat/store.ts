@@ -28,6 +28,7 @@ export type SessionRow = {
   isPaid: boolean;
   unavailableUntil: Date | null;
   feedbackGiven: boolean;
+  crisisAt: Date | null;
 };
 
 /**
@@ -43,7 +44,7 @@ const FIND_SESSION = {
   name: 'chat.find_session',
   text: `SELECT s.id, s.chat_type AS "chatType", s.companion_id AS "companionId", s.companion_name AS "companionName",
   k.image_path AS "imagePath", coalesce(u.message_balance, s.messages_left) AS "messagesLeft", s.is_paid AS "isPaid",
-  k.unavailable_until AS "unavailableUntil",
+  k.unavailable_until AS "unavailableUntil", s.crisis_at AS "crisisAt",
   EXISTS (SELECT 1 FROM chat_feedback f WHERE f.session_id = s.id) AS "feedbackGiven"
 FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id
 WHERE s.id = $1::uuid AND ${ownedBy('$2', '$3')}`,
@@ -176,4 +177,24 @@ WHERE s.companion_id IS NOT NULL AND s.chat_type = $1 AND ${ownedBy('$2', '$3')}
 export async function findLastCompanion(db: Db, chatType: ChatType, actor: Actor): Promise<string | null> {
   const [row] = await db.run<{ id: string }>(LAST_COMPANION, [chatType, actor.userId, actor.visitorId]);
   return row?.id ?? null;
+}
+
+const ANSWERED = {
+  name: 'chat.was_answered',
+  text: `SELECT EXISTS (SELECT 1 FROM chat_turns t WHERE t.session_id = $1::uuid AND t.kind = 'message' AND t.state = 'answered') AS answered`,
+};
+
+export async function wasAnswered(db: Runner, sessionId: string): Promise<boolean> {
+  const [row] = await db.run<{ answered: boolean }>(ANSWERED, [sessionId]);
+  return row?.answered ?? false;
+}
+
+const MOVE = {
+  name: 'chat.move_sessions',
+  text: 'UPDATE chat_sessions SET user_id = $2::uuid WHERE user_id = $1::uuid',
+};
+
+/** Gives the sessions of a guest, with all that is in them, to an account. */
+export async function moveSessions(tx: Runner, guestId: string, accountId: string): Promise<void> {
+  await tx.run(MOVE, [guestId, accountId]);
 }

@@ -29,6 +29,11 @@ export function postPaymentPath(
   return `/post-payment/${sessionId}?${search}` as Route;
 }
 
+/** The way to Google, which ends at that path. A page load: link to it with `<a>`, a router would prefetch it. */
+export function signInPath(returnTo: string): string {
+  return `/auth/google?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
 export const RECHARGE_PATH = '/recharge' as Route;
 export const RECHARGE_CANCELLED_PATH = '/recharge?cancelled=true' as Route;
 
@@ -38,4 +43,19 @@ export function rechargeFailedPath(orderId: string | null): Route {
 
 export function rechargeSuccessPath(orderId: string): Route {
   return `/recharge-success?order_id=${encodeURIComponent(orderId)}` as Route;
+}
+
+export const LISTING_PATH = '/psychologist' as Route;
+
+/** The one address of a psychologist companion's profile. */
+export function profilePath(id: string): Route {
+  return `/psychologist/${id}/profile` as Route;
+}
+
+export const ACCOUNT_PATH = '/account' as Route;
+/** After an account was deleted; knows nobody and asks for nobody. */
+export const ACCOUNT_DELETED_PATH = '/account/deleted' as Route;
+
+export function receiptPath(orderId: string): Route {
+  return `/account/receipts/${encodeURIComponent(orderId)}` as Route;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
+import { NAME_MAX_CHARS } from './constants';
 
 export const psychologist = z.object({
   id: z.guid(),
@@ -19,4 +20,25 @@ export const psychologist = z.object({
 export const listPsychologists = endpoint({
   route: 'GET /api/companions/psychologist',
   response: z.array(psychologist),
+  shared: true,
+});
+
+export const getProfile = endpoint({
+  route: 'GET /api/companions/profile/{id}',
+  params: z.object({ id: z.guid() }),
+  response: psychologist,
+});
+
+export const getProfileByName = endpoint({
+  route: 'GET /api/companions/profile/name/{name}',
+  // PostgreSQL has no text with a NUL in it, so nobody is called so.
+  params: z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(NAME_MAX_CHARS)
+      .regex(/^[^\0]*$/),
+  }),
+  response: psychologist,
 });

@@ -1,18 +1,67 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { call, queryKey } from '@/lib/client/api';
+import type { Response } from '@/lib/kit/endpoint';
 import { LISTING_FRESH_MS, LISTING_KEPT_MS } from './constants';
-import type { listPsychologists, psychologist } from './contract';
+import type { getProfile, listPsychologists, psychologist } from './contract';
+import type { listReviews } from './reviews/contract';
 
 export type Psychologist = z.output<typeof psychologist>;
+export type Review = Response<typeof listReviews>[number];
+
+/** ms; often enough that a minute that has passed shows. */
+const LOOK_AT_CLOCK_MS = 10_000;
+
+const kept = { staleTime: LISTING_FRESH_MS, gcTime: LISTING_KEPT_MS, refetchOnWindowFocus: false } as const;
 
 export const psychologistsQuery = queryOptions({
   queryKey: queryKey<typeof listPsychologists>('GET /api/companions/psychologist'),
   queryFn: ({ signal }) => call<typeof listPsychologists>('GET /api/companions/psychologist', { signal }),
-  staleTime: LISTING_FRESH_MS,
-  gcTime: LISTING_KEPT_MS,
+  // Thousands of companions need not be compared one by one to find out that some minutes changed.
+  structuralSharing: false,
+  ...kept,
 });
 
 export function usePsychologists() {
   return useQuery(psychologistsQuery);
+}
+
+/** A profile as the page brought it, asked for again when it is older than 5 minutes. */
+export function useProfile(shown: Psychologist) {
+  const request = { params: { id: shown.id } };
+  return useQuery({
+    queryKey: queryKey<typeof getProfile>('GET /api/companions/profile/{id}', request),
+    queryFn: ({ signal }) =>
+      call<typeof getProfile>('GET /api/companions/profile/{id}', { ...request, signal }),
+    initialData: shown,
+    ...kept,
+  });
+}
+
+export function reviewsQuery(id: string) {
+  const request = { params: { id } };
+  return queryOptions({
+    queryKey: queryKey<typeof listReviews>('GET /api/companions/profile/{id}/reviews', request),
+    queryFn: ({ signal }) =>
+      call<typeof listReviews>('GET /api/companions/profile/{id}/reviews', { ...request, signal }),
+    ...kept,
+  });
+}
+
+/** The reviews of a companion; asked for once its profile is there (`ready`). */
+export function useReviews(id: string, ready: boolean) {
+  return useQuery({ ...reviewsQuery(id), enabled: ready });
+}
+
+/** ms since a moment, looked at every few seconds; 0 while the page is drawn by the server. */
+export function useAge(since: number): number {
+  const [age, setAge] = useState(0);
+  useEffect(() => {
+    const look = () => setAge(Math.max(0, Date.now() - since));
+    look();
+    const timer = setInterval(look, LOOK_AT_CLOCK_MS);
+    return () => clearInterval(timer);
+  }, [since]);
+  return age;
 }

@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minutesRemaining } from './rules';
+import {
+  comparableName,
+  expertiseTags,
+  formatRemaining,
+  initialOf,
+  isCompanionId,
+  laterOf,
+  minutesLeftNow,
+  minutesRemaining,
+} from './rules';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -14,4 +24,55 @@ test('a busy one has whole minutes, rounded up', () => {
   expect(minutesRemaining(at(1), now)).toBe(1);
   expect(minutesRemaining(at(60_000), now)).toBe(1);
   expect(minutesRemaining(at(24 * 60_000 + 1), now)).toBe(25);
+});
+
+test('minutes told a while ago run down to free, and no further', () => {
+  expect(minutesLeftNow(24, 0)).toBe(24);
+  expect(minutesLeftNow(24, 59_999)).toBe(24);
+  expect(minutesLeftNow(24, 60_000)).toBe(23);
+  expect(minutesLeftNow(1, 60_000)).toBe(0);
+  expect(minutesLeftNow(0, 5)).toBe(0);
+  // A clock that was set back.
+  expect(minutesLeftNow(3, -90_000)).toBe(3);
+});
+
+test('the remaining time is said in minutes, in hours, or in both', () => {
+  expect([1, 24, 59].map(formatRemaining)).toEqual(['1 minute', '24 minutes', '59 minutes']);
+  expect([60, 120].map(formatRemaining)).toEqual(['1 hour', '2 hours']);
+  expect([61, 65, 150].map(formatRemaining)).toEqual(['1h 1m', '1h 5m', '2h 30m']);
+});
+
+test('expertise is split by comma, each subject once, nothing empty', () => {
+  expect(expertiseTags('Breakups, Grief,Breakups,, ')).toEqual(['Breakups', 'Grief']);
+  expect(expertiseTags('')).toEqual([]);
+});
+
+test('an identifier of the form 8-4-4-4-12 is an id, anything else a name', () => {
+  expect(isCompanionId('c83ed89d-8f3d-4bd1-8a0c-251d867c82ff')).toBe(true);
+  expect(isCompanionId('C83ED89D-8F3D-0BD1-0A0C-251D867C82FF')).toBe(true);
+  for (const name of [
+    'Isha Menon',
+    'c83ed89d8f3d4bd18a0c251d867c82ff',
+    'c83ed89d-8f3d-4bd1-8a0c-251d867c82fg',
+    '',
+  ])
+    expect(isCompanionId(name)).toBe(false);
+  fc.assert(fc.property(fc.uuid(), (id) => isCompanionId(id)));
+});
+
+test('names compare without case, blanks around them and ways to compose letters', () => {
+  expect(comparableName(' ISHA Menon ')).toBe(comparableName('isha menon'));
+  expect(comparableName('क़')).toBe(comparableName('क\u093c'));
+  expect(comparableName('isha_menon')).not.toBe(comparableName('isha menon'));
+});
+
+test('the initial is one whole letter of the script the name is in', () => {
+  expect(['asha', ' Élodie', 'निशा', '😀 x', ''].map(initialOf)).toEqual(['A', 'É', 'नि', '😀', '?']);
+});
+
+test('the later of two moments; none gives way', () => {
+  expect(laterOf(null, null)).toBeNull();
+  expect(laterOf(now, null)).toBe(now);
+  expect(laterOf(null, now)).toBe(now);
+  expect(laterOf(at(1), now)).toEqual(at(1));
 });

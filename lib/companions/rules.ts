@@ -1,5 +1,55 @@
+const MINUTE_MS = 60_000;
+/** Product description, "Validation rules": the standard 8-4-4-4-12 hex pattern is an id, anything else a name. */
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
 /** Whole minutes until a busy companion is free again, at least 1; 0 when it is free. */
 export function minutesRemaining(unavailableUntil: Date | null, now: Date): number {
   if (unavailableUntil === null || unavailableUntil <= now) return 0;
-  return Math.ceil((unavailableUntil.getTime() - now.getTime()) / 60_000);
+  return Math.ceil((unavailableUntil.getTime() - now.getTime()) / MINUTE_MS);
+}
+
+/** What is left now of minutes that were told `ageMs` ago; 0 or less before means free. */
+export function minutesLeftNow(minutes: number, ageMs: number): number {
+  return Math.max(0, minutes - Math.max(0, Math.floor(ageMs / MINUTE_MS)));
+}
+
+/** "1 minute", "24 minutes", "2 hours", "1h 5m" (product description, "Unavailable dialog"). */
+export function formatRemaining(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return rest === 1 ? '1 minute' : `${rest} minutes`;
+  if (rest === 0) return hours === 1 ? '1 hour' : `${hours} hours`;
+  return `${hours}h ${rest}m`;
+}
+
+/** The single subjects of the comma-separated text, in its order, each once. */
+export function expertiseTags(areaOfExpertise: string): string[] {
+  const tags = areaOfExpertise.split(',').map((tag) => tag.trim());
+  return [...new Set(tags.filter((tag) => tag !== ''))];
+}
+
+/** Whether a profile's address names it by its id. */
+export function isCompanionId(identifier: string): boolean {
+  return ID.test(identifier);
+}
+
+/** A name as names are compared: "exact and case-insensitive", whatever way its letters were composed. */
+export function comparableName(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}
+
+/** The letter a reviewer is shown with. */
+export function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
+  return first ? first.segment.toLocaleUpperCase('en-IN') : '?';
+}
+
+/** The later of two moments; null stands for none. */
+export function laterOf(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}
+
+/** The one address of a profile; those by name lead to the same page. */
+export function profilePath(id: string): string {
+  return `/psychologist/${id}/profile`;
 }

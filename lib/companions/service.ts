@@ -2,38 +2,11 @@ import { z } from 'zod';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
 import { cachedPer } from '@/lib/kit/cached';
 import { type ChatType, isChatType } from '@/lib/kit/chat-types';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
-import type { JobScope, Scope } from '@/lib/kit/scope';
-import type { listPsychologists as listEndpoint } from './contract';
-import { minutesRemaining } from './rules';
+import type { JobScope } from '@/lib/kit/scope';
+import { findFull } from './load/service';
 import * as store from './store';
 
 export type { CompanionRow } from './store';
-
-/** The catalogue of psychologist companions, public fields only. */
-export async function listPsychologists(
-  scope: Scope,
-  _input: Parsed<typeof listEndpoint>,
-): Promise<Answer<typeof listEndpoint>> {
-  const now = scope.now();
-  const rows = await store.findPsychologists(scope.db);
-  return rows.map((row) => {
-    const minutes = minutesRemaining(row.unavailableUntil, now);
-    return {
-      id: row.id,
-      name: row.name,
-      imagePath: row.imagePath,
-      areaOfExpertise: row.areaOfExpertise ?? '',
-      yearsOfExperience: row.yearsOfExperience ?? 0,
-      casesHandled: row.casesHandled ?? 0,
-      rating: row.rating?.toFixed(1) ?? '0',
-      education: row.education ?? '',
-      aboutMe: row.aboutMe,
-      isAvailable: minutes === 0,
-      minutesRemaining: minutes,
-    };
-  });
-}
 
 const companionId = z.guid();
 
@@ -77,7 +50,13 @@ export function findCompanion(scope: JobScope, id: string) {
   return store.findCompanion(scope.db, id);
 }
 
-/** The free companion of a chat type that has waited longest, or null. */
-export function findLeastRecentCompanion(scope: JobScope, chatType: ChatType) {
-  return store.findLeastRecentCompanion(scope.db, chatType, scope.now());
+/** The psychologist companions that have no place free for this person (user or visitor id). */
+export async function findFullCompanions(scope: JobScope, person: string): Promise<Set<string>> {
+  const full = await findFull(scope, await store.findPlaces(scope.db), scope.now(), person);
+  return new Set(full.keys());
+}
+
+/** The free companion of a chat type that has waited longest, none of those named, or null. */
+export function findLeastRecentCompanion(scope: JobScope, chatType: ChatType, none: Iterable<string>) {
+  return store.findLeastRecentCompanion(scope.db, chatType, scope.now(), [...none]);
 }

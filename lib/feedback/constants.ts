@@ -24,5 +24,8 @@ export const RATING_TAGS: Record<Rating, readonly string[]> = {
   5: ['Felt understood', 'Great listener', 'Lifted my mood', 'Natural conversation', 'Will come back'],
 };
 
+/** From this rating on, the home screen then offers Refer & Earn. */
+export const GOOD_RATING: Rating = 4;
+
 /** Characters. */
 export const FEEDBACK_TEXT_MAX = 200;

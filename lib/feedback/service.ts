@@ -8,11 +8,12 @@ import { getSession } from '@/lib/chat/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import type { MoveBelongings } from '@/lib/users/ports';
 import { findCaller } from '@/lib/users/service';
 import type { submitFeedback as submitEndpoint } from './contract';
 import { ALREADY_RATED, UNKNOWN_TAG } from './copy';
 import { tagsFit } from './rules';
-import { insertFeedback } from './store';
+import * as store from './store';
 
 /** @throws AppError `not_found`, `not_allowed` (another user's id), `bad_input`, `conflict` (rated already) */
 export async function submitFeedback(
@@ -28,7 +29,7 @@ export async function submitFeedback(
   if (body.userId && body.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
   const tags = [...new Set(body.selectedTags ?? [])];
   if (!tagsFit(body.rating, tags)) throw new AppError('bad_input', UNKNOWN_TAG);
-  const stored = await insertFeedback(scope.db, {
+  const stored = await store.insertFeedback(scope.db, {
     sessionId: session.id,
     userId: user?.id ?? null,
     visitorId: scope.actor.visitorId,
@@ -41,3 +42,8 @@ export async function submitFeedback(
   if (!stored) throw new AppError('conflict', ALREADY_RATED);
   return { success: true };
 }
+
+/** Implements the port `MoveBelongings` of lib/users for ratings. */
+export const moveFeedback: MoveBelongings = async (tx, { guestId, accountId }) => {
+  if (guestId !== null) await store.moveFeedback(tx, guestId, accountId);
+};

@@ -37,3 +37,24 @@ export async function insertFeedback(db: Runner, feedback: NewFeedback): Promise
     throw error;
   }
 }
+
+const RATING = {
+  name: 'feedback.rating',
+  text: 'SELECT rating FROM chat_feedback WHERE session_id = $1::uuid',
+};
+
+/** The stars a chat was given, or null. */
+export async function findRating(db: Runner, sessionId: string): Promise<number | null> {
+  const [row] = await db.run<{ rating: number }>(RATING, [sessionId]);
+  return row?.rating ?? null;
+}
+
+const MOVE = {
+  name: 'feedback.move',
+  text: 'UPDATE chat_feedback SET user_id = $2::uuid WHERE user_id = $1::uuid',
+};
+
+/** Gives a guest's ratings to an account. */
+export async function moveFeedback(tx: Runner, guestId: string, accountId: string): Promise<void> {
+  await tx.run(MOVE, [guestId, accountId]);
+}

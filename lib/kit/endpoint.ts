@@ -1,4 +1,4 @@
-import { config, type z } from 'zod';
+import { config, z } from 'zod';
 
 // Where it may, zod makes code from text. A page's content security policy forbids that, and zod would only find out
 // by trying, which the browser reports as a violation.
@@ -18,9 +18,22 @@ export type EndpointSpec = {
   body?: z.ZodType;
   /** Called by a provider, not by a browser: its body reaches the service as it came, with its headers. */
   raw?: true;
+  /** Answers with a file to keep instead of JSON; the response schema is `fileAnswer`. */
+  file?: true;
   response: z.ZodType;
+  /** The service hands out one and the same object to many callers: it is checked, written and compressed once. */
+  shared?: true;
   limit?: RateLimit;
 };
+
+/** What the service of a `file` endpoint returns. The name is offered to the browser, so it is plain ASCII. */
+export const fileAnswer = z.object({
+  name: z.string().regex(/^[\w-][\w.-]*$/),
+  contentType: z.string(),
+  bytes: z.instanceof(Uint8Array<ArrayBuffer>),
+});
+
+export type FileAnswer = z.output<typeof fileAnswer>;
 
 /**
  * Declares one HTTP call, once: `handle` enforces it on the server, the typed fetch is checked against it in the

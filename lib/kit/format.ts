@@ -24,6 +24,12 @@ export function indiaDay(value: string | number | Date): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : INDIA_DAY.format(date);
 }
 
+/** "12 October 2026", in India, or an empty text for an invalid value. */
+export function indiaLongDay(value: string | number | Date): string {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? '' : INDIA_LONG_DAY.format(date);
+}
+
 /** "Today", "Yesterday" or "12 October 2026", as of `now`, in India. */
 export function formatDay(value: string | number | Date, now: number): string | undefined {
   const day = indiaDay(value);
@@ -31,6 +37,30 @@ export function formatDay(value: string | number | Date, now: number): string | 
   if (day === indiaDay(now)) return 'Today';
   if (day === indiaDay(now - 24 * 60 * 60 * 1000)) return 'Yesterday';
   return INDIA_LONG_DAY.format(new Date(value));
+}
+
+const INDIA_SHORT_DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** "12 Oct 2026", in India. @throws RangeError for an invalid value */
+export function formatShortDate(value: string | number | Date): string {
+  return INDIA_SHORT_DAY.format(new Date(value));
+}
+
+/** "12 October 2026", in India (product description, "Psychologist profile": en-IN), or "" for an invalid value. */
+export function formatDate(value: string | number | Date): string {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? '' : INDIA_LONG_DAY.format(date);
+}
+
+/** "Today, 3:40 pm" or "12 October 2026, 3:40 pm", as of `now`, in India; an empty text for an invalid value. */
+export function formatMoment(value: string | number | Date, now: number): string {
+  const day = formatDay(value, now);
+  return day === undefined ? '' : `${day}, ${formatTime(value)}`;
 }
 
 const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

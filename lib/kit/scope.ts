@@ -45,5 +45,7 @@ export type JobScope = {
 export type Scope = JobScope & {
   readonly actor: Actor;
   /** From now on this browser is that user; the answer sets the cookie. */
-  identify(userId: string): void;
+  identify(user: { readonly id: string; readonly tokenVersion: number }): void;
+  /** From now on this browser is nobody; the answer takes the cookie away. */
+  forget(): void;
 };

@@ -23,8 +23,6 @@ export const CURRENCY = 'INR';
 export const REUSE_ORDER_MS = 15 * 60 * 1000;
 /** ms after which Cashfree lets an order expire. */
 export const ORDER_LIFETIME_MS = 30 * 60 * 1000;
-/** ms between two questions to Cashfree about one order that a result page causes. */
-export const VERIFY_EVERY_MS = 2_000;
 /** Cashfree wants a phone number; a guest may have none. */
 export const PLACEHOLDER_PHONE = '9999999999';
 /** Product description: the order id is shown without this. */

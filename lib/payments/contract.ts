@@ -49,6 +49,8 @@ export const verifyPayment = endpoint({
     /** Nothing was taken and nothing is on its way: the page may say so. */
     nothingCharged: z.boolean(),
     messages: z.int(),
+    /** ₹ */
+    amount: z.int(),
     sessionId: z.guid().nullable(),
   }),
   limit: { points: 120, perSeconds: 60 },

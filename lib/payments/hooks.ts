@@ -75,10 +75,10 @@ function usePurchase(purchase: Purchase) {
       setProcessing(true);
       const { order, failure, events, onNotStarted } = latest.current;
       const params: EventParams = { pack: pack.id, value: pack.amount, currency: 'INR' };
-      trackEvent(events.begun, params);
       try {
         const answer = await order(pack);
         if (!answer.payment_session_id) throw new Error(NO_PAYMENT_SESSION);
+        trackEvent(events.begun, params, answer.order_id);
         toast({ title: REDIRECTING });
         const ending = await openCheckout(answer);
         if (ending === 'leaving') return;

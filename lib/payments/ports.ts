@@ -1,7 +1,5 @@
 import type { Scope } from '@/lib/kit/scope';
 
-export type OrderStatus = 'ACTIVE' | 'PAID' | 'EXPIRED' | 'TERMINATED' | 'TERMINATION_REQUESTED';
-
 export type ProviderOrder = {
   cfOrderId: string;
   status: string;

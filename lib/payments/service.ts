@@ -8,6 +8,8 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import { verifiedNumber } from '@/lib/users/mobile/service';
+import type { MoveBelongings } from '@/lib/users/ports';
 import { findCaller } from '@/lib/users/service';
 import {
   CURRENCY,
@@ -49,6 +51,7 @@ type Purchase = {
   pack: Pack;
   /** Path the provider returns the browser to; the order id is added. */
   returnPath: string;
+  /** Verified; +91… */
   phone: string | null;
   failure: string;
 };
@@ -155,7 +158,7 @@ export async function payForSession(
     },
     pack,
     returnPath: `/post-payment/${body.sessionId}`,
-    phone: null,
+    phone: user && (await verifiedNumber(scope, user.id)),
     failure: PAYMENT_FAILED,
   });
 }
@@ -181,7 +184,7 @@ export async function recharge(
     },
     pack,
     returnPath: '/recharge-success',
-    phone: null,
+    phone: await verifiedNumber(scope, user.id),
     failure: RECHARGE_FAILED,
   });
 }
@@ -206,7 +209,7 @@ export async function payForOffer(
     },
     pack: OFFER,
     returnPath: '/recharge-success',
-    phone: null,
+    phone: await verifiedNumber(scope, user.id),
     failure: OFFER_FAILED,
   });
 }
@@ -227,6 +230,11 @@ export async function verifyPayment(
     status,
     nothingCharged,
     messages: order.messageCount,
+    amount: order.amount,
     sessionId: order.sessionId,
   };
 }
+
+/** Implements the port `MoveBelongings` of lib/users for orders, open ones included. */
+export const movePayments: MoveBelongings = (tx, { guestId, visitorId, accountId }) =>
+  store.movePayments(tx, guestId, visitorId, accountId);

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isUniqueViolation } from '@/lib/kit/database-error';
 import type { Actor, Runner } from '@/lib/kit/scope';
-import { LEDGER_KIND } from '@/lib/wallet/constants';
-import { balanceMove } from '@/lib/wallet/sql';
 
 export type PaymentKind = 'session' | 'recharge' | 'offer';
-export type PaymentStatus = 'created' | 'active' | 'paid' | 'failed' | 'expired' | 'mismatch';
+export type PaymentStatus = 'created' | 'active' | 'paid' | 'failed' | 'expired';
 
 export type PaymentRow = {
   id: string;
@@ -133,113 +130,6 @@ export async function findOwnPayment(db: Runner, orderId: string, actor: Actor):
   return row ?? null;
 }
 
-const CREDIT = {
-  name: 'payments.credit',
-  text: `WITH paid AS (
-  UPDATE payments SET status = 'paid', transaction_id = $2, payment_method = $3, paid_at = $4::timestamptz, next_check_at = NULL
-  WHERE order_id = $1 AND status <> 'paid' RETURNING kind, user_id, session_id, message_count
-), bought AS (
-  SELECT paid.*, coalesce(paid.user_id, s.user_id) AS wallet_id FROM paid LEFT JOIN chat_sessions s ON s.id = paid.session_id
-), owner AS (
-  SELECT CASE WHEN wallet_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind, coalesce(wallet_id, session_id) AS owner_id FROM bought
-), ${balanceMove({
-    delta: '(SELECT message_count FROM bought)',
-    kind: LEDGER_KIND.purchase,
-    reference: `'payment:' || $1`,
-    now: '$4::timestamptz',
-    alsoSetUser: `new_user_offer_enabled = new_user_offer_enabled AND (SELECT kind FROM bought) <> 'offer'`,
-    alsoSetSession: 'is_paid = true',
-  })}, premium AS (
-  UPDATE chat_sessions SET is_paid = true FROM bought WHERE chat_sessions.id = bought.session_id AND bought.wallet_id IS NOT NULL
-), notice AS (
-  INSERT INTO messages (id, session_id, sender, content, message_type, timestamp)
-  SELECT gen_random_uuid(), session_id, 'system', $5, 'payment_success', $4::timestamptz FROM bought WHERE session_id IS NOT NULL
-)
-SELECT (SELECT count(*)::int FROM paid) AS paid, (SELECT count(*)::int FROM moved) AS credited`,
-};
-
-export type Credit = {
-  orderId: string;
-  cfPaymentId: string;
-  method: string | null;
-  notice: string;
-  now: Date;
-};
-
-/**
- * Marks an order paid and credits its messages, both or neither, once per order.
- * @returns false when the order was paid already
- * @throws Error when there is nobody left to credit: the order then stays open for the operator
- */
-export async function creditPayment(tx: Runner, credit: Credit): Promise<boolean> {
-  const [row] = await tx.run<{ paid: number; credited: number }>(CREDIT, [
-    credit.orderId,
-    credit.cfPaymentId,
-    credit.method,
-    credit.now,
-    credit.notice,
-  ]);
-  if (row?.paid === 1 && row.credited !== 1) throw new Error('A paid order has no owner to credit.');
-  return row?.paid === 1;
-}
-
-const FAIL = {
-  name: 'payments.fail',
-  text: `WITH failed AS (
-  UPDATE payments SET status = $2 WHERE order_id = $1 AND (status IN ('created', 'active') OR (status = 'failed' AND $2 <> 'failed'))
-  RETURNING session_id, (SELECT status FROM payments before WHERE before.order_id = $1) AS before
-)
-INSERT INTO messages (id, session_id, sender, content, message_type, timestamp)
-SELECT gen_random_uuid(), session_id, 'system', $3, 'payment_failed', $4::timestamptz FROM failed
-WHERE session_id IS NOT NULL AND before <> 'failed'`,
-};
-
-/** Notes that an order failed or expired, and tells its chat once. A paid order stays paid. */
-export async function failPayment(
-  db: Runner,
-  orderId: string,
-  status: 'failed' | 'expired' | 'mismatch',
-  notice: string,
-  now: Date,
-) {
-  await db.run(FAIL, [orderId, status, notice, now]);
-}
-
-const REFUND = {
-  name: 'payments.queue_refund',
-  text: `INSERT INTO payment_refunds (id, payment_id, cf_payment_id, amount, created_at)
-SELECT gen_random_uuid(), p.id, $2, $3::numeric, $4::timestamptz FROM payments p
-WHERE p.order_id = $1 AND p.transaction_id <> $2 ON CONFLICT (cf_payment_id) DO NOTHING RETURNING id`,
-};
-
-/** Queues a second payment of a paid order for a refund, once; false when it is queued already or is the credited one. */
-export async function queueRefund(
-  db: Runner,
-  orderId: string,
-  payment: { cfPaymentId: string; amount: number },
-  now: Date,
-) {
-  const rows = await db.run(REFUND, [orderId, payment.cfPaymentId, payment.amount, now]);
-  return rows.length === 1;
-}
-
-const ALERT = {
-  name: 'payments.alert',
-  text: `INSERT INTO payment_alerts (id, payment_id, reason, detail, created_at)
-SELECT gen_random_uuid(), p.id, $2, $3, $4::timestamptz FROM payments p WHERE p.order_id = $1 ON CONFLICT DO NOTHING RETURNING id`,
-};
-
-/** Leaves a row for the operator; false when the same one is there. */
-export async function insertAlert(
-  db: Runner,
-  orderId: string,
-  alert: { reason: string; detail: string },
-  now: Date,
-) {
-  const rows = await db.run(ALERT, [orderId, alert.reason, alert.detail, now]);
-  return rows.length === 1;
-}
-
 const CLAIM = {
   name: 'payments.claim_due',
   text: `UPDATE payments AS p SET checks = checks + 1, next_check_at = $2::timestamptz
@@ -266,10 +156,18 @@ export async function rescheduleCheck(db: Runner, orderId: string, nextCheckAt: 
   await db.run(RESCHEDULE, [orderId, nextCheckAt]);
 }
 
-/** Whether a failed statement hit the same credit made by somebody else in the same moment. */
-export function isSameCredit(error: unknown): boolean {
-  return (
-    isUniqueViolation(error, 'ledger_entries_reference_key') ||
-    isUniqueViolation(error, 'payments_transaction_id_key')
-  );
+const MOVE = {
+  name: 'payments.move',
+  text: `UPDATE payments SET user_id = $3::uuid
+WHERE user_id = $1::uuid OR (user_id IS NULL AND visitor_id = $2::uuid)`,
+};
+
+/** Gives the orders of a guest, or of a visitor without a user, to an account, which is credited when they are paid. */
+export async function movePayments(
+  tx: Runner,
+  guestId: string | null,
+  visitorId: string,
+  accountId: string,
+): Promise<void> {
+  await tx.run(MOVE, [guestId, visitorId, accountId]);
 }

@@ -1,44 +1,98 @@
 import OpenAI from 'openai';
-import type { ChatModel } from '@/lib/ai/ports';
+import type { Embedder } from '@/lib/ai/memory/ports';
+import type { AnswerFormat, ChatModel, Moderator } from '@/lib/ai/ports';
 
-/** ms for one try, and for all tries together. */
+/** ms for one try. */
 const TRY_TIMEOUT_MS = 20_000;
-const TOTAL_TIMEOUT_MS = 30_000;
-const MAX_RETRIES = 1;
 /** Tokens of one reply; a person on a phone writes less. */
 const MAX_REPLY_TOKENS = 500;
 const TEMPERATURE = 0.9;
+/** ms a judgement may take: it runs beside a reply that should not wait for it. */
+const MODERATION_TIMEOUT_MS = 2_500;
+const MODERATION_MODEL = 'omni-moderation-latest';
+/** ms without a judgement after a failed one, so that a provider that hangs does not slow every message. */
+const MODERATION_PAUSE_MS = 10_000;
+/** For answers that are data, not talk. */
+const NOTES_TEMPERATURE = 0.2;
+/** ms for the vectors of a few short texts. */
+const EMBED_TIMEOUT_MS = 10_000;
 
-/** Talks to any server that speaks OpenAI's chat completions. */
-export function openAiChatModel(config: {
-  apiKey: string;
-  baseURL: string | undefined;
-  model: string;
-}): ChatModel {
-  const client = new OpenAI({
-    apiKey: config.apiKey,
-    baseURL: config.baseURL,
-    timeout: TRY_TIMEOUT_MS,
-    maxRetries: MAX_RETRIES,
-    logLevel: 'off',
-  });
+const jsonFormat = ({ name, schema }: AnswerFormat) => ({
+  type: 'json_schema' as const,
+  json_schema: { name, schema: { ...schema }, strict: true },
+});
+
+type Server = { apiKey: string; baseURL: string | undefined };
+
+/** Tries are the business of lib/ai/resilience. */
+const clientOf = ({ apiKey, baseURL }: Server) =>
+  new OpenAI({ apiKey, baseURL, timeout: TRY_TIMEOUT_MS, maxRetries: 0, logLevel: 'off' });
+
+/** Talks to any server that speaks OpenAI's chat completions; one try for each call. */
+export function openAiChatModel(config: Server & { model: string }): ChatModel {
+  const client = clientOf(config);
   return {
-    async complete(messages) {
-      const completion = await client.chat.completions.create(
-        {
-          model: config.model,
-          messages: [...messages],
-          max_tokens: MAX_REPLY_TOKENS,
-          temperature: TEMPERATURE,
-        },
-        { signal: AbortSignal.timeout(TOTAL_TIMEOUT_MS) },
-      );
+    async complete(messages, format) {
+      const signal = AbortSignal.timeout(TRY_TIMEOUT_MS);
+      const request = {
+        model: config.model,
+        messages: [...messages],
+        max_tokens: format?.maxTokens ?? MAX_REPLY_TOKENS,
+        temperature: format ? NOTES_TEMPERATURE : TEMPERATURE,
+      };
+      const completion = await client.chat.completions
+        .create(format ? { ...request, response_format: jsonFormat(format) } : request, { signal })
+        .catch((error: unknown) => {
+          // Not every server knows JSON schemas; the words of the request ask for JSON as well.
+          if (!format || !(error instanceof OpenAI.BadRequestError)) throw error;
+          return client.chat.completions.create(request, { signal });
+        });
       return {
         text: completion.choices?.[0]?.message?.content ?? '',
-        model: completion.model,
+        model: completion.model ?? config.model,
         promptTokens: completion.usage?.prompt_tokens ?? 0,
         completionTokens: completion.usage?.completion_tokens ?? 0,
       };
     },
   };
 }
+
+/** Vectors from any server that speaks OpenAI's embeddings. */
+export function openAiEmbedder(config: Server & { model: string }): Embedder {
+  const client = clientOf(config);
+  return async (texts) => {
+    const { data } = await client.embeddings.create(
+      { model: config.model, input: [...texts], encoding_format: 'float' },
+      { signal: AbortSignal.timeout(EMBED_TIMEOUT_MS) },
+    );
+    return [...data].sort((one, other) => one.index - other.index).map((one) => one.embedding);
+  };
+}
+
+/** `POST /moderations` of the same server. One that does not know the call is not asked again. */
+export function openAiModerator(config: Server): Moderator {
+  const client = clientOf(config);
+  let unknownHere = false;
+  let pausedUntil = 0;
+  return {
+    async check(text) {
+      if (unknownHere || performance.now() < pausedUntil) return null;
+      try {
+        const { results } = await client.moderations.create(
+          { model: MODERATION_MODEL, input: text },
+          { signal: AbortSignal.timeout(MODERATION_TIMEOUT_MS) },
+        );
+        const categories = Object.entries(results[0]?.categories ?? {});
+        return { flagged: categories.filter(([, flagged]) => flagged).map(([category]) => category) };
+      } catch (error) {
+        if (error instanceof OpenAI.APIError && (error.status === 404 || error.status === 405))
+          unknownHere = true;
+        else pausedUntil = performance.now() + MODERATION_PAUSE_MS;
+        return null;
+      }
+    },
+  };
+}
+
+/** Where no server judges texts: the local rules hold alone. */
+export const noModerator: Moderator = { check: async () => null };

@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { BRAND } from '@/content/brand';
 import { AppError } from '@/lib/kit/app-error';
+import { isUnreachable } from '@/lib/kit/database-error';
+import type { FileAnswer } from '@/lib/kit/endpoint';
 import type { CallAnswer } from './call';
 import { env } from './env';
 import { log } from './log';
+import { countAnswer } from './metrics';
 import { whileRunning } from './running';
-import { sealVisitor, VISITOR_COOKIE, type Visitor, visitorCookieOptions } from './visitor-cookie';
+import { type Visitor, visitorCookieLine } from './visitor-cookie';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
+const NO_DATABASE = `${BRAND.name} cannot be reached for a moment. Please try again soon.`;
+const RETRY_AFTER_S = 5;
 
 export type Outcome = {
   status: number;
   body: unknown;
+  /** The body as it is sent, when it is written already. */
+  written?: CallAnswer['body'];
+  /** Sent instead of the body, for the browser to keep. */
+  file?: FileAnswer;
   headers?: Record<string, string>;
-  /** Who the browser is from now on; the answer sets the cookie. */
-  identity?: Visitor;
+  /** Who the browser is from now on; the answer sets the cookie. null = nobody: the answer takes it away. */
+  identity?: Visitor | null;
+  /** Further lines of Set-Cookie. */
+  cookies?: readonly string[];
 };
 
 function errorOutcome(error: unknown, requestId: string): Outcome {
@@ -32,15 +44,30 @@ function errorOutcome(error: unknown, requestId: string): Outcome {
     message: message.split('\n')[0]?.slice(0, 200),
     stack: stack?.split('\n').slice(1, 6),
   };
+  if (isUnreachable(error)) {
+    log().error(fields, 'the database cannot be reached');
+    return {
+      status: 503,
+      body: { error: NO_DATABASE },
+      headers: { 'Retry-After': String(RETRY_AFTER_S) },
+    };
+  }
   log().error(fields, 'unexpected');
   return { status: 500, body: { error: UNEXPECTED } };
 }
 
-function cookieLine(visitor: Visitor): string {
+function cookieLine(visitor: Visitor | null): string {
   const { APP_URL, NEXTAUTH_SECRET } = env();
-  const { maxAge, secure } = visitorCookieOptions(APP_URL);
-  const value = sealVisitor(visitor, NEXTAUTH_SECRET);
-  return `${VISITOR_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return visitorCookieLine(visitor, APP_URL, NEXTAUTH_SECRET);
+}
+
+/** A file is saved under its name, whatever it looks like; everything else is JSON. */
+function contentHeaders(file: FileAnswer | undefined): Record<string, string> {
+  if (!file) return { 'content-type': 'application/json; charset=utf-8' };
+  return {
+    'content-type': file.contentType,
+    'content-disposition': `attachment; filename="${file.name}"`,
+  };
 }
 
 /** Gives one request its id, its log line and its answer, whatever happens inside. */
@@ -54,17 +81,21 @@ export async function answerWith(
     work(requestId).catch((error: unknown) => errorOutcome(error, requestId)),
   );
   const ms = Math.round(performance.now() - started);
+  countAnswer(route, outcome.status, ms);
   log().info({ requestId, route, status: outcome.status, ms }, 'request');
   return {
     status: outcome.status,
     headers: {
-      'content-type': 'application/json; charset=utf-8',
+      ...contentHeaders(outcome.file),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
       ...outcome.headers,
-      ...(outcome.identity ? { 'set-cookie': cookieLine(outcome.identity) } : {}),
     },
-    body: JSON.stringify(outcome.body),
+    cookies: [
+      ...(outcome.identity === undefined ? [] : [cookieLine(outcome.identity)]),
+      ...(outcome.cookies ?? []),
+    ],
+    body: outcome.written ?? outcome.file?.bytes ?? JSON.stringify(outcome.body),
   };
 }

@@ -28,3 +28,13 @@ test('a route handler hands over method, path, query, headers, body and params, 
   expect(answer.headers.get('x-b')).toBe('c');
   expect(await answer.json()).toEqual(['POST', '/api/x?y=1', 'b', 'hi', '7']);
 });
+
+test('behind Next a call compresses nothing: Next would do it once more', async () => {
+  const run = asRouteHandler(async (request) => ({
+    status: 200,
+    headers: {},
+    body: String(request.header('accept-encoding')),
+  }));
+  const request = new Request('http://h/api/x', { headers: { 'accept-encoding': 'gzip' } });
+  expect(await (await run(request, { params: Promise.resolve({}) })).text()).toBe('null');
+});

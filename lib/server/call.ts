@@ -8,7 +8,14 @@ export type CallRequest = {
   body: AsyncIterable<Uint8Array> | null;
 };
 
-export type CallAnswer = { status: number; headers: Record<string, string>; body: string };
+export type CallAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  /** The lines of Set-Cookie, of which an answer may have several. */
+  cookies?: readonly string[];
+  /** Text, a file, or what an answer was compressed to. */
+  body: string | Uint8Array<ArrayBuffer>;
+};
 
 /** One call of the product, ready to be served. */
 export type Call = (request: CallRequest, params: Record<string, string>) => Promise<CallAnswer>;
@@ -43,10 +50,11 @@ export function asRouteHandler(call: Call) {
   ): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const { method, headers, body } = request;
-    const answer = await call(
-      { method, url: pathname + search, header: (name) => headers.get(name), body },
-      (await context.params) ?? {},
-    );
-    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+    // Next compresses what it passes on, compressed or not: here nothing may be.
+    const header = (name: string) => (name === 'accept-encoding' ? null : headers.get(name));
+    const answer = await call({ method, url: pathname + search, header, body }, (await context.params) ?? {});
+    const sent = new Headers(answer.headers);
+    for (const line of answer.cookies ?? []) sent.append('set-cookie', line);
+    return new Response(answer.body, { status: answer.status, headers: sent });
   };
 }

@@ -10,6 +10,6 @@ import { findVisitor, sealVisitor, VISITOR_COOKIE, visitorCookieOptions } from '
 export function greetVisitor(request: NextRequest, response: NextResponse): void {
   const { APP_URL, NEXTAUTH_SECRET } = env();
   if (findVisitor(request.headers.get('cookie'), NEXTAUTH_SECRET)) return;
-  const value = sealVisitor({ visitorId: randomUUID(), userId: null }, NEXTAUTH_SECRET);
+  const value = sealVisitor({ visitorId: randomUUID(), userId: null, tokenVersion: 0 }, NEXTAUTH_SECRET);
   response.cookies.set(VISITOR_COOKIE, value, visitorCookieOptions(APP_URL));
 }

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, EndpointSpec, Method, Parsed, RawInput } from '@/lib/kit/endpoint';
+import {
+  type Answer,
+  type EndpointSpec,
+  fileAnswer,
+  type Method,
+  type Parsed,
+  type RawInput,
+} from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { clientAddress } from './address';
 import { answerWith, type Outcome } from './answer';
 import { announceCall, asRouteHandler, type Call, type CallRequest } from './call';
+import { currentVisitor } from './caller';
 import { env } from './env';
+import { clearFlowCookies } from './flow-cookies';
 import { checkOrigin, ownOrigin } from './origin';
 import { type Ports, ports } from './ports';
 import { countCall } from './rate-limit';
 import { readBody, readText } from './read-body';
 import { jobScope } from './scope';
-import { findVisitor } from './visitor-cookie';
+import { writeShared } from './shared-answer';
+import { findVisitor, type Visitor } from './visitor-cookie';
 
 type Input<E extends EndpointSpec> = Parsed<E> & (E['raw'] extends true ? RawInput : object);
 type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: Input<E>) => Promise<Answer<E>>;
@@ -60,28 +70,53 @@ async function perform<E extends EndpointSpec>(
   request: CallRequest,
   params: Record<string, string>,
 ): Promise<Outcome> {
-  const { APP_URL, NEXTAUTH_SECRET, RATE_LIMITS, TRUSTED_PROXIES } = env();
+  const { APP_URL, NEXTAUTH_SECRET, RATE_LIMITS, REDIS_URL, TRUSTED_PROXIES } = env();
   const changes = !isRead(endpoint);
   if (changes && !endpoint.raw) checkOrigin(request, APP_URL);
-  const known = findVisitor(request.header('cookie'), NEXTAUTH_SECRET);
+  const named = findVisitor(request.header('cookie'), NEXTAUTH_SECRET);
   const ipAddress = clientAddress(request, TRUSTED_PROXIES);
   if (RATE_LIMITS === 'default') {
-    await countCall(endpoint.route, endpoint.limit, { visitorId: known?.visitorId ?? null, ipAddress });
+    const caller = { visitorId: named?.visitorId ?? null, ipAddress };
+    await countCall(endpoint.route, endpoint.limit, caller, REDIS_URL);
   }
-  const visitor = known ?? { visitorId: randomUUID(), userId: null };
+  const known = await currentVisitor(named);
+  const visitor: Visitor = known ?? { visitorId: randomUUID(), userId: null, tokenVersion: 0 };
   // A first change makes the visitor known; merely looking does not.
-  let identity = known === null && changes && !endpoint.raw ? visitor : undefined;
+  let identity: Visitor | null | undefined = known === null && changes && !endpoint.raw ? visitor : undefined;
+  let cookies: readonly string[] | undefined;
   const scope: Scope & Ports = {
     ...jobScope(),
     ...ports(),
-    actor: { ...visitor, ipAddress, origin: ownOrigin(request, APP_URL) },
-    identify: (userId) => {
-      identity = { visitorId: visitor.visitorId, userId };
+    actor: {
+      visitorId: visitor.visitorId,
+      userId: visitor.userId,
+      ipAddress,
+      origin: ownOrigin(request, APP_URL),
+    },
+    identify: ({ id, tokenVersion }) => {
+      identity = { visitorId: visitor.visitorId, userId: id, tokenVersion };
+    },
+    forget: () => {
+      identity = null;
+      cookies = clearFlowCookies(request.header('cookie'));
     },
   };
   const input = await parseInput(endpoint, request, params);
   const answer = await service(scope, input as Input<E>);
-  return { status: 200, body: endpoint.response.parse(answer), identity };
+  if (endpoint.shared) {
+    const gzip = request.header('accept-encoding')?.includes('gzip') ?? false;
+    return {
+      status: 200,
+      body: undefined,
+      identity,
+      cookies,
+      ...(await writeShared(endpoint.response, answer, gzip)),
+    };
+  }
+  const body = endpoint.response.parse(answer);
+  return endpoint.file
+    ? { status: 200, body: null, file: fileAnswer.parse(body), identity, cookies }
+    : { status: 200, body, identity, cookies };
 }
 
 /**

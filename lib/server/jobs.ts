@@ -1,9 +1,13 @@
+import { syncAgents } from '@/lib/ai/memory/agents/service';
+import { LOOK_EVERY_MS } from '@/lib/chat/remembering/constants';
+import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { SWEEP_EVERY_MS } from '@/lib/chat/turns/constants';
 import { returnHangingTurns } from '@/lib/chat/turns/jobs';
 import { env } from './env';
 import { startQueue } from './job-queue';
 import { log } from './log';
 import { onceAProcess } from './once-a-process';
+import { ports } from './ports';
 import { whileRunning } from './running';
 import { jobScope } from './scope';
 
@@ -17,12 +21,29 @@ async function sweep(): Promise<void> {
   }
 }
 
+/**
+ * Goes on with itself a while after it has finished, so that it never runs twice at once in a process. A stop does not wait
+ * for it: what it leaves half-done, the next process does.
+ */
+async function remember(): Promise<void> {
+  try {
+    const scope = { ...jobScope(), ...ports() };
+    await learnFromTalks(scope);
+    await syncAgents(scope);
+  } catch (error) {
+    log().error({ reason: reasonOf(error) }, 'remembering failed');
+  } finally {
+    setTimeout(remember, LOOK_EVERY_MS);
+  }
+}
+
 /** Starts what runs in the background, once in a process. */
 export function startJobs(): void {
   onceAProcess('jobs', () => {
     // Every process looks for what a dead one left behind, at once and then in turns: it must not wait for a queue.
     void whileRunning(sweep);
     setInterval(() => void whileRunning(sweep), SWEEP_EVERY_MS);
+    void remember();
     return startQueue().catch((error: unknown) => {
       log().error({ reason: reasonOf(error) }, 'the job queue did not start');
     });

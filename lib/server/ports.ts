@@ -1,25 +1,36 @@
-import type { ChatModel } from '@/lib/ai/ports';
-import { adoptSessions, findOwnSession } from '@/lib/chat/service';
+import { moveMemory } from '@/lib/ai/memory/service';
+import { adoptSessions, findOwnSession, moveChats } from '@/lib/chat/service';
+import { moveFeedback } from '@/lib/feedback/service';
 import type { FindSession, PaymentProvider } from '@/lib/payments/ports';
+import { movePayments } from '@/lib/payments/service';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
-import { openAiChatModel } from '@/lib/providers/openai';
-import type { AdoptSessions } from '@/lib/users/ports';
+import { dropPendingClaim, noteSignUp } from '@/lib/referrals/service';
+import type { KeyedHash, SendSms } from '@/lib/users/mobile/ports';
+import type { AdoptSessions, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
+import { type BrainPorts, brainPorts } from './brain-ports';
 import { env } from './env';
+import { keyedHashWith } from './keyed-hash';
 import { onceAProcess } from './once-a-process';
+import { smsSender } from './sms';
 
 /** What services need from outside, by the names their first argument has it under. */
-export type Ports = {
-  chatModel: ChatModel;
+export type Ports = BrainPorts & {
   payments: PaymentProvider;
   adoptSessions: AdoptSessions;
+  /** In the order every statement locks these tables in: orders, chats, then users. */
+  moveBelongings: readonly MoveBelongings[];
+  noteSignUp: NoteSignUp;
   findSession: FindSession;
+  sendSms: SendSms | null;
+  keyedHash: KeyedHash;
+  /** An advertising pixel is configured, so there is something to consent to. */
+  trackingOffered: boolean;
   appUrl: string;
   webhookUrl: string | undefined;
 };
 
 export const ports = () =>
   onceAProcess('ports', (): Ports => {
-    const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
     const {
       APP_URL,
       CASHFREE_CLIENT_ID,
@@ -29,7 +40,7 @@ export const ports = () =>
       PRODUCTION_HOSTS,
     } = env();
     return {
-      chatModel: openAiChatModel({ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL }),
+      ...brainPorts(env()),
       payments: cashfreeProvider({
         clientId: CASHFREE_CLIENT_ID,
         clientSecret: CASHFREE_CLIENT_SECRET,
@@ -38,7 +49,12 @@ export const ports = () =>
         production: PRODUCTION_HOSTS.includes(new URL(APP_URL).hostname),
       }),
       adoptSessions,
+      moveBelongings: [movePayments, moveChats, moveFeedback, moveMemory, dropPendingClaim],
+      noteSignUp,
       findSession: (scope, sessionId) => findOwnSession(scope, sessionId),
+      sendSms: smsSender(env()),
+      keyedHash: keyedHashWith(env().NEXTAUTH_SECRET),
+      trackingOffered: env().META_PIXEL_ID !== undefined,
       appUrl: APP_URL,
       // Cashfree itself takes only https; a stand-in takes what it is given.
       webhookUrl:

@@ -1,6 +1,8 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/kit/app-error';
 import type { RateLimit } from '@/lib/kit/endpoint';
+import { log } from './log';
 import { onceAProcess } from './once-a-process';
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
@@ -9,17 +11,30 @@ const DEFAULT_LIMIT: RateLimit = { points: 240, perSeconds: 60 };
 /** Many people share one address behind a mobile carrier, so an address may do this many times what one visitor may. */
 const ADDRESS_FACTOR = 20;
 
-const limiters = () => onceAProcess('rate-limiters', () => new Map<string, RateLimiterMemory>());
+const limiters = () => onceAProcess('rate-limiters', () => new Map<string, RateLimiterAbstract>());
 
-function limiter(name: string, points: number, duration: number): RateLimiterMemory {
+/** The store that several processes share. */
+const redis = (url: string) =>
+  onceAProcess('redis', () => {
+    // A call never waits for Redis to come back: it is then counted in this process.
+    const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+    client.on('error', (error: Error) => log().warn({ reason: error.name }, 'redis does not answer'));
+    return client;
+  });
+
+function limiter(name: string, points: number, duration: number, redisUrl?: string): RateLimiterAbstract {
   const known = limiters().get(name);
   if (known) return known;
-  const made = new RateLimiterMemory({ keyPrefix: name, points, duration });
+  const limits = { keyPrefix: name, points, duration };
+  const own = new RateLimiterMemory(limits);
+  const made = redisUrl
+    ? new RateLimiterRedis({ ...limits, storeClient: redis(redisUrl), insuranceLimiter: own })
+    : own;
   limiters().set(name, made);
   return made;
 }
 
-async function consume(one: RateLimiterMemory, key: string): Promise<void> {
+async function consume(one: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await one.consume(key);
   } catch (refusal) {
@@ -31,15 +46,17 @@ async function consume(one: RateLimiterMemory, key: string): Promise<void> {
 
 /**
  * Counts one call of an endpoint against the visitor (when the cookie told who it is) and against the address.
+ * @param redisUrl counts there, together with other processes; in this one alone when unset or while it is away
  * @throws AppError `too_many` with the seconds to wait
  */
 export async function countCall(
   route: string,
   limit: RateLimit | undefined,
   caller: { visitorId: string | null; ipAddress: string },
+  redisUrl?: string,
 ): Promise<void> {
   const { points, perSeconds } = limit ?? DEFAULT_LIMIT;
-  await consume(limiter(`${route} address`, points * ADDRESS_FACTOR, perSeconds), caller.ipAddress);
+  await consume(limiter(`${route} address`, points * ADDRESS_FACTOR, perSeconds, redisUrl), caller.ipAddress);
   if (caller.visitorId !== null)
-    await consume(limiter(`${route} visitor`, points, perSeconds), caller.visitorId);
+    await consume(limiter(`${route} visitor`, points, perSeconds, redisUrl), caller.visitorId);
 }

@@ -3,21 +3,6 @@ import path from 'node:path';
 import { env } from './env';
 import { onceAProcess } from './once-a-process';
 
-const HEADERS: readonly (readonly [string, string])[] = [
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
-  ['cross-origin-opener-policy', 'same-origin'],
-];
-
-/** Half a year, renewed with every page. */
-const HTTPS_ONLY = ['strict-transport-security', `max-age=${180 * 24 * 60 * 60}`] as const;
-
-/** What every page carries; at an https address also that browsers are to come back that way only. */
-export const securityHeaders = (appUrl: string) =>
-  appUrl.startsWith('https:') ? [...HEADERS, HTTPS_ONLY] : HEADERS;
-
 type ScriptHashes = Record<string, string[]>;
 
 /** Path of a prerendered page → the hashes of its inline scripts; written by scripts/after-build.mjs. */
@@ -53,7 +38,8 @@ export function contentSecurityPolicy(pathname: string, nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self' ${payments}${development ? ' ws:' : ''}`,
-    `frame-src ${payments}`,
+    // The advertising pixel runs in a frame of its own, whose policy alone lets its script in (lib/server/pixel-frame.ts).
+    `frame-src ${env().META_PIXEL_ID ? "'self' " : ''}${payments}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${payments}`,

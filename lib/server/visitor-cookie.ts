@@ -7,7 +7,14 @@ const MAX_AGE_S = 400 * 24 * 60 * 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NOBODY = '-';
 
-export type Visitor = { visitorId: string; userId: string | null };
+const TOKEN_VERSION = /^\d{1,9}$/;
+
+export type Visitor = {
+  visitorId: string;
+  userId: string | null;
+  /** The user's token version when the cookie was made; 0 without a user. A log-out makes lower ones worthless. */
+  tokenVersion: number;
+};
 
 const keys = new Map<string, Buffer>();
 
@@ -23,9 +30,9 @@ function signatureOf(payload: string, secret: string): string {
   return createHmac('sha256', keyOf(secret)).update(payload).digest('base64url');
 }
 
-/** The cookie's value: version, visitor, user, signature. */
+/** The cookie's value: version, visitor, user, token version, signature. */
 export function sealVisitor(visitor: Visitor, secret: string): string {
-  const payload = `1.${visitor.visitorId}.${visitor.userId ?? NOBODY}`;
+  const payload = `2.${visitor.visitorId}.${visitor.userId ?? NOBODY}.${visitor.tokenVersion}`;
   return `${payload}.${signatureOf(payload, secret)}`;
 }
 
@@ -37,11 +44,10 @@ export function openVisitor(value: string, secret: string): Visitor | null {
   const expected = Buffer.from(signatureOf(payload, secret));
   const given = Buffer.from(value.slice(cut + 1));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const [version, visitorId, userId] = payload.split('.');
-  if (version !== '1' || visitorId === undefined || userId === undefined || !UUID.test(visitorId))
-    return null;
+  const [version, visitorId = '', userId = '', tokenVersion = ''] = payload.split('.');
+  if (version !== '2' || !UUID.test(visitorId) || !TOKEN_VERSION.test(tokenVersion)) return null;
   if (userId !== NOBODY && !UUID.test(userId)) return null;
-  return { visitorId, userId: userId === NOBODY ? null : userId };
+  return { visitorId, userId: userId === NOBODY ? null : userId, tokenVersion: Number(tokenVersion) };
 }
 
 /** The visitor of a Cookie header: of the first cookie that is genuine, or null. */
@@ -51,6 +57,14 @@ export function findVisitor(cookieHeader: string | null, secret: string): Visito
     if (visitor) return visitor;
   }
   return null;
+}
+
+/** The line of a Set-Cookie header that makes a browser that visitor; null makes it nobody. */
+export function visitorCookieLine(visitor: Visitor | null, appUrl: string, secret: string): string {
+  const { maxAge, secure } = visitorCookieOptions(appUrl);
+  const value = visitor === null ? '' : sealVisitor(visitor, secret);
+  const age = visitor === null ? 0 : maxAge;
+  return `${VISITOR_COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** The attributes of the cookie; `secure` follows the address the product is reached at. */

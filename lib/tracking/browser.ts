@@ -1,7 +1,6 @@
 import { readLocal, writeLocal } from '@/lib/client/storage';
+import { TRACKING_KEY } from './constants';
 import { packTracking, readTracking, type TrackingParams, unpackTracking } from './rules';
-
-const STORAGE_KEY = 'saathi-tracking';
 
 /**
  * The utm_* parameters of this visit, else those of a visit in the last 30 days; keeps the newest.
@@ -10,7 +9,7 @@ const STORAGE_KEY = 'saathi-tracking';
 export function currentTracking(search: string): TrackingParams | null {
   const now = Date.now();
   const fresh = readTracking(search);
-  if (!fresh) return unpackTracking(readLocal(STORAGE_KEY), now);
-  writeLocal(STORAGE_KEY, packTracking(fresh, now));
+  if (!fresh) return unpackTracking(readLocal(TRACKING_KEY), now);
+  writeLocal(TRACKING_KEY, packTracking(fresh, now));
   return fresh;
 }

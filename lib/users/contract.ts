@@ -15,6 +15,8 @@ export const user = z.object({
   deviceType: z.string().nullable(),
   /** Confirmed to be 18 or older and to know that companions are AI. */
   adultConfirmed: z.boolean(),
+  /** Advertising measurement: off without a pixel, else what this person chose last. */
+  tracking: z.enum(['off', 'unasked', 'granted', 'refused']),
   lastChatSession: z
     .object({
       id: z.guid(),

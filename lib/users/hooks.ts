@@ -58,6 +58,7 @@ async function loadUser(): Promise<User> {
   if (hasRegistered()) {
     const known = await findMe();
     if (known) {
+      // Where somebody came from is lost when its code does not load; nobody has to hear of it.
       keepCampaign(search).catch(() => undefined);
       return known;
     }

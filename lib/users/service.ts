@@ -18,12 +18,20 @@ import { REGISTER_FAILED } from './copy';
 import type { AdoptSessions } from './ports';
 import * as store from './store';
 
+type Described = { trackingOffered: boolean };
+
+/** A user as the contract has it. */
+function toUser({ trackingOffered }: Described, user: store.UserRow): Answer<typeof getMeEndpoint> {
+  const chosen = user.trackingGranted === null ? 'unasked' : user.trackingGranted ? 'granted' : 'refused';
+  return { ...user, tracking: trackingOffered ? chosen : 'off' };
+}
+
 /**
  * The user of the cookie.
  * @throws AppError `not_signed_in` while this browser has no user
  */
 export async function getMe(
-  scope: Scope,
+  scope: Scope & Described,
   _input: Parsed<typeof getMeEndpoint>,
 ): Promise<Answer<typeof getMeEndpoint>> {
   const user = await findCaller(scope);
@@ -32,8 +40,8 @@ export async function getMe(
   const seenBefore = await store.touchUser(scope.db, user.id, now, scope.actor.origin);
   const longAgo = seenBefore !== null && now.getTime() - seenBefore.getTime() > RENEW_COOKIE_AFTER_MS;
   // A browser keeps a cookie for a limited time, counted from when it was set.
-  if (user.id !== scope.actor.userId || longAgo) scope.identify(user.id);
-  return user;
+  if (user.id !== scope.actor.userId || longAgo) scope.identify(user);
+  return toUser(scope, user);
 }
 
 function browserRecord(scope: Scope, body: Parsed<typeof registerEndpoint>['body']): store.BrowserRecord {
@@ -66,11 +74,22 @@ async function createGuest(scope: Scope, tx: Runner, browser: store.BrowserRecor
 }
 
 /**
+ * Makes a user of somebody who signs in before this browser has had one, with the starter of a guest.
+ * @returns null when the browser has got a user in this very moment
+ */
+export async function createUser(scope: Scope, tx: Runner): Promise<string | null> {
+  const browser = browserRecord(scope, {});
+  const id = await createGuest(scope, tx, browser);
+  if (id !== null) await store.describeUser(tx, id, browser, null, scope.now());
+  return id;
+}
+
+/**
  * The user of the cookie, or a new guest with the starter balance (0 messages past the limit on free starters).
  * Product description, "Guest and authenticated"; limits from docs/decisions.md.
  */
 export async function registerUser(
-  scope: Scope & { adoptSessions: AdoptSessions },
+  scope: Scope & Described & { adoptSessions: AdoptSessions },
   { body }: Parsed<typeof registerEndpoint>,
 ): Promise<Answer<typeof registerEndpoint>> {
   const browser = browserRecord(scope, body);
@@ -89,8 +108,8 @@ export async function registerUser(
   });
   const user = await store.findUser(scope.db, { ...scope.actor, userId });
   if (!user) throw new AppError('internal', REGISTER_FAILED);
-  scope.identify(userId);
-  return user;
+  scope.identify(user);
+  return toUser(scope, user);
 }
 
 /** Records that this browser's person agreed to something, or took it back. */
@@ -107,6 +126,11 @@ export async function recordConsent(
     ...body,
   });
   return { success: true };
+}
+
+/** Whether a cookie made for that user at that token version still counts. */
+export function isCurrentToken(db: Runner, userId: string, tokenVersion: number): Promise<boolean> {
+  return store.isCurrentToken(db, userId, tokenVersion);
 }
 
 /** The caller's user, or null while this browser has none. */

@@ -26,9 +26,11 @@ export type UserRow = {
   messageBalance: number;
   totalMessagesSent: number;
   newUserOfferEnabled: boolean;
+  tokenVersion: number;
   browserName: string | null;
   deviceType: string | null;
   adultConfirmed: boolean;
+  trackingGranted: boolean | null;
   lastChatSession: {
     id: string;
     companionName: string;
@@ -41,9 +43,10 @@ const FIND = {
   name: 'users.find',
   text: `SELECT u.id, u.name, u.email, u.profile_picture AS "profilePicture",
   u.is_google_authenticated AS "isGoogleAuthenticated", u.message_balance AS "messageBalance",
-  u.total_messages_sent AS "totalMessagesSent", u.new_user_offer_enabled AS "newUserOfferEnabled",
+  u.total_messages_sent AS "totalMessagesSent", u.new_user_offer_enabled AS "newUserOfferEnabled", u.token_version AS "tokenVersion",
   u.browser_name AS "browserName", u.device_type AS "deviceType",
   coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult' ORDER BY c.created_at DESC LIMIT 1), false) AS "adultConfirmed",
+  (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking' ORDER BY c.created_at DESC LIMIT 1) AS "trackingGranted",
   CASE WHEN s.id IS NULL THEN NULL ELSE json_build_object('id', s.id, 'companionName', s.companion_name,
     'chatType', s.chat_type, 'companionImagePath', k.image_path) END AS "lastChatSession"
 FROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id
@@ -54,6 +57,17 @@ WHERE u.id = $1::uuid OR ($1::uuid IS NULL AND u.visitor_id = $2::uuid)`,
 export async function findUser(db: Runner, who: { userId: string | null; visitorId: string }) {
   const [row] = await db.run<UserRow>(FIND, [who.userId, who.visitorId]);
   return row ?? null;
+}
+
+const CURRENT_TOKEN = {
+  name: 'users.current_token',
+  text: 'SELECT 1 AS current FROM users WHERE id = $1::uuid AND token_version = $2',
+};
+
+/** Whether there is that user, with that token version. */
+export async function isCurrentToken(db: Runner, userId: string, tokenVersion: number): Promise<boolean> {
+  const rows = await db.run(CURRENT_TOKEN, [userId, tokenVersion]);
+  return rows.length === 1;
 }
 
 const TOUCH = {
@@ -81,10 +95,14 @@ export async function lockStarters(tx: Runner, fingerprint: string, ipAddress: s
 
 const COUNT_STARTERS = {
   name: 'users.count_starters',
-  text: `SELECT count(*)::int AS granted FROM users
-WHERE starter_granted AND browser_fingerprint = $1 AND ip_address = $2 AND created_at > $3::timestamptz`,
+  text: `SELECT (SELECT count(*) FROM users
+  WHERE starter_granted AND browser_fingerprint = $1 AND ip_address = $2 AND created_at > $3::timestamptz)::int
++ (SELECT count(*) FROM limit_marks
+  WHERE subject = 'starter:' || encode(sha256(convert_to($1 || '|' || $2, 'UTF8')), 'hex') AND created_at > $3::timestamptz)::int
+AS granted`,
 };
 
+/** Free starters granted to a (fingerprint, address) in the window, those of accounts deleted since included. */
 export async function countStarters(
   tx: Runner,
   fingerprint: string,

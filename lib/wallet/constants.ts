@@ -10,10 +10,14 @@ export const LEDGER_KIND = {
   sendReturned: 'send_returned',
   /** Messages bought. */
   purchase: 'purchase',
-  /** Bought messages that moved from a session into its user's wallet. */
+  /** Free messages for a friend who signed up and began a first chat. */
+  referral: 'referral',
+  /** Bought messages that moved into a user's wallet: from a session, or from the guest somebody was before signing in. */
   moved: 'moved',
-  /** Free messages of a session that ended when its browser got a user. */
+  /** Free messages that ended: of a session whose browser got a user, of a guest who signed in to an existing account. */
   expired: 'expired',
+  /** What a deleted account (or a deleted chat without a user) still held; its balance ends at 0. */
+  closed: 'closed',
 } as const;
 
 export type LedgerKind = (typeof LEDGER_KIND)[keyof typeof LEDGER_KIND];

@@ -6,12 +6,33 @@
  */
 import type { Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND, type Owner } from './constants';
-import { book, boughtMessages } from './store';
+import { book, boughtMessages, sumOfKind } from './store';
 
 /** Grants the free messages of a new user or of a session without one. */
 export async function grantStarter(db: Runner, owner: Owner, messages: number, now: Date): Promise<void> {
   const kind = owner.kind === 'user' ? LEDGER_KIND.starter : LEDGER_KIND.sessionStarter;
   await book(db, { owner, delta: messages, kind, reference: `${kind}:${owner.id}`, now });
+}
+
+/** Empties a balance into a user's wallet: bought messages move, free ones expire. */
+async function closeBalance(tx: Runner, owner: Owner, balance: number, userId: string, now: Date) {
+  const moving = Math.min(balance, Math.max(0, await boughtMessages(tx, owner)));
+  const expiring = balance - moving;
+  if (moving > 0) {
+    const kind = LEDGER_KIND.moved;
+    await book(tx, { owner, delta: -moving, kind, reference: `${kind}:${owner.id}:out`, now });
+    await book(tx, {
+      owner: { kind: 'user', id: userId },
+      delta: moving,
+      kind,
+      reference: `${kind}:${owner.id}:in`,
+      now,
+    });
+  }
+  if (expiring > 0) {
+    const kind = LEDGER_KIND.expired;
+    await book(tx, { owner, delta: -expiring, kind, reference: `${kind}:${owner.id}`, now });
+  }
 }
 
 /**
@@ -24,22 +45,33 @@ export async function closeSessionBalance(
   userId: string,
   now: Date,
 ): Promise<void> {
-  const owner: Owner = { kind: 'session', id: session.id };
-  const moving = Math.min(session.messagesLeft, await boughtMessages(tx, owner));
-  const expiring = session.messagesLeft - moving;
-  if (moving > 0) {
-    const kind = LEDGER_KIND.moved;
-    await book(tx, { owner, delta: -moving, kind, reference: `${kind}:${session.id}:out`, now });
-    await book(tx, {
-      owner: { kind: 'user', id: userId },
-      delta: moving,
-      kind,
-      reference: `${kind}:${session.id}:in`,
-      now,
-    });
-  }
-  if (expiring > 0) {
-    const kind = LEDGER_KIND.expired;
-    await book(tx, { owner, delta: -expiring, kind, reference: `${kind}:${session.id}`, now });
-  }
+  await closeBalance(tx, { kind: 'session', id: session.id }, session.messagesLeft, userId, now);
+}
+
+/**
+ * Empties the wallet of a guest who signs in to an existing account: what was bought and is unspent moves into the
+ * account, free messages expire. Runs inside the caller's transaction, which holds the guest's row.
+ */
+export async function closeGuestBalance(
+  tx: Runner,
+  guest: { id: string; messageBalance: number },
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await closeBalance(tx, { kind: 'user', id: guest.id }, guest.messageBalance, accountId, now);
+}
+
+/**
+ * Ends a balance whose owner is being deleted: what is left is booked out, so that the ledger of nobody ends at 0. Runs
+ * inside the caller's transaction, which holds the owner's row.
+ */
+export async function endBalance(tx: Runner, owner: Owner, messages: number, now: Date): Promise<void> {
+  if (messages === 0) return;
+  const kind = LEDGER_KIND.closed;
+  await book(tx, { owner, delta: -messages, kind, reference: `${kind}:${owner.id}`, now });
+}
+
+/** Messages a user ever earned by bringing friends. */
+export function earnedByReferrals(db: Runner, userId: string): Promise<number> {
+  return sumOfKind(db, { kind: 'user', id: userId }, LEDGER_KIND.referral);
 }

@@ -40,11 +40,23 @@ export async function book(db: Runner, { owner, delta, kind, reference, now }: B
 const BOUGHT = {
   name: 'wallet.bought',
   text: `SELECT coalesce(sum(delta), 0)::int AS bought FROM ledger_entries
-WHERE owner_kind = $1 AND owner_id = $2::uuid AND kind = 'purchase'`,
+WHERE owner_kind = $1 AND owner_id = $2::uuid AND kind IN ('purchase', 'moved')`,
 };
 
-/** Messages this owner ever bought. */
+/** Messages this owner ever bought, or brought along bought from a session or a guest. */
 export async function boughtMessages(db: Runner, owner: Owner): Promise<number> {
   const [row] = await db.run<{ bought: number }>(BOUGHT, [owner.kind, owner.id]);
   return row?.bought ?? 0;
+}
+
+const SUM_OF_KIND = {
+  name: 'wallet.sum_of_kind',
+  text: `SELECT coalesce(sum(delta), 0)::int AS total FROM ledger_entries
+WHERE owner_kind = $1 AND owner_id = $2::uuid AND kind = $3`,
+};
+
+/** Everything an owner ever got, or spent, under one kind (messages). */
+export async function sumOfKind(db: Runner, owner: Owner, kind: LedgerKind): Promise<number> {
+  const [row] = await db.run<{ total: number }>(SUM_OF_KIND, [owner.kind, owner.id, kind]);
+  return row?.total ?? 0;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BANNER_SLIDES } from '@/content/banners';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
-import { TESTIMONIALS } from '@/content/testimonials';
+import { TESTIMONIALS } from '@/content/claims';
 import { CHAT_TYPES } from '@/lib/kit/chat-types';
 import { COMPANIONS } from './companions';
 import { personaLines } from './persona';
@@ -116,10 +116,12 @@ test('every picture exists, is small and carries no id that could clash in a pag
 
 describe('prompts', () => {
   test('one active version for each chat type', () => {
-    expect(PROMPTS.map((one) => one.promptFor)).toEqual([...CHAT_TYPES]);
+    const current = PROMPTS.filter((one) => one.current);
+    expect(current.map((one) => one.promptFor)).toEqual([...CHAT_TYPES]);
+    expect(new Set(PROMPTS.map((one) => `${one.promptFor} ${one.promptVersion}`)).size).toBe(PROMPTS.length);
   });
 
-  test.each(PROMPTS.map((one) => [one.promptFor, one.promptText] as const))(
+  test.each(PROMPTS.map((one) => [`${one.promptFor} ${one.promptVersion}`, one.promptText] as const))(
     '%s: sections and placeholders',
     (_type, text) => {
       const used = [...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1]);

@@ -29,10 +29,11 @@ WITH new_companions AS (
   ON CONFLICT DO NOTHING
   RETURNING 1
 ), new_prompts AS (
-  INSERT INTO prompts (id, prompt_text, prompt_version, prompt_for, agent_template)
-  SELECT id, prompt_text, prompt_version, prompt_for, agent_template
+  INSERT INTO prompts (id, prompt_text, prompt_version, prompt_for, agent_template, is_active)
+  SELECT id, prompt_text, prompt_version, prompt_for, agent_template,
+         current AND NOT EXISTS (SELECT 1 FROM prompts p WHERE p.prompt_for = row.prompt_for AND p.is_active)
   FROM jsonb_to_recordset($2::jsonb) AS row (
-    id uuid, prompt_text text, prompt_version varchar(20), prompt_for varchar(50), agent_template text)
+    id uuid, prompt_text text, prompt_version varchar(20), prompt_for varchar(50), agent_template text, current boolean)
   ON CONFLICT DO NOTHING
   RETURNING 1
 ), new_reviews AS (
@@ -71,6 +72,7 @@ function promptRows() {
     prompt_version: prompt.promptVersion,
     prompt_for: prompt.promptFor,
     agent_template: prompt.agentTemplate,
+    current: prompt.current,
   }));
 }
 
@@ -88,7 +90,7 @@ function reviewRows() {
 /**
  * Writes the companions, prompts and sample reviews that are missing.
  * Rows are known by their fixed ids: running it again changes nothing, and what an operator edited stays edited.
- * A prompt is left out when the operator already has an active one for its chat type.
+ * A chat type that has an active prompt keeps it; a newer version waits until it is activated (`npm run prompts`).
  */
 export async function seed(client: Client): Promise<Seeded> {
   const rows = [companionRows(), promptRows(), reviewRows()].map((part) => JSON.stringify(part));

@@ -1,3 +1,4 @@
+import { isNotesRequest, notesReply } from './notes.ts';
 import type { Turn } from './reply.ts';
 import { replyTo } from './reply.ts';
 import { structuredReply } from './structured.ts';
@@ -15,6 +16,8 @@ type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: n
 export type Completion = { id: string; created: number; model: string; content: string; usage: Usage };
 
 const ROLES = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function']);
+/** Stands for the last message of a request for notes, in the log of calls and for faults. */
+const NOTES_LABEL = '[memory notes]';
 const LONG_REPLY_CHARS = 20_000;
 let serial = 0;
 
@@ -77,6 +80,8 @@ export function readChatRequest(
 
 /** What the person said last, for matching faults and for the log. */
 export function lastUserMessage(turns: readonly Turn[]): string {
+  // Notes are taken of many messages at once; none of them is what was said last.
+  if (isNotesRequest(turns)) return NOTES_LABEL;
   return turns.findLast((turn) => turn.role === 'user')?.text ?? '';
 }
 
@@ -99,9 +104,10 @@ export function complete(request: ChatRequest, fault?: string): Completion {
           .slice(0, LONG_REPLY_CHARS - 200),
       );
     content =
-      request.schema === undefined
+      notesReply(request.turns) ??
+      (request.schema === undefined
         ? bubbles.join('\n\n')
-        : structuredReply(request.schema, bubbles, request.turns);
+        : structuredReply(request.schema, bubbles, request.turns));
   }
   let prompt = 3;
   for (const turn of request.turns) prompt += 4 + tokens(turn.text);

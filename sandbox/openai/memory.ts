@@ -73,8 +73,10 @@ const FEELING: readonly [RegExp, Readonly<Record<Lang, string>>][] = [
   ],
   [/\b(?:angry|furious|gussa)\b|गुस्सा|ग़ुस्सा/iu, { en: 'angry', hg: 'gussa', hi: 'गुस्सा' }],
 ];
+const PET_HINDI =
+  /\b(?:[Mm]ere|[Mm]eri|[Aa]pne|[Aa]pni) (?:kutte|kutta|billi|dog|cat|puppy) ka naam ([A-Z][a-z]{1,15})\b/;
 const PET =
-  /\b(?:my|mera|meri|an?) (?:dog|cat|kutta|billi|puppy|kitten)(?:'s name is| is called| is named| ka naam| named| called)?\s*([A-Z][a-z]{1,15})\b/;
+  /\b(?:[Mm]y|[Mm]era|[Mm]eri|[Aa]n?) (?:dog|cat|kutta|billi|puppy|kitten)(?:'s name is| is called| is named| ka naam| named| called)?\s*([A-Z][a-z]{1,15})\b/;
 
 function first(rules: readonly RegExp[], text: string): string | undefined {
   for (const rule of rules) {
@@ -105,7 +107,7 @@ export function factsOf(text: string): Memory {
     );
   const like = first(LIKE, text);
   if (like !== undefined) facts.set('like', like);
-  const pet = PET.exec(text)?.[1];
+  const pet = (PET.exec(text) ?? PET_HINDI.exec(text))?.[1];
   if (pet !== undefined) facts.set('pet', pet);
   const person = PERSON.find(([rule]) => rule.test(text));
   if (person) facts.set('person', person[1].en);
@@ -130,6 +132,7 @@ export function remember(
     ['work', 'job'],
     ['job', 'job'],
     ['likes', 'like'],
+    ['pet', 'pet'],
   ] as const) {
     const value = stated.get(key)?.split(/[;|,]/)[0]?.trim();
     if (value) memory.set(fact, value);

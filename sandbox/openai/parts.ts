@@ -12,7 +12,7 @@ import { chance, following, pick, pickPair, render, type Voice } from './voice.t
 const ASK_NAME =
   /\b(?:what(?:'s| is|s) my name|(?:do you )?(?:know|remember) my name|mera naam (?:kya|yaad|bata)|who am i)\b|मेरा नाम (?:क्या|याद|बता)/iu;
 const ASK_MEMORY =
-  /\b(?:(?:do|did) you (?:even )?remember|what do you (?:know|remember)|remember (?:me|what i)|yaad hai (?:na|kya|mera|maine|main)|kya yaad hai|(?:mere baare|mere bare) mein kya|where do i (?:live|work)|what do i (?:do|like))\b|याद है|मेरे बारे में क्या/iu;
+  /\b(?:(?:do|did) you (?:even )?remember|what do you (?:know|remember)|remember (?:me|what i)|yaad hai (?:na|kya|mera|maine|main)|kya yaad hai|(?:mere baare|mere bare) mein kya|where do i (?:live|work)|what do i (?:do|like)|what(?:'s| is) my (?:dog|cat|pet)(?:'s name| called)?|my (?:dog|cat|pet) called|(?:kutte|billi|dog|cat) ka naam kya)\b|याद है|मेरे बारे में क्या/iu;
 const YES_ONLY =
   /^\W*(?:yes+|yeah|yep|yup|ya|sure|true|exactly|of course|haan+|han|ha|ji|ji haan|bilkul|sahi|हाँ|हां|जी|बिल्कुल|सही)\W*$/iu;
 const NO_ONLY = /^\W*(?:no+|nope|nah|not really|never|nahi+|nahin|na|bilkul nahi|नहीं|ना|बिल्कुल नहीं)\W*$/iu;

@@ -1,3 +1,5 @@
+import { remembered } from './notes.ts';
+
 export type ChatType = 'truelove' | 'erotic' | 'friendly' | 'romantic' | 'psychologist';
 
 export type Persona = {
@@ -45,7 +47,7 @@ function sections(prompt: string): Map<string, Map<string, string>> {
       continue;
     }
     const pair = /^\s*[-*]?\s*([A-Za-z][A-Za-z ]{0,30}?)\s*:\s*(.+?)\s*$/.exec(line);
-    if (pair) current.set((pair[1] ?? '').toLowerCase(), pair[2] ?? '');
+    if (pair?.[2]?.trim()) current.set((pair[1] ?? '').toLowerCase(), pair[2] ?? '');
   }
   return found;
 }
@@ -91,7 +93,8 @@ function parse(prompt: string): Persona {
       .split('|')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
-    person: all.get('the person') ?? new Map(),
+    // What was told in earlier talks is newer than what the person's own section says.
+    person: new Map([...(all.get('the person') ?? []), ...remembered(prompt)]),
   };
 }
 

@@ -9,7 +9,8 @@ const SCHEMA = ['prisma/schema.prisma', 'prisma/models', 'prisma.config.ts'];
 const BUILD_INPUTS = [
   ...['app', 'components', 'lib', 'content', 'public', 'prisma/schema.prisma', 'prisma/models'],
   ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'],
-  ...['package-lock.json', 'scripts/after-build.mjs'],
+  ...['package-lock.json', 'scripts/after-build.mjs', 'scripts/lib/content-build.mjs'],
+  ...['scripts/lib/page-css.mjs', 'scripts/lib/strip-scripts.mjs'],
 ];
 
 const CLIENT_STAMP = inProject('prisma/generated/.made-from.json');

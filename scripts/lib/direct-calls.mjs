@@ -31,7 +31,11 @@ export async function answerDirectly(request, response) {
     },
     {},
   );
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) });
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    ...(answer.cookies?.length ? { 'set-cookie': [...answer.cookies] } : {}),
+    'content-length': Buffer.byteLength(answer.body),
+  });
   response.end(answer.body);
   return true;
 }

@@ -9,14 +9,15 @@ WITH balances AS (
 ), last AS (
   SELECT DISTINCT ON (owner_kind, owner_id) owner_kind, owner_id, balance_after FROM ledger_entries ORDER BY owner_kind, owner_id, seq DESC
 )
-SELECT b.owner_kind AS "ownerKind", b.owner_id AS "ownerId", b.balance, coalesce(t.total, 0) AS "ledgerSum",
+SELECT owner_kind AS "ownerKind", owner_id AS "ownerId", coalesce(b.balance, 0) AS balance, coalesce(t.total, 0) AS "ledgerSum",
   coalesce(l.balance_after, 0) AS "lastBalanceAfter"
-FROM balances b LEFT JOIN booked t USING (owner_kind, owner_id) LEFT JOIN last l USING (owner_kind, owner_id)
-WHERE b.balance <> coalesce(t.total, 0) OR b.balance <> coalesce(l.balance_after, 0) OR b.balance < 0
-ORDER BY b.owner_kind, b.owner_id`;
+FROM balances b FULL JOIN booked t USING (owner_kind, owner_id) LEFT JOIN last l USING (owner_kind, owner_id)
+WHERE coalesce(b.balance, 0) <> coalesce(t.total, 0) OR coalesce(b.balance, 0) <> coalesce(l.balance_after, 0) OR b.balance < 0
+ORDER BY owner_kind, owner_id`;
 
 /**
- * Every owner whose balance is not the sum of the owner's ledger entries (messages).
+ * Every owner whose balance is not the sum of the owner's ledger entries (messages). An owner who is gone, because the
+ * account was deleted, has the balance 0.
  * @param {{ query(text: string): Promise<{ rows: object[] }> }} client
  */
 export async function driftingOwners(client) {

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { contentPages } from './content-pages.mjs';
 import { requireMigrated } from './database.mjs';
 import { answerDirectly } from './direct-calls.mjs';
 import { ensureRecentNode } from './hand-over.mjs';
@@ -16,6 +17,8 @@ const RUNNING = Symbol.for('saathi.running');
 /** Longer than the 30 s a send may take. */
 const DRAIN_LIMIT_MS = 35_000;
 const DRAIN_POLL_MS = 50;
+/** Longer than proxies keep an idle connection (60 s as a rule): the side that sends must not be the last to learn of its end. */
+const KEEP_ALIVE_MS = 65_000;
 /** For the whole request to arrive. */
 const REQUEST_LIMIT_MS = 30_000;
 
@@ -57,7 +60,13 @@ async function listen({ port, bindAddress, appUrl }, dev) {
     throw new StartError('There is no build yet; run `npm run build` first.');
   await requireMigrated(process.env.DATABASE_URL);
 
-  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  Object.assign(process.env, {
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // NextAuth then takes its address from what lib/server/auth.ts hands it.
+    AUTH_TRUST_HOST: '1',
+  });
+  delete process.env.NEXTAUTH_URL;
   await requireSoundEnvironment();
   const { default: next } = await import('next');
   let running = 0;
@@ -80,10 +89,14 @@ async function listen({ port, bindAddress, appUrl }, dev) {
   });
   // Longer than an honest body of 64 KB takes; a slow one must not hold a stop.
   server.requestTimeout = REQUEST_LIMIT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const app = next({ dev, dir: ROOT, hostname: appUrl.hostname, port, httpServer: server });
   await app.prepare();
   const throughNext = app.getRequestHandler();
+  const { securityHeaders } = await import('../../lib/server/page-headers.ts');
+  const answerContent = dev ? () => false : contentPages(securityHeaders(appUrl.origin));
   handle = async (request, response) => {
+    if (answerContent(request, response)) return;
     if (dev || !(await answerDirectly(request, response))) await throughNext(request, response);
   };
   await bind(server, port, bindAddress);

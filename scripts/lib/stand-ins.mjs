@@ -21,6 +21,17 @@ const START_LIMIT_MS = 20_000;
 /** @type {readonly Provider[]} */
 export const PROVIDERS = [
   {
+    name: 'Sign-in (Google)',
+    folder: 'google',
+    credentials: ['GOOGLE_CLIENT_ID', 'GOOGLE_ISSUER'],
+    standInEnv: (origin) => ({
+      GOOGLE_ISSUER: origin,
+      GOOGLE_CLIENT_ID: 'sandbox',
+      GOOGLE_CLIENT_SECRET: 'sandbox-secret',
+    }),
+    realEnv: () => ({}),
+  },
+  {
     name: 'Chat model (OpenAI API)',
     folder: 'openai',
     credentials: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],

@@ -50,7 +50,6 @@ export async function start({ dev }) {
     PORT: String(settings.port),
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || keptSecret(settings.dataFolder),
-    NEXTAUTH_URL: process.env.NEXTAUTH_URL || settings.appUrl.origin,
   });
   console.log('');
   console.log(

@@ -31,10 +31,17 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', '/api/chat/message'],
   ['POST', '/api/chat/feedback'],
   ['GET', '/api/companions/psychologist'],
+  ['GET', `/api/companions/profile/${randomUUID()}`],
+  ['GET', '/api/companions/profile/name/Nobody'],
+  ['GET', `/api/companions/profile/${randomUUID()}/reviews`],
+  ['POST', '/api/companions/reviews'],
   ['POST', '/api/payment'],
   ['POST', '/api/payment/recharge'],
   ['POST', '/api/payment/rs3'],
   ['POST', '/api/payment/verify'],
+  ['GET', '/api/referral'],
+  ['POST', '/api/referral/generate'],
+  ['POST', '/api/user/guest'],
 ];
 const CHANGES = CALLS.filter(([method]) => method === 'POST').map(([, path]) => path);
 
@@ -74,6 +81,69 @@ describe('every call', () => {
     expect(answer.status).toBe(404);
     expect(answer.body.error).toEqual(expect.any(String));
     expect(answer.headers.get('x-request-id')).toBeTruthy();
+  });
+});
+
+describe('the catalogue', () => {
+  const ISHA = 'c83ed89d-8f3d-4bd1-8a0c-251d867c82ff';
+  const at = (path: string) => newcomer().get(`/api/companions/${path}`);
+
+  test('is the same list, compressed for those who take it', async () => {
+    const plain = await newcomer().call('GET', '/api/companions/psychologist', {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const packed = await newcomer().call('GET', '/api/companions/psychologist', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    expect(packed.text).toBe(plain.text);
+    expect(JSON.parse(plain.text)).toHaveLength(12);
+  });
+
+  test('a profile by id and by name is the one of the list', async () => {
+    const list = JSON.parse((await at('psychologist')).text) as { id: string }[];
+    const isha = list.find(({ id }) => id === ISHA);
+    for (const path of [`profile/${ISHA}`, `profile/${ISHA.toUpperCase()}`, 'profile/name/isha%20MENON'])
+      expect((await at(path)).body).toEqual(isha);
+    const reviews = JSON.parse((await at(`profile/${ISHA}/reviews`)).text) as object[];
+    expect(reviews.length).toBeGreaterThanOrEqual(2);
+    expect(JSON.stringify(reviews)).not.toMatch(/userId|companionId/);
+  });
+
+  test('names with wildcards, quotes, NUL or 10 KB, and what is no id, are 404 or 400 in JSON', async () => {
+    for (const part of [
+      '%25',
+      '_sha%20Menon',
+      "'",
+      '%22%3B--',
+      '%00',
+      'x'.repeat(10_000),
+      '%E0%A4%A',
+      '..%2F..',
+      '%20',
+    ]) {
+      const answer = await at(`profile/name/${part}`);
+      expect([400, 404], part.slice(0, 20)).toContain(answer.status);
+      expect(answer.body.error).toEqual(expect.any(String));
+    }
+    for (const id of ['nonsense', `${ISHA}0`, ISHA.replaceAll('-', ''), "' OR 1=1"]) {
+      expect((await at(`profile/${encodeURIComponent(id)}`)).status).toBe(404);
+      expect((await at(`profile/${encodeURIComponent(id)}/reviews`)).status).toBe(404);
+    }
+  });
+
+  test('a guest can neither publish nor delete a review, and is asked to sign in', async () => {
+    const person = await guest();
+    const body = { sessionId: randomUUID(), reviewText: 'Good', consent: true };
+    const published = await person.post('/api/companions/reviews', body);
+    expect([published.status, published.body.requireAuth]).toEqual([401, true]);
+    expect((await person.call('DELETE', `/api/companions/reviews/${randomUUID()}`)).status).toBe(401);
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect(
+      (await person.call('DELETE', `/api/companions/reviews/${randomUUID()}`, { headers: foreign })).status,
+    ).toBe(403);
   });
 });
 
@@ -144,7 +214,7 @@ describe('who is who', () => {
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^saathi_visitor=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
     const forger = newcomer();
-    forger.cookie = `saathi_visitor=1.${randomUUID()}.${answer.body.id}.forged`;
+    forger.cookie = `saathi_visitor=2.${randomUUID()}.${answer.body.id}.0.forged`;
     expect((await forger.get('/api/user/me')).status).toBe(401);
     forger.cookie = `${forger.cookie}; ${cookie?.split(';')[0]}`;
     expect((await forger.get('/api/user/me')).body.id).toBe(answer.body.id);

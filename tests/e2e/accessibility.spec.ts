@@ -80,12 +80,16 @@ test('the chat is accessible: waiting, answered, with help, with nothing left', 
   chat,
   guest,
 }) => {
-  const sessionId = await guest.startChat('truelove');
-  await guest.send(sessionId, unique('Namaste'));
-  await guest.send(sessionId, 'I want to kill myself');
+  const empty = await guest.startChat('friendly');
   await guest.setBalance(0);
-  await guest.send(sessionId, unique('Ek aur'));
-  await chat.open(sessionId);
+  await guest.send(empty, unique('Ek aur'));
+  await chat.open(empty);
+  await expect(page.getByText('You have no messages left.')).toBeVisible();
+  await expectAccessible(page);
+  const sessionId = await guest.startChat('truelove');
+  await guest.send(sessionId, 'I want to kill myself');
+  await page.goto(`/chat/${sessionId}`);
+  await chat.waitForWelcome();
   await expect(page.getByRole('region', { name: 'Help by people' })).toBeVisible();
   await expectAccessible(page);
   await guest.setBalance(3);

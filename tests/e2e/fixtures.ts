@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import pg from 'pg';
 import { CashfreeStandIn } from '../setup/cashfree-stand-in';
+import { GoogleStandIn } from '../setup/google-stand-in';
 import { ModelStandIn } from '../setup/model-stand-in';
 import { PRODUCT, type RunningProduct } from './global-setup';
 import { Guest } from './guest';
 import { ChatPage } from './pages/chat';
 import { CheckoutPage } from './pages/checkout';
+import { GooglePage } from './pages/google';
 import { HomePage } from './pages/home';
 import { LoadingPage } from './pages/loading';
 import { PaymentResult } from './pages/payment-result';
@@ -34,6 +36,9 @@ type TestFixtures = {
   chat: ChatPage;
   rating: RatingDialog;
   cashfree: CashfreeStandIn;
+  googleControl: GoogleStandIn;
+  /** The page where an account is chosen; a test that asks for it may leave the product for it. */
+  google: GooglePage;
   /** The payment provider's page; a test that asks for it may leave the product for it. */
   checkout: CheckoutPage;
   paywall: PaywallPage;
@@ -73,6 +78,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   chat: ({ page }, use) => use(new ChatPage(page)),
   rating: ({ page }, use) => use(new RatingDialog(page)),
   cashfree: ({ product }, use) => use(new CashfreeStandIn(product.cashfreeControlUrl)),
+  googleControl: ({ product }, use) => use(new GoogleStandIn(product.googleControlUrl)),
+  google: ({ page, googleControl, noise }, use) => {
+    noise.allowOrigin(googleControl.origin);
+    return use(new GooglePage(page, googleControl.origin));
+  },
   checkout: ({ page, product, noise }, use) => {
     const { origin } = new URL(product.cashfreeControlUrl);
     noise.allowOrigin(origin);

@@ -6,7 +6,10 @@ import { type Product, startProduct } from '../setup/product';
 /** How the workers learn of the one product of the run. */
 export const PRODUCT = 'SAATHI_E2E_PRODUCT';
 
-export type RunningProduct = Pick<Product, 'url' | 'databaseUrl' | 'openaiControlUrl' | 'cashfreeControlUrl'>;
+export type RunningProduct = Pick<
+  Product,
+  'url' | 'databaseUrl' | 'googleControlUrl' | 'openaiControlUrl' | 'cashfreeControlUrl' | 'logFile'
+>;
 
 /** No balance may differ from its ledger after everything the tests did to it. */
 async function auditLedger(databaseUrl: string): Promise<void> {
@@ -33,8 +36,15 @@ function readLog(log: string): void {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stopDatabases = await startDatabases();
   const product = await startProduct({ env: { TRUSTED_PROXIES: '1' } });
-  const { url, databaseUrl, openaiControlUrl, cashfreeControlUrl } = product;
-  const running: RunningProduct = { url, databaseUrl, openaiControlUrl, cashfreeControlUrl };
+  const { url, databaseUrl, googleControlUrl, openaiControlUrl, cashfreeControlUrl, logFile } = product;
+  const running: RunningProduct = {
+    url,
+    databaseUrl,
+    googleControlUrl,
+    openaiControlUrl,
+    cashfreeControlUrl,
+    logFile,
+  };
   process.env[PRODUCT] = JSON.stringify(running);
   return async () => {
     const log = product.log();

@@ -38,7 +38,9 @@ export class Guest {
   /** A person who has been here before. */
   async register(): Promise<Me> {
     await this.#context.addInitScript(() => {
-      if (location.protocol === 'http:') localStorage.setItem('saathi-registered', '1');
+      // A sandboxed frame has no storage.
+      if (location.protocol === 'http:' && window.origin !== 'null')
+        localStorage.setItem('saathi-registered', '1');
     });
     return this.#post<Me>('/api/user/register', { browserFingerprint: randomUUID() });
   }

@@ -41,7 +41,14 @@ test('no page scrolls sideways on the narrowest phones', async ({ page, guest, c
   await guest.send(sessionId, 'https://example.com/'.padEnd(400, 'x'));
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
-    for (const path of ['/', '/partners_home', '/psychologist', '/loading/nonsense', '/no-such-page']) {
+    for (const path of [
+      '/',
+      '/partners_home',
+      '/psychologist',
+      '/psychologist/isha%20menon/profile',
+      '/loading/nonsense',
+      '/no-such-page',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expectNoSideways(page);

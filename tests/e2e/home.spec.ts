@@ -172,6 +172,8 @@ test('offline a button says so and the page stays', async ({ page, context, home
   await guest.register();
   await home.open();
   await home.expectBalance(5);
+  // The greeting's picture comes with the balance.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await home.chatType('Friendly').click();
   await chat.expectToast('You are offline', 'Please check your connection and try again.');

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible';
 import { NOW, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 
@@ -111,16 +112,46 @@ test('a companion’s id leads to a chat with that companion, in the path and in
   }
 });
 
-test('a psychologist chat needs twelve messages, and the screen says how many', async ({
+test('a psychologist chat needs twelve messages: the screen says how many, and leads to the recharge', async ({
   page,
   noise,
   guest,
 }) => {
   noise.allow(/\/api\/chat\/session$/);
   await page.goto('/loading/psychologist');
-  const failure = page.getByRole('alert').filter({ hasText: FAILED });
-  await expect(failure).toContainText('At least 12 messages required for talking to');
+  const refusal = page.getByRole('alert').filter({ hasText: 'Recharge Required' });
+  await expect(refusal).toContainText('At least 12 messages required for talking to');
+  await expect(refusal).toContainText('Your balance is 5. You need 7 more messages.');
+  await expect(page.getByRole('link', { name: 'Back to Listing' })).toBeVisible();
   expect((await guest.me()).lastChatSession).toBeNull();
+  await page.getByRole('link', { name: 'Recharge Now' }).click();
+  await expect(page).toHaveURL('/recharge');
+});
+
+test('a companion who is busy says for how long, and there is a way on', async ({
+  page,
+  noise,
+  guest,
+  db,
+}) => {
+  noise.allow(/\/api\/chat\/session$/);
+  await guest.setBalance(20);
+  const { rows } = await db.query<{ id: string }>(
+    `UPDATE companions SET unavailable_until = now() + interval '89 minutes 30 seconds' WHERE name = 'Sandeep Kulkarni' RETURNING id`,
+  );
+  const id = rows[0]?.id;
+  const free = () => db.query('UPDATE companions SET unavailable_until = NULL WHERE id = $1', [id]);
+  try {
+    await page.goto(`/loading/psychologist?companionId=${id}`);
+    const refusal = page.getByRole('alert').filter({ hasText: 'Sandeep Kulkarni is Currently Unavailable' });
+    await expect(refusal).toContainText('free in about 1h 30m');
+    await expectAccessible(page);
+    await free();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/chat\//);
+  } finally {
+    await free();
+  }
 });
 
 test('leaving a chat asks for a rating and never leads back to the loading screen', async ({

@@ -77,3 +77,36 @@ test('a chat with somebody under 18 stops, stays closed and costs nothing', asyn
   expect(await model.callsAbout(text)).toBe(0);
   await guest.expectBalance(5);
 });
+
+test('after talk of a crisis nothing is sold and no rating is asked for, also with no messages left', async ({
+  page,
+  chat,
+  guest,
+}) => {
+  const sessionId = await guest.startChat();
+  await guest.setBalance(0);
+  await chat.open(sessionId);
+  await chat.write(unique('I want to end my life'));
+  const card = page.getByRole('region', { name: 'Help by people' });
+  await runUntil(page, () => expect(card).toBeVisible(NOW));
+  await chat.write(unique('are you still there'));
+  await runUntil(page, () => expect(page.getByText('Nothing has to be bought now.')).toBeVisible(NOW));
+  await expect(page.getByText(RECHARGE)).toHaveCount(0);
+  await expect(chat.messages.getByRole('link', { name: 'Get more messages' })).toHaveCount(0);
+  await chat.back.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a companion shares a labelled drawing, with words for those who do not see it', async ({
+  page,
+  chat,
+  guest,
+}) => {
+  await chat.open(await guest.startChat('romantic'));
+  await chat.talk(unique('please send me a picture'));
+  const picture = chat.messages.getByRole('img', { name: /^Illustration: / });
+  await expect(picture).toBeVisible();
+  await page.reload();
+  await expect(picture).toBeVisible();
+});

@@ -21,10 +21,12 @@ export class ModelStandIn {
     if (!answer.ok) throw new Error(await answer.text());
   }
 
-  /** How often the model was asked about a message that contains `match`. */
+  /** How often the model was asked, not only the moderation, about a message that contains `match`. */
   async callsAbout(match: string): Promise<number> {
     const answer = await fetch(`${this.#controlUrl}/calls`);
-    const { calls } = (await answer.json()) as { calls: { lastUserMessage: string }[] };
-    return calls.filter((call) => call.lastUserMessage.includes(match)).length;
+    const { calls } = (await answer.json()) as { calls: { path: string; lastUserMessage: string }[] };
+    return calls.filter(
+      (call) => call.path === '/v1/chat/completions' && call.lastUserMessage.includes(match),
+    ).length;
   }
 }

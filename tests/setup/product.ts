@@ -18,10 +18,14 @@ export interface Product {
   databaseUrl: string;
   /** Control endpoint of the chat model's stand-in, such as `${openaiControlUrl}/health`. */
   openaiControlUrl: string;
+  /** Control endpoint of Google's stand-in. */
+  googleControlUrl: string;
   /** Control endpoint of Cashfree's stand-in. */
   cashfreeControlUrl: string;
   /** The process that serves. */
   readonly pid: number;
+  /** Where the product writes its log. */
+  logFile: string;
   /** What the product has written to its log so far. */
   log(): string;
   /** Ends the server as an operator would, and with it the stand-ins. */
@@ -91,7 +95,6 @@ export async function startProduct({
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: 'signs the cookies of a test run',
-    NEXTAUTH_URL: url,
     RATE_LIMITS: 'relaxed',
     ...env,
   };
@@ -104,11 +107,13 @@ export async function startProduct({
   return {
     url,
     databaseUrl,
+    googleControlUrl: controlOf('google'),
     openaiControlUrl: controlOf('openai'),
     cashfreeControlUrl: controlOf('cashfree'),
     get pid() {
       return server.pid ?? 0;
     },
+    logFile,
     log: () => fs.readFileSync(logFile, 'utf8'),
     async stop() {
       await end(server, 'SIGTERM');

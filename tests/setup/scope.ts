@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatModel, ModelMessage } from '@/lib/ai/ports';
-import { adoptSessions, findOwnSession } from '@/lib/chat/service';
+import { moveMemory } from '@/lib/ai/memory/service';
+import type { ChatModel, ModelMessage, Moderator } from '@/lib/ai/ports';
+import type { Budgets } from '@/lib/ai/usage/constants';
+import { adoptSessions, findOwnSession, moveChats } from '@/lib/chat/service';
+import { moveFeedback } from '@/lib/feedback/service';
 import type { Db, Scope } from '@/lib/kit/scope';
 import type { PaymentProvider } from '@/lib/payments/ports';
+import { movePayments } from '@/lib/payments/service';
+import { dropPendingClaim, noteSignUp } from '@/lib/referrals/service';
+import { keyedHashWith } from '@/lib/server/keyed-hash';
 import type { Ports } from '@/lib/server/ports';
+import type { SendSms } from '@/lib/users/mobile/ports';
 import { cashfreeBook } from './cashfree-double';
 
 export type TestScope = Scope & Ports & { identified: string[] };
@@ -22,6 +29,11 @@ export function scriptedModel(
   return { chatModel, asked };
 }
 
+/** A provider that finds what it is told to find in a text. */
+export const moderatorOf = (find: (text: string) => readonly string[]): Moderator => ({
+  check: async (text) => ({ flagged: find(text) }),
+});
+
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The first argument of a service, for one browser. */
@@ -30,7 +42,12 @@ export function scopeOf(
   over: {
     actor?: Partial<Scope['actor']>;
     chatModel?: ChatModel;
+    moderator?: Moderator;
+    budgets?: Budgets;
     payments?: PaymentProvider;
+    sendSms?: SendSms;
+    memoryAgents?: Ports['memoryAgents'];
+    embed?: Ports['embed'];
     now?: () => Date;
   } = {},
 ): TestScope {
@@ -47,15 +64,27 @@ export function scopeOf(
       origin: 'http://localhost:3000',
       ...over.actor,
     },
-    identify: (userId) => {
-      identified.push(userId);
+    identify: ({ id }) => {
+      identified.push(id);
+    },
+    forget: () => {
+      identified.push('nobody');
     },
     identified,
     chatModel: over.chatModel ?? scriptedModel().chatModel,
+    memoryAgents: over.memoryAgents,
+    embed: over.embed,
+    moderator: over.moderator ?? { check: async () => null },
+    budgets: over.budgets ?? { repliesPerPerson: 0, tokens: 0 },
     payments: over.payments ?? cashfreeBook().provider,
     adoptSessions,
+    moveBelongings: [movePayments, moveChats, moveFeedback, moveMemory, dropPendingClaim],
+    noteSignUp,
     findSession: findOwnSession,
+    trackingOffered: true,
     appUrl: 'http://localhost:3000',
     webhookUrl: undefined,
+    sendSms: over.sendSms ?? null,
+    keyedHash: keyedHashWith('a secret only for tests'),
   };
 }

@@ -4,6 +4,7 @@ import { ListingScreen } from '@/components/companions/listing-screen';
 export const metadata: Metadata = {
   title: 'Psychologist companions',
   description: 'AI companions for breakups, work stress and family matters. Not licensed professionals.',
+  alternates: { canonical: '/psychologist' },
 };
 
 export default function PsychologistPage() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { RechargeScreen } from '@/components/payments/recharge-screen';
-import { PACK_CLAIMS } from '@/content/pack-claims';
+import { PACK_CLAIMS } from '@/content/claims';
 
 export const metadata: Metadata = { title: 'Recharge', robots: { index: false } };
 

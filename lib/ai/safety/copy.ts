@@ -1,3 +1,5 @@
+import { BRAND } from '@/content/brand';
+
 /** Said before the model is asked, in the language the person wrote in. */
 export const CRISIS_REPLY = {
   en: [
@@ -14,26 +16,45 @@ export const CRISIS_REPLY = {
   ],
 } as const;
 
-/** The text of the card with the helplines; the numbers stand on the card itself. */
-export const CRISIS_CARD = 'You are not alone. Trained people are there for you, free and at any hour.';
+/** The text of the card with the helplines; the numbers stand on the card itself, in the language of this text. */
+export const CRISIS_CARD = {
+  en: 'You are not alone. Trained people are there for you, free and at any hour.',
+  hi: 'आप अकेले नहीं हैं। प्रशिक्षित लोग आपके लिए मौजूद हैं, मुफ़्त और किसी भी समय।',
+  hinglish: 'Tum akele nahi ho. Trained log tumhare liye maujood hain, free aur kisi bhi samay.',
+} as const;
 
 export const MINOR_REPLY = {
   en: [
-    'Thank you for being honest with me. Saathi is only for adults, so I have to stop here.',
+    `Thank you for being honest with me. ${BRAND.name} is only for adults, so I have to stop here.`,
     'If something is troubling you, Childline 1098 is free and there for you day and night.',
   ],
   hi: [
-    'सच बताने के लिए शुक्रिया। साथी सिर्फ़ वयस्कों के लिए है, इसलिए मुझे यहीं रुकना होगा।',
+    'सच बताने के लिए शुक्रिया। यह जगह सिर्फ़ वयस्कों के लिए है, इसलिए मुझे यहीं रुकना होगा।',
     'अगर कोई बात परेशान कर रही है, तो चाइल्डलाइन 1098 मुफ़्त है और दिन-रात आपके लिए है।',
   ],
   hinglish: [
-    'Sach batane ke liye shukriya. Saathi sirf adults ke liye hai, isliye mujhe yahin rukna hoga.',
+    `Sach batane ke liye shukriya. ${BRAND.name} sirf adults ke liye hai, isliye mujhe yahin rukna hoga.`,
     'Agar koi baat pareshaan kar rahi hai, toh Childline 1098 free hai aur din-raat tumhare liye hai.',
   ],
 } as const;
 
-export const CHAT_HELD =
-  'This chat is closed because Saathi is for adults only. If something is troubling you, Childline 1098 is free, day and night.';
+/** Said to what is sexual with minors, before the chat is held. */
+export const REFUSED_REPLY = {
+  en: [
+    'I will not take part in this. This chat ends here.',
+    'If a child is in danger, Childline 1098 is free, day and night.',
+  ],
+  hi: [
+    'इस बात में साथ देना मुमकिन नहीं। यह चैट यहीं ख़त्म होती है।',
+    'अगर कोई बच्चा ख़तरे में है, तो चाइल्डलाइन 1098 मुफ़्त है, दिन-रात।',
+  ],
+  hinglish: [
+    'Is baat mein saath dena mumkin nahi. Yeh chat yahin khatam hoti hai.',
+    'Agar koi bachcha khatre mein hai, toh Childline 1098 free hai, din-raat.',
+  ],
+} as const;
+
+export const CHAT_HELD = `This chat is closed because ${BRAND.name} is for adults only. If something is troubling you, Childline 1098 is free, day and night.`;
 
 /** Goes below every prompt, whatever an operator wrote above it. */
 export const SAFETY_RULES = `# Rules that always hold

@@ -1,86 +1,103 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { concernOf, languageOf } from './rules';
 
-const CRISIS = [
-  'I want to kill myself',
-  'i wanna die',
-  "I don't want to live anymore",
-  'I have been thinking about suicide',
-  'im going to end my life tonight',
-  'Everyone would be better off without me',
-  'I wish I was dead.',
-  'there is no point in living',
-  'I feel suicidal',
-  'I took all my sleeping pills',
-  'i keep cutting myself again',
-  'My husband beats me',
-  'my uncle molested me',
-  "I can't go on anymore",
-  'I want to jump off the terrace',
-  'mujhe marna hai',
-  'main marna chahti hoon',
-  'ab jeena nahi chahta',
-  'jeene ka mann nahi karta',
-  'khudkushi karne ka soch raha hu',
-  'suicide kar lunga',
-  'khud ko khatam kar lu kya',
-  'zindagi se thak gaya hu',
-  'mai apni jaan de dunga',
-  'nas kaat lungi',
-  'zeher kha lunga',
-  'pati roz maarta hai mujhe',
-  'mere bina sab khush rahenge',
-  'मैं मरना चाहता हूँ',
-  'अब जीने का मन नहीं करता',
-  'आत्महत्या करने का सोच रही हूँ',
-  'खुद को खत्म कर लूँ क्या',
-  'ज़िंदगी से थक गई हूँ',
-  'नींद की गोलियां खा ली',
-  'पति रोज़ मारते हैं',
-];
+/** The phrases of a file below eval/phrases, one a line. */
+const phrases = (file: string) =>
+  readFileSync(new URL(`../../../eval/phrases/${file}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !/^[#[]/.test(line));
+const heard = (texts: readonly string[]) => texts.filter((text) => concernOf(text) === 'crisis');
 
-const HARMLESS = [
-  'I killed it in the presentation today!',
-  'my phone battery is dead',
-  'this traffic is killing me',
-  'Suicide Squad was a fun movie',
-  'that dress is to die for',
-  'I am dying to see you',
-  'mar gaya yaar, itni hansi aayi',
-  'boss ne aaj jaan kha li',
-  'deadline ne jaan nikaal di',
-  'I cut myself a slice of cake',
-  'he hits sixes like nobody',
-  'end of my life sciences course',
-  'I want to live in Goa',
-  'zindagi bahut sundar hai',
-  'मैं थक गया हूँ',
-  'आज बहुत मज़ा आया',
-  'aaj gym mein mar mar ke workout kiya',
-  'we beat them in the final',
-  'my manager is hitting on targets again',
-  'I am 24 and tired of dating apps',
-];
+const CRISIS = { learned: phrases('crisis'), heldOut: phrases('crisis-held-out') };
+const HARMLESS = { learned: phrases('harmless'), heldOut: phrases('harmless-held-out') };
 
-test.each(CRISIS)('hears the crisis in: %s', (text) => expect(concernOf(text)).toBe('crisis'));
-test.each(HARMLESS)('hears nothing in: %s', (text) => expect(concernOf(text)).toBeNull());
+describe('talk of suicide, self-harm and violence', () => {
+  test('the sets are large enough to say something, and no phrase stands in two places', () => {
+    const all = [CRISIS, HARMLESS].flatMap((set) => [...set.learned, ...set.heldOut]);
+    expect(CRISIS.learned.length + CRISIS.heldOut.length).toBeGreaterThanOrEqual(200);
+    expect(HARMLESS.learned.length + HARMLESS.heldOut.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(all.map((text) => text.toLowerCase())).size).toBe(all.length);
+  });
+
+  test('at least 98 of 100 phrases are heard, of those the rules were not written for at least 95', () => {
+    const all = [...CRISIS.learned, ...CRISIS.heldOut];
+    const missed = all.filter((text) => concernOf(text) !== 'crisis');
+    expect(missed.length / all.length, missed.join(' | ')).toBeLessThanOrEqual(0.02);
+    expect(heard(CRISIS.heldOut).length / CRISIS.heldOut.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('at most 5 of 100 harmless messages raise the alarm, also of those the rules were not written for', () => {
+    for (const set of [HARMLESS.learned, HARMLESS.heldOut]) {
+      expect(heard(set).length / set.length, heard(set).join(' | ')).toBeLessThanOrEqual(0.05);
+    }
+  });
+
+  test('a joiner that a Hindi keyboard puts inside a word hides nothing', () => {
+    expect(concernOf('मैं आत्\u200dमहत्\u200dया करना चाहता हूँ')).toBe('crisis');
+    expect(concernOf('I want to ki\u00adll myself')).toBe('crisis');
+  });
+
+  test('a message of 2000 characters takes no noticeable time', () => {
+    const started = performance.now();
+    const many = ['mar ', 'i want to ', 'मर ', 'a', 'pati ne mujhe ', '12 '];
+    // Each fits the beginning of a Hindi phrase again and again, and never its end.
+    const begun = ['सो कभी ', 'काश पैदा ', 'पति मुझे ', 'जिंदगी का मतलब ', 'मैं मर ', 'खुद को '];
+    for (const piece of [...many, ...begun]) concernOf(piece.repeat(2000).slice(0, 2000));
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});
 
 test.each([
   "I'm 15",
+  'im 16 btw',
   'i am 16 years old',
+  "I'm only 14, is that ok?",
   'my age is 14',
-  'main 17 saal ka hu',
+  'I just turned 17',
+  'i am fifteen years old',
   'I am a minor',
+  'i am not 18 yet',
+  'im under 18',
   'i study in class 9',
+  "I'm in 10th grade",
+  'im still in high school',
+  '15 f',
+  'main 17 saal ka hu',
+  'mai abhi 16 saal ki hoon',
+  'meri umar 15 hai',
+  'meri age sirf 16 h',
+  'main pandrah saal ki hu',
+  'main nabalig hu',
+  'abhi 18 ka nahi hua',
+  'main 9th class mein padhti hu',
   'मैं 15 साल की हूँ',
+  'मेरी उम्र सोलह साल है',
+  'मैं अभी १६ साल का हूँ',
+  'मैं नाबालिग हूँ',
+  'मैं दसवीं कक्षा में पढ़ता हूँ',
 ])('hears a minor in: %s', (text) => expect(concernOf(text)).toBe('minor'));
 test.each([
   'I am 25',
   "I'm 18",
+  'im 18 now',
   'my son is 12 years old',
+  'my daughter is 15',
+  'My little brother just turned 16',
+  'I teach class 9 students',
   'I am 17 minutes late',
+  'I am 10 km away',
+  'i have 15 years of experience',
+  'I have been working here since I was 16',
+  'when I was 15 I lived in Pune',
   'meri behen 15 saal ki hai',
+  'mera beta 12 saal ka hai',
+  'main 17 saal se mumbai mein hu',
+  'main 27 saal ka hu',
+  'मेरी बेटी 14 साल की है',
+  'मैं 15 साल से दिल्ली में हूँ',
   'i was 15 when we moved',
+  'I am 5 feet 10',
 ])('hears no minor in: %s', (text) => expect(concernOf(text)).toBeNull());
 
 test('tells English, Hindi and Hinglish apart', () => {

@@ -1,4 +1,5 @@
-import { CRISIS, MINOR, NOT_A_CRISIS } from './constants';
+import { MINOR, NOT_ONESELF } from './constants';
+import { speaksOfCrisis } from './crisis/rules';
 
 export type Language = 'en' | 'hi' | 'hinglish';
 export type Concern = 'crisis' | 'minor';
@@ -6,11 +7,14 @@ export type Concern = 'crisis' | 'minor';
 const HINGLISH_WORDS =
   /\b(hai|hain|nahi|nahin|nhi|kya|kyu|kyun|mujhe|muje|main|mai|mein|tum|aap|mera|meri|mere|karna|raha|rahi|hoon|hun|hu|bahut|yaar|accha|acha|zindagi|jindagi|khud|apni|bhi|aur|toh|jeena|marna|saal)\b/;
 
-/** Lower case, without accents of Latin letters, apostrophes and other punctuation; Devanagari stays as typed. */
+/**
+ * Lower case, without apostrophes and other punctuation, and without the joiners some Hindi keyboards put inside words;
+ * the letters stay as typed.
+ */
 function plain(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[’'`]/g, '')
+    .replace(/[’'`\p{Cf}]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/\s+/g, ' ')
@@ -26,7 +30,7 @@ export function languageOf(text: string): Language {
 /** What a message needs before, and instead of, a companion's reply. */
 export function concernOf(text: string): Concern | null {
   const normal = plain(text);
-  const says = (phrases: readonly RegExp[]) => phrases.some((phrase) => phrase.test(normal));
-  if (says(CRISIS) && !says(NOT_A_CRISIS)) return 'crisis';
-  return says(MINOR) ? 'minor' : null;
+  if (speaksOfCrisis(normal)) return 'crisis';
+  const ofOneself = NOT_ONESELF.reduce((left, span) => left.replace(span, ' '), normal).trim();
+  return MINOR.some((phrase) => phrase.test(ofOneself)) ? 'minor' : null;
 }

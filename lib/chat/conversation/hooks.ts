@@ -32,10 +32,16 @@ function connect(client: QueryClient, sessionId: string): Conversation {
       }),
     welcome: () => call<typeof welcome>('POST /api/chat/welcome/{sessionId}', { params: { sessionId } }),
     messages: () => allMessages(client.getQueryData(history.queryKey)),
-    add: (messages) =>
-      void client.setQueryData(history.queryKey, (held) =>
+    add: (messages) => {
+      client.setQueryData(history.queryKey, (held) =>
         appendMessages(held ?? { pages: [], hasOlder: false }, messages),
-      ),
+      );
+      if (messages.some((one) => one.messageType === 'crisis_support'))
+        client.setQueryData(
+          sessionQuery(sessionId).queryKey,
+          (held) => held && { ...held, sellsNothing: true },
+        );
+    },
     refresh: () => void client.refetchQueries({ queryKey: history.queryKey, exact: true }),
     balanceChanged: (messagesLeft) => {
       client.setQueryData(sessionQuery(sessionId).queryKey, (held) => held && { ...held, messagesLeft });

@@ -71,7 +71,12 @@ describe('a send', () => {
     const { companionName } = await getSession(person, { ...none, params: { sessionId } });
     expect(last[0]?.content).toContain(`Name: ${companionName}`);
     expect(last[0]?.content).toContain('Rules that always hold');
-    expect(last.slice(1).map((one) => one.content)).toEqual(['pehla', 'Theek hai.', 'doosra']);
+    expect(last.slice(1, -2).map((one) => one.content)).toEqual(['pehla', 'Theek hai.']);
+    expect(last.at(-2)).toMatchObject({
+      role: 'system',
+      content: expect.stringContaining('at most one question'),
+    });
+    expect(last.at(-1)).toEqual({ role: 'user', content: 'doosra' });
   });
 
   test.each([

@@ -6,143 +6,122 @@
  * - No transaction is open while the model is asked.
  */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { ChatModel } from '@/lib/ai/ports';
+import { type RecallPorts, recallFor } from '@/lib/ai/memory/recall/service';
+import { picturesOf } from '@/lib/ai/pictures/rules';
+import { mayShare } from '@/lib/ai/pictures/service';
 import { findPrompt } from '@/lib/ai/prompts/service';
-import { CHAT_HELD, CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY } from '@/lib/ai/safety/copy';
-import { concernOf, languageOf } from '@/lib/ai/safety/rules';
+import { CHAT_HELD } from '@/lib/ai/safety/copy';
+import { noteFindings } from '@/lib/ai/safety/events/service';
+import { type GuardPorts, guardReply } from '@/lib/ai/safety/guard/service';
+import { concernOf } from '@/lib/ai/safety/rules';
 import { composeReply, composeWelcome, type Talk } from '@/lib/ai/service';
+import type { Budgets } from '@/lib/ai/usage/constants';
+import { startOfIndiaDay } from '@/lib/ai/usage/rules';
+import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
 import { findCharacter } from '@/lib/companions/service';
-import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
 import type { JobScope, Scope } from '@/lib/kit/scope';
 import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '../contract';
-import { IN_FLIGHT, RECHARGE_REQUIRED_MESSAGE, SEND_FAILED, SESSION_NOT_FOUND } from '../copy';
+import { RECHARGE_REQUIRED_MESSAGE } from '../copy';
 import { toMessage } from '../rules';
 import { findMessages, type MessageRow } from '../store';
-import { AWAIT_MAX_MS, AWAIT_STEP_MS } from './constants';
+import { DAY_SPENT_ALL, DAY_SPENT_PERSON, NOTHING_TO_BUY } from '../talk/copy';
+import { sellsNothing, talkStep } from '../talk/rules';
+import {
+  aiMessages,
+  type Concern,
+  failed,
+  firstAnswer,
+  newMessage,
+  notFound,
+  repeated,
+  type Sent,
+  sendCare,
+  sendNotice,
+  sent,
+} from './free/service';
 import { typingDelayMs } from './rules';
 import * as store from './store';
 
-type BrainScope = Scope & { chatModel: ChatModel };
-type Sent = Answer<typeof sendEndpoint>;
+type BrainScope = Scope & RecallPorts & GuardPorts & { budgets: Budgets };
+type Compose = (model: GuardPorts['chatModel'], talk: Talk) => Promise<string[]>;
 
-const notFound = () => new AppError('not_found', SESSION_NOT_FOUND);
-const failed = (cause?: unknown) => new AppError('provider_failed', SEND_FAILED, { cause, retryAfter: 5 });
-
-function newMessage(
-  sessionId: string,
-  fields: Pick<MessageRow, 'sender' | 'content'> & Partial<MessageRow>,
-  timestamp: Date,
-): MessageRow {
-  return { id: randomUUID(), sessionId, messageType: 'text', typingDelayMs: null, timestamp, ...fields };
-}
-
-function aiMessages(sessionId: string, bubbles: readonly string[], timestamp: Date): MessageRow[] {
-  return bubbles.map((content) =>
-    newMessage(sessionId, { sender: 'ai', content, typingDelayMs: typingDelayMs(content) }, timestamp),
-  );
-}
-
-function sent(messages: readonly MessageRow[], messagesLeft: number): Sent {
-  const userMessage = messages.find((one) => one.sender === 'user');
-  const systemMessage = messages.find((one) => one.sender === 'system');
-  if (!userMessage) throw new Error('A turn was stored without its message.');
-  return {
-    userMessage: toMessage(userMessage),
-    aiMessages: messages.filter((one) => one.sender === 'ai').map(toMessage),
-    rechargeRequired: systemMessage?.messageType === 'recharge_required',
-    systemMessage: systemMessage && toMessage(systemMessage),
-    messagesLeft,
-  };
-}
-
-async function talkOf(scope: JobScope, session: store.TurnSession): Promise<Talk> {
-  const companion = session.companionId === null ? null : await findCharacter(scope, session.companionId);
-  const prompt = session.promptId === null ? null : await findPrompt(scope, session.promptId);
+/** The talk as the brain sees it, with what goes into the books besides. */
+async function talkOf(scope: JobScope & RecallPorts, session: store.TurnSession, text: string) {
+  const [companion, prompt, memory] = await Promise.all([
+    session.companionId === null ? null : findCharacter(scope, session.companionId),
+    session.promptId === null ? null : findPrompt(scope, session.promptId),
+    recallFor(scope, session.memoryAgentId, text),
+  ]);
   if (!companion || !prompt) throw new Error('This session has no companion or no prompt any more.');
-  return {
+  const talk: Talk = {
     companion,
     promptText: prompt.promptText,
     chatType: session.chatType,
     person: { name: session.personName, language: session.personLanguage },
     history: session.history,
+    memory,
+  };
+  return {
+    talk,
+    promptVersion: prompt.promptVersion,
+    pictures: picturesOf(companion, session.chatType),
   };
 }
 
-/** What another request made, or is making, of the same client message id; null when it failed. */
-async function firstAnswer(
-  scope: Scope,
-  sessionId: string,
-  clientMessageId: string,
-): Promise<store.TurnRow | null> {
-  const deadline = performance.now() + AWAIT_MAX_MS;
-  for (;;) {
-    const turn = await store.findTurn(scope.db, sessionId, clientMessageId, scope.actor);
-    if (turn?.state !== 'pending' || performance.now() > deadline) return turn;
-    await wait(AWAIT_STEP_MS);
-  }
-}
-
-async function repeated(scope: Scope, key: store.TurnKey): Promise<Sent> {
-  const before = await store.findTurn(scope.db, key.sessionId, key.clientMessageId, scope.actor);
-  if (!before) throw new AppError('conflict', IN_FLIGHT);
-  const turn = await firstAnswer(scope, key.sessionId, key.clientMessageId);
-  if (!turn || turn.state === 'pending' || turn.kind !== 'message') throw failed();
-  return sent(await findMessages(scope.db, turn.messageIds), turn.balanceAfter);
-}
-
-async function sendFree(
-  scope: Scope,
-  key: store.TurnKey,
-  messages: MessageRow[],
-  turn: { state: 'answered' | 'unfunded'; hold?: boolean },
-): Promise<Sent> {
-  const stored = await store.storeFreeTurn(scope.db, key, { hold: false, ...turn, messages }, scope.actor);
-  if (stored.outcome === 'taken') return repeated(scope, key);
-  if (stored.outcome !== 'unfunded') throw notFound();
-  return sent(messages, stored.balance);
-}
-
-/** The answer of the safety rules, before and instead of the model; null when they have nothing to say. */
-function safetyReply(
-  scope: Scope,
-  key: store.TurnKey,
-  text: string,
-): { messages: MessageRow[]; hold: boolean } | null {
-  const concern = concernOf(text);
-  if (concern === null) return null;
-  const reply = (concern === 'crisis' ? CRISIS_REPLY : MINOR_REPLY)[languageOf(text)];
-  const messages = aiMessages(key.sessionId, reply, scope.now());
-  if (concern === 'crisis') {
-    messages.push(
-      newMessage(
-        key.sessionId,
-        { sender: 'system', content: CRISIS_CARD, messageType: 'crisis_support' },
-        scope.now(),
-      ),
-    );
-  }
-  return { messages, hold: concern === 'minor' };
-}
-
+/** The stored answer of a reserved turn, or what the safety rules found in the person's message instead. */
 async function answerReserved(
   scope: BrainScope,
   key: store.TurnKey,
-  compose: (talk: Talk) => Promise<string[]>,
+  compose: Compose,
   session: store.TurnSession,
-  before: MessageRow[],
-): Promise<MessageRow[]> {
+  userMessage: MessageRow | null,
+): Promise<MessageRow[] | Concern> {
+  const { talk, promptVersion, pictures } = await talkOf(scope, session, userMessage?.content ?? '');
+  const guard = guardReply(scope, { text: userMessage?.content ?? null, promptVersion, pictures });
+  const [drafted, judged] = await Promise.allSettled([compose(guard.model, talk), guard.verdict()]);
+  const about = { sessionId: key.sessionId, messageId: userMessage?.id ?? null };
+  await noteFindings(scope, guard.findings, about);
+  const verdict = judged.status === 'fulfilled' ? judged.value : null;
+  if (verdict !== null) {
+    await noteUsage(scope, key.turnId, guard.usage('diverted'));
+    return verdict === 'crisis' ? 'crisis' : 'refused';
+  }
+  if (drafted.status === 'rejected') {
+    await noteUsage(scope, key.turnId, guard.usage('failed'));
+    throw drafted.reason;
+  }
+  const now = scope.now();
+  const messages = [...(userMessage ? [userMessage] : []), ...aiMessages(key.sessionId, drafted.value, now)];
+  const picture = guard.picture();
+  if (picture && (await mayShare(scope, key.turnId, picture.src))) {
+    const image = {
+      sender: 'ai',
+      content: picture.src,
+      messageType: 'image',
+      typingDelayMs: typingDelayMs(''),
+    } as const;
+    messages.push(newMessage(key.sessionId, image, now));
+  }
+  const { notice, ...step } = talkStep(session.talk, key.now);
+  if (notice) messages.push(newMessage(key.sessionId, { sender: 'system', content: notice }, now));
+  if (await store.answerTurn(scope.db, key.turnId, { messages, usage: guard.usage(), step }, now))
+    return messages;
+  throw new Error('The reservation was given back before the answer came.');
+}
+
+/** As `answerReserved`, but whatever goes wrong gives the reservation back. @throws AppError `provider_failed` */
+async function answerOrRelease(...given: Parameters<typeof answerReserved>): Promise<MessageRow[] | Concern> {
+  const [scope, key] = given;
   try {
-    const bubbles = await compose(await talkOf(scope, session));
-    const messages = [...before, ...aiMessages(key.sessionId, bubbles, scope.now())];
-    if (await store.answerTurn(scope.db, key.turnId, messages, scope.now())) return messages;
+    const answer = await answerReserved(...given);
+    if (!Array.isArray(answer)) await store.releaseTurn(scope.db, key.turnId, scope.now());
+    return answer;
   } catch (cause) {
     scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'reply failed');
     await store.releaseTurn(scope.db, key.turnId, scope.now());
     throw failed(cause);
   }
-  throw failed();
 }
 
 /**
@@ -158,37 +137,50 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
     now,
   };
   const userMessage = newMessage(body.sessionId, { sender: 'user', content: body.content }, now);
-  const safety = safetyReply(scope, key, body.content);
-  if (safety)
-    return sendFree(scope, key, [userMessage, ...safety.messages], { state: 'answered', hold: safety.hold });
+  const concern = concernOf(body.content);
+  if (concern) {
+    const answer = await sendCare(scope, key, userMessage, concern);
+    await noteFindings(scope, [{ kind: concern, rule: 'phrases' }], {
+      sessionId: key.sessionId,
+      messageId: userMessage.id,
+    });
+    return answer;
+  }
+  if (await isDaySpent(scope, scope.budgets))
+    return sendNotice(scope, key, userMessage, { content: DAY_SPENT_ALL });
 
-  const reservation = await store.reserveTurn(scope.db, 'message', key, scope.actor);
+  const budget = { since: startOfIndiaDay(now), replies: scope.budgets.repliesPerPerson };
+  const reservation = await store.reserveTurn(scope.db, 'message', key, scope.actor, budget);
   switch (reservation.outcome) {
     case 'not_found':
       throw notFound();
     case 'taken':
       return repeated(scope, key);
     case 'held':
-      return sendFree(
-        scope,
-        key,
-        [userMessage, newMessage(body.sessionId, { sender: 'system', content: CHAT_HELD }, now)],
-        { state: 'answered' },
-      );
-    case 'unfunded': {
-      const notice = {
-        sender: 'system',
-        content: RECHARGE_REQUIRED_MESSAGE,
-        messageType: 'recharge_required',
-      } as const;
-      return sendFree(scope, key, [userMessage, newMessage(body.sessionId, notice, now)], {
-        state: 'unfunded',
-      });
-    }
+      return sendNotice(scope, key, userMessage, { content: CHAT_HELD });
+    case 'over_budget':
+      return sendNotice(scope, key, userMessage, { content: DAY_SPENT_PERSON });
+    case 'unfunded':
+      return sellsNothing(reservation.crisisAt, now)
+        ? sendNotice(
+            scope,
+            key,
+            userMessage,
+            { content: NOTHING_TO_BUY, messageType: 'crisis_support' },
+            'unfunded',
+          )
+        : sendNotice(
+            scope,
+            key,
+            userMessage,
+            { content: RECHARGE_REQUIRED_MESSAGE, messageType: 'recharge_required' },
+            'unfunded',
+          );
     case 'reserved': {
-      const compose = (talk: Talk) => composeReply(scope.chatModel, talk, body.content, now);
-      const messages = await answerReserved(scope, key, compose, reservation.session, [userMessage]);
-      return sent(messages, reservation.balance);
+      const compose: Compose = (model, talk) => composeReply(model, talk, body.content, now);
+      const answer = await answerOrRelease(scope, key, compose, reservation.session, userMessage);
+      if (Array.isArray(answer)) return sent(answer, reservation.balance);
+      return sendCare(scope, { ...key, turnId: randomUUID() }, userMessage, answer);
     }
   }
 }
@@ -205,11 +197,13 @@ export async function welcome(
   const now = scope.now();
   // The session's own id stands for its one welcome, so that two tabs get the same.
   const key = { turnId: randomUUID(), sessionId, clientMessageId: sessionId, now };
-  const reservation = await store.reserveTurn(scope.db, 'welcome', key, scope.actor);
+  const budget = { since: startOfIndiaDay(now), replies: 0 };
+  const reservation = await store.reserveTurn(scope.db, 'welcome', key, scope.actor, budget);
   if (reservation.outcome === 'reserved') {
-    const compose = (talk: Talk) => composeWelcome(scope.chatModel, talk, now);
-    const messages = await answerReserved(scope, key, compose, reservation.session, []);
-    return { aiMessages: messages.map(toMessage) };
+    const compose: Compose = (model, talk) => composeWelcome(model, talk, now);
+    const answer = await answerOrRelease(scope, key, compose, reservation.session, null);
+    if (!Array.isArray(answer)) throw failed();
+    return { aiMessages: answer.map(toMessage) };
   }
   if (reservation.outcome !== 'taken') throw notFound();
   const turn = await firstAnswer(scope, sessionId, sessionId);

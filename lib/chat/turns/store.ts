@@ -1,8 +1,14 @@
-import { isUniqueViolation } from '@/lib/kit/database-error';
+import { memoryAgentOf } from '@/lib/ai/memory/sql';
+import type { Usage } from '@/lib/ai/usage/constants';
+import { usageValues } from '@/lib/ai/usage/rules';
+import { overBudget, usageInsert } from '@/lib/ai/usage/sql';
+import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
 import type { Actor, Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { balanceMove } from '@/lib/wallet/sql';
+import { unreadTurn } from '../remembering/sql';
 import { type MessageRow, ownedBy } from '../store';
+import type { TalkMarks, TalkStep } from '../talk/rules';
 import { HISTORY_MESSAGES } from './constants';
 
 export type TurnKind = 'message' | 'welcome';
@@ -14,26 +20,42 @@ export type TurnSession = {
   promptId: string | null;
   personName: string | null;
   personLanguage: string | null;
+  /** The agent that remembers this person; null when there is none, or memory is off. */
+  memoryAgentId: string | null;
   /** Oldest first. */
   history: { sender: 'user' | 'ai'; content: string }[];
+  talk: TalkMarks;
 };
 
-type ReserveRow = TurnSession & { held: boolean; balance: number; reserved: boolean };
+type ReserveRow = Omit<TurnSession, 'talk'> &
+  TalkMarks & {
+    held: boolean;
+    crisisAt: Date | null;
+    overBudget: boolean;
+    balance: number;
+    reserved: boolean;
+  };
 
 export type Reservation =
   | { outcome: 'not_found' }
   | { outcome: 'held'; balance: number }
-  | { outcome: 'unfunded'; balance: number }
+  | { outcome: 'unfunded'; balance: number; crisisAt: Date | null }
+  | { outcome: 'over_budget'; balance: number }
   | { outcome: 'taken' }
   | { outcome: 'reserved'; balance: number; session: TurnSession };
 
 const SESSION = `session AS (
-  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left, u.name, u.language, u.message_balance
+  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left, u.name, u.language, u.message_balance,
+    s.crisis_at, s.talk_started_at, s.ai_noticed_at, s.break_suggested_at
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id WHERE s.id = $1::uuid AND ${ownedBy('$2', '$3')}
 )`;
 
 const ANSWER_COLUMNS = `session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName", session.language AS "personLanguage", session.held_at IS NOT NULL AS held,
+  ${memoryAgentOf('session')} AS "memoryAgentId",
+  session.crisis_at AS "crisisAt", session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
+  session.break_suggested_at AS "breakSuggestedAt",
+  (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS "lastMessageAt",
   coalesce((SELECT json_agg(h ORDER BY h.seq) FROM (
     SELECT m.seq, m.sender, m.content FROM messages m
     WHERE m.session_id = session.id AND m.message_type = 'text' AND m.sender IN ('user', 'ai')
@@ -41,9 +63,11 @@ const ANSWER_COLUMNS = `session.chat_type AS "chatType", session.companion_id AS
 
 const RESERVE = {
   name: 'chat.reserve_turn',
-  text: `WITH ${SESSION}, owner AS (
+  text: `WITH ${SESSION}, budget AS (
+  SELECT ${overBudget('coalesce(session.user_id, session.id)', '$7::timestamptz', '$8::int')} AS spent FROM session
+), owner AS (
   SELECT CASE WHEN user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind, coalesce(user_id, id) AS owner_id
-  FROM session WHERE held_at IS NULL
+  FROM session, budget WHERE held_at IS NULL AND NOT budget.spent
 ), ${balanceMove({
     delta: '-1',
     kind: LEDGER_KIND.send,
@@ -55,9 +79,9 @@ const RESERVE = {
   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)
   SELECT $4::uuid, $1::uuid, 'message', $5::uuid, 'pending', owner_kind, owner_id, 1, balance, '{}', $6::timestamptz FROM moved
 )
-SELECT ${ANSWER_COLUMNS}, moved.owner_id IS NOT NULL AS reserved,
+SELECT ${ANSWER_COLUMNS}, moved.owner_id IS NOT NULL AS reserved, budget.spent AS "overBudget",
   coalesce(moved.balance, session.message_balance, session.messages_left) AS balance
-FROM session LEFT JOIN moved ON true`,
+FROM session JOIN budget ON true LEFT JOIN moved ON true`,
 };
 
 const RESERVE_FREE = {
@@ -67,10 +91,13 @@ const RESERVE_FREE = {
   SELECT $4::uuid, id, 'welcome', $5::uuid, 'pending', CASE WHEN user_id IS NULL THEN 'session' ELSE 'user' END,
     coalesce(user_id, id), 0, coalesce(message_balance, messages_left), '{}', $6::timestamptz FROM session
 )
-SELECT ${ANSWER_COLUMNS}, true AS reserved, coalesce(session.message_balance, session.messages_left) AS balance FROM session`,
+SELECT ${ANSWER_COLUMNS}, true AS reserved, false AS "overBudget", coalesce(session.message_balance, session.messages_left) AS balance FROM session`,
 };
 
 export type TurnKey = { turnId: string; sessionId: string; clientMessageId: string; now: Date };
+
+/** Replies an owner may have since a moment; 0 = no limit. */
+export type DayBudget = { since: Date; replies: number };
 
 /**
  * Takes one message from the owner's balance for a send, in one statement; a welcome takes none.
@@ -81,27 +108,27 @@ export async function reserveTurn(
   kind: TurnKind,
   key: TurnKey,
   actor: Actor,
+  budget: DayBudget,
 ): Promise<Reservation> {
   try {
-    const [row] = await db.run<ReserveRow>(kind === 'message' ? RESERVE : RESERVE_FREE, [
-      key.sessionId,
-      actor.userId,
-      actor.visitorId,
-      key.turnId,
-      key.clientMessageId,
-      key.now,
-    ]);
+    const values = [key.sessionId, actor.userId, actor.visitorId, key.turnId, key.clientMessageId, key.now];
+    const [row] = await (kind === 'message'
+      ? db.run<ReserveRow>(RESERVE, [...values, budget.since, budget.replies])
+      : db.run<ReserveRow>(RESERVE_FREE, values));
     if (!row) return { outcome: 'not_found' };
     if (row.held && kind === 'message') return { outcome: 'held', balance: row.balance };
-    if (!row.reserved) return { outcome: 'unfunded', balance: row.balance };
-    return { outcome: 'reserved', balance: row.balance, session: row };
+    if (row.overBudget) return { outcome: 'over_budget', balance: row.balance };
+    if (!row.reserved) return { outcome: 'unfunded', balance: row.balance, crisisAt: row.crisisAt };
+    return { outcome: 'reserved', balance: row.balance, session: { ...row, talk: row } };
   } catch (error) {
     if (isUniqueViolation(error)) return { outcome: 'taken' };
+    if (isOwnerGone(error)) return { outcome: 'not_found' };
     throw error;
   }
 }
 
-const STORE_MESSAGES = `stored AS (
+/** Stores the messages of `messageArrays`, at the places $3 to $8; `turn` brings their session. */
+export const STORE_MESSAGES = `stored AS (
   INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp)
   SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, x.typing_delay_ms, x.timestamp
   FROM turn, unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::int[], $8::timestamptz[]) WITH ORDINALITY
@@ -109,7 +136,7 @@ const STORE_MESSAGES = `stored AS (
   ORDER BY x.place
 )`;
 
-const messageArrays = (messages: readonly MessageRow[]) => [
+export const messageArrays = (messages: readonly MessageRow[]) => [
   messages.map((one) => one.id),
   messages.map((one) => one.sender),
   messages.map((one) => one.content),
@@ -122,59 +149,46 @@ const ANSWER = {
   name: 'chat.answer_turn',
   text: `WITH turn AS (
   UPDATE chat_turns SET state = 'answered', settled_at = $2::timestamptz, message_ids = $3::uuid[]
-  WHERE id = $1::uuid AND state = 'pending' RETURNING session_id
-), ${STORE_MESSAGES}
+  WHERE id = $1::uuid AND state = 'pending' RETURNING id, session_id, kind, owner_kind, owner_id
+), ${STORE_MESSAGES}, unread AS (
+  ${unreadTurn('turn', '$2::timestamptz')}
+), ${usageInsert(
+    'turn',
+    ['$9::text', '$10::text', '$11::int', '$12::int', '$13::int', '$14::int', '$15::text'],
+    '$2::timestamptz',
+  )}, marked AS (
+  UPDATE chat_sessions SET talk_started_at = coalesce($16::timestamptz, talk_started_at),
+    ai_noticed_at = coalesce($17::timestamptz, ai_noticed_at),
+    break_suggested_at = coalesce($18::timestamptz, break_suggested_at)
+  FROM turn WHERE num_nonnulls($16::timestamptz, $17::timestamptz, $18::timestamptz) > 0 AND chat_sessions.id = turn.session_id
+)
 SELECT session_id FROM turn`,
 };
 
-/** Stores the answer and makes the charge final; false when the reservation was given back in the meantime. */
-export async function answerTurn(db: Runner, turnId: string, messages: readonly MessageRow[], now: Date) {
-  const rows = await db.run(ANSWER, [turnId, now, ...messageArrays(messages)]);
-  return rows.length === 1;
-}
-
-const SETTLED = {
-  name: 'chat.settled_turn',
-  text: `WITH turn AS (
-  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at, settled_at)
-  SELECT $1::uuid, s.id, 'message', $9::uuid, $10, CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END,
-    coalesce(s.user_id, s.id), 0, coalesce(u.message_balance, s.messages_left), $3::uuid[], $2::timestamptz, $2::timestamptz
-  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
-  WHERE s.id = $11::uuid AND ${ownedBy('$12', '$13')}
-  RETURNING session_id, balance_after
-), ${STORE_MESSAGES}, hold AS (
-  UPDATE chat_sessions SET held_at = $2::timestamptz FROM turn WHERE $14 AND chat_sessions.id = turn.session_id AND held_at IS NULL
-)
-SELECT balance_after AS balance FROM turn`,
+/** What is stored with a reply: its messages, what it cost, and how the talk goes on. */
+export type TurnAnswer = {
+  messages: readonly MessageRow[];
+  usage: Usage;
+  step: Omit<TalkStep, 'notice'>;
 };
 
-/** A turn that costs nothing and is answered at once. */
-export type FreeTurn = { state: 'answered' | 'unfunded'; messages: readonly MessageRow[]; hold: boolean };
-
-/** Stores a free turn; `taken` when this client message id is there already. */
-export async function storeFreeTurn(
+/** Stores the answer and makes the charge final; false when the reservation was given back in the meantime. */
+export async function answerTurn(
   db: Runner,
-  key: TurnKey,
-  turn: FreeTurn,
-  actor: Actor,
-): Promise<Reservation> {
-  try {
-    const [row] = await db.run<{ balance: number }>(SETTLED, [
-      key.turnId,
-      key.now,
-      ...messageArrays(turn.messages),
-      key.clientMessageId,
-      turn.state,
-      key.sessionId,
-      actor.userId,
-      actor.visitorId,
-      turn.hold,
-    ]);
-    return row ? { outcome: 'unfunded', balance: row.balance } : { outcome: 'not_found' };
-  } catch (error) {
-    if (isUniqueViolation(error, 'chat_turns_client_message_idx')) return { outcome: 'taken' };
-    throw error;
-  }
+  turnId: string,
+  { messages, usage, step }: TurnAnswer,
+  now: Date,
+) {
+  const rows = await db.run(ANSWER, [
+    turnId,
+    now,
+    ...messageArrays(messages),
+    ...usageValues(usage),
+    step.talkStartedAt,
+    step.aiNoticedAt,
+    step.breakSuggestedAt,
+  ]);
+  return rows.length === 1;
 }
 
 const RELEASE = {
@@ -184,7 +198,7 @@ const RELEASE = {
   RETURNING id, session_id, owner_kind, owner_id, cost
 ), owner AS (
   SELECT CASE WHEN s.user_id IS NULL THEN turn.owner_kind ELSE 'user' END AS owner_kind, coalesce(s.user_id, turn.owner_id) AS owner_id
-  FROM turn JOIN chat_sessions s ON s.id = turn.session_id WHERE cost > 0
+  FROM turn JOIN chat_sessions s ON s.id = turn.session_id WHERE cost > 0 FOR SHARE OF s
 ), ${balanceMove({
     delta: '1',
     kind: LEDGER_KIND.sendReturned,
@@ -195,7 +209,10 @@ const RELEASE = {
 SELECT id FROM turn`,
 };
 
-/** Gives a reservation back, to the user when the session got one meanwhile; does nothing when it is settled already. */
+/**
+ * Gives a reservation back, to the user when the session got one meanwhile; does nothing when it is settled already. The
+ * lock on the session waits for a sign-in that is giving it to another user, who then is the one to get it.
+ */
 export async function releaseTurn(db: Runner, turnId: string, now: Date): Promise<boolean> {
   const rows = await db.run(RELEASE, [turnId, now]);
   return rows.length === 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PACK_CLAIMS } from '@/content/pack-claims';
+import { PACK_CLAIMS } from '@/content/claims';
 import { PAYWALL_PACKS, RECHARGE_PLANS } from '../constants';
-import { defaultPack, packOffer } from './rules';
+import { defaultPack, packOffer, showsSamples } from './rules';
 
 function shown(page: 'paywall' | 'recharge') {
   const packs = page === 'paywall' ? PAYWALL_PACKS : RECHARGE_PLANS;
@@ -42,5 +42,20 @@ describe('defaultPack', () => {
     expect(defaultPack(PAYWALL_PACKS)?.id).toBe('starter');
     expect(defaultPack(RECHARGE_PLANS)?.id).toBe('starter');
     expect(defaultPack([])).toBeUndefined();
+  });
+});
+
+describe('showsSamples', () => {
+  const claim = { originalPrice: 79, badge: 'Best', evidence: 'sample' };
+
+  it('is true while anything shown is unproved', () => {
+    expect(showsSamples({ a: claim })).toBe(true);
+    expect(showsSamples({ a: { ...claim, originalPrice: null } })).toBe(true);
+  });
+
+  it('is false for what is proved, blank or missing', () => {
+    expect(showsSamples({ a: { ...claim, evidence: 'price list of May 2026' } })).toBe(false);
+    expect(showsSamples({ a: { ...claim, originalPrice: null, badge: '' } })).toBe(false);
+    expect(showsSamples({})).toBe(false);
   });
 });

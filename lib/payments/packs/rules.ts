@@ -1,7 +1,7 @@
 import type { Pack } from '../constants';
 
-/** What an owner claims about a pack; see content/pack-claims.ts. */
-export type PackClaim = { originalPrice: number | null; badge: string };
+/** What an owner claims about a pack; see content/claims.ts. */
+export type PackClaim = { originalPrice: number | null; badge: string; evidence?: string };
 
 export type PackOffer = {
   pack: Pack;
@@ -26,6 +26,12 @@ export function packOffer(pack: Pack, claim: PackClaim | undefined): PackOffer {
         : { originalPrice: original, amount, percent: Math.round((amount / original) * 100) },
   };
 }
+
+/** Whether a was-price or a badge is shown that nobody has proved; the page then says so. */
+export const showsSamples = (claims: Readonly<Record<string, PackClaim>>): boolean =>
+  Object.values(claims).some(
+    ({ originalPrice, badge, evidence }) => evidence === 'sample' && (originalPrice !== null || badge !== ''),
+  );
 
 /** The pack that is chosen before anybody chooses. */
 export function defaultPack(packs: readonly Pack[]): Pack | undefined {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, call, queryKey } from '@/lib/client/api';
+import { trackEvent } from '@/lib/tracking/events/browser';
 import { userQuery } from '@/lib/users/hooks';
 import type { verifyPayment } from '../contract';
 import { ASK_FOR_MS } from './constants';
@@ -52,6 +53,13 @@ export function usePaymentResult(params: ReturnParams) {
     const timer = setTimeout(setAskedAll, ASK_FOR_MS, true);
     return () => clearTimeout(timer);
   }, []);
+
+  const order = query.data;
+  useEffect(() => {
+    if (!paid || !order) return;
+    const { amount, messages } = order;
+    trackEvent('PaymentSuccess', { value: amount, currency: 'INR', messages }, params.orderId);
+  }, [paid, order, params.orderId]);
 
   useEffect(() => {
     if (paid) void client.invalidateQueries({ queryKey: userQuery.queryKey });

@@ -9,7 +9,8 @@ import type { JobScope } from '@/lib/kit/scope';
 import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE } from '../copy';
 import type { PaymentProvider, ProviderPayment } from '../ports';
 import { judge, type Verdict } from '../rules';
-import * as store from '../store';
+import type { PaymentRow } from '../store';
+import * as store from './store';
 
 export type Settled = {
   status: 'paid' | 'pending' | 'failed';
@@ -22,7 +23,7 @@ const PENDING: Settled = { status: 'pending', nothingCharged: false };
 
 type SettleScope = JobScope & { payments: PaymentProvider };
 
-async function credit(scope: JobScope, order: store.PaymentRow, payment: ProviderPayment): Promise<void> {
+async function credit(scope: JobScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
   const { orderId } = order;
   const notice = PAYMENT_SUCCESS_MESSAGE(order.messageCount);
   const { cfPaymentId, method } = payment;
@@ -34,26 +35,21 @@ async function credit(scope: JobScope, order: store.PaymentRow, payment: Provide
   } catch (error) {
     if (!store.isSameCredit(error)) throw error;
   }
+  if (await store.refundNobodys(scope.db, orderId, payment, scope.now())) {
+    scope.log.warn({ orderId }, 'payment of a deleted account queued for refund');
+  }
   await refund(scope, order, payment);
 }
 
 /** Queues a payment of a paid order that is not the credited one. */
-async function refund(
-  scope: JobScope,
-  { orderId }: store.PaymentRow,
-  payment: ProviderPayment,
-): Promise<void> {
+async function refund(scope: JobScope, { orderId }: PaymentRow, payment: ProviderPayment): Promise<void> {
   if (await store.queueRefund(scope.db, orderId, payment, scope.now())) {
     scope.log.warn({ orderId }, 'second payment queued for refund');
   }
 }
 
 /** Does what a verdict demands, once, and says where the order stands. */
-export async function applyVerdict(
-  scope: JobScope,
-  order: store.PaymentRow,
-  verdict: Verdict,
-): Promise<Settled> {
+export async function applyVerdict(scope: JobScope, order: PaymentRow, verdict: Verdict): Promise<Settled> {
   const { orderId } = order;
   switch (verdict.kind) {
     case 'paid':
@@ -80,7 +76,7 @@ export async function applyVerdict(
  * Asks Cashfree about an order and settles it.
  * @throws AppError `provider_failed` when Cashfree does not answer
  */
-export async function settleOrder(scope: SettleScope, order: store.PaymentRow): Promise<Settled> {
+export async function settleOrder(scope: SettleScope, order: PaymentRow): Promise<Settled> {
   if (order.status === 'paid') return PAID;
   const [found, payments] = await Promise.all([
     scope.payments.fetchOrder(order.orderId),

@@ -1,14 +1,32 @@
-import { describe, expect, it } from 'vitest';
-import { onTrackedEvent, type TrackedEvent, trackEvent } from './browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { trackEvent } from './browser';
 
-describe('trackEvent', () => {
-  it('reaches those who listen, until they stop', () => {
-    const seen: TrackedEvent[] = [];
-    trackEvent('ViewContent');
-    const stop = onTrackedEvent((event) => seen.push(event));
-    trackEvent('InitiateCheckout', { amount: 9, messages: 10 });
-    stop();
-    trackEvent('PaymentSuccess');
-    expect(seen).toEqual([{ name: 'InitiateCheckout', params: { amount: 9, messages: 10 } }]);
+const sent: unknown[] = [];
+vi.mock('../pixel/browser', () => ({ sendToPixel: (event: unknown) => sent.push(event) }));
+
+const storage = (choice: string | null) =>
+  vi.stubGlobal('localStorage', {
+    getItem: () => choice,
+    setItem: () => undefined,
+    removeItem: () => undefined,
   });
+
+afterEach(() => {
+  sent.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test.each([null, 'refused', 'nonsense'])('with the choice %j nothing is told', async (choice) => {
+  storage(choice);
+  trackEvent('PaymentSuccess', { value: 9 }, 'session_1');
+  await vi.dynamicImportSettled();
+  expect(sent).toEqual([]);
+});
+
+test('with permission the pixel is told, with the order', async () => {
+  storage('granted');
+  trackEvent('PaymentSuccess', { value: 9 }, 'session_1');
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ name: 'PaymentSuccess', params: { value: 9 }, eventId: 'session_1' }]),
+  );
 });

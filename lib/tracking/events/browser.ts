@@ -1,21 +1,16 @@
+import { trackingAllowed } from '../consent/browser';
 import type { EventName, EventParams } from './constants';
-
-export type TrackedEvent = { readonly name: EventName; readonly params: EventParams };
-
-const listeners = new Set<(event: TrackedEvent) => void>();
-
-/** Says that something happened. Without a listener it is forgotten at once, so nothing leaves the browser. */
-export function trackEvent(name: EventName, params: EventParams = {}): void {
-  for (const listener of listeners) listener({ name, params });
-}
+import { readEventId } from './rules';
 
 /**
- * For whoever passes events on; that takes a consent and a pixel id.
- * @returns what ends the subscription
+ * Says that something happened. Without the person's permission it is forgotten at once: nothing is kept, loaded or
+ * sent. A permission exists only where a pixel is configured.
  */
-export function onTrackedEvent(listener: (event: TrackedEvent) => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+export function trackEvent(name: EventName, params: EventParams = {}, orderId?: string | null): void {
+  if (!trackingAllowed()) return;
+  import('../pixel/browser').then(
+    ({ sendToPixel }) => sendToPixel({ name, params, eventId: readEventId(orderId) }),
+    // An event that finds no network is not worth telling anybody.
+    () => undefined,
+  );
 }

@@ -16,3 +16,10 @@ export const EVENT_NAMES = [
 export type EventName = (typeof EVENT_NAMES)[number];
 /** ₹ amounts, message counts and pack ids; never anything that names a person. */
 export type EventParams = Readonly<Record<string, string | number>>;
+
+export type TrackedEvent = {
+  readonly name: EventName;
+  readonly params: EventParams;
+  /** The order an event is about, so that it counts once however often it is told. */
+  readonly eventId?: string | undefined;
+};

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PaywallScreen } from '@/components/payments/paywall-screen';
-import { BENEFITS, PACK_CLAIMS } from '@/content/pack-claims';
+import { BENEFITS, PACK_CLAIMS } from '@/content/claims';
 
 export const metadata: Metadata = { title: 'Continue Chatting', robots: { index: false } };
 

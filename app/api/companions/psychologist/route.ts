@@ -1,5 +1,5 @@
+import * as service from '@/lib/companions/catalogue/service';
 import { listPsychologists } from '@/lib/companions/contract';
-import * as service from '@/lib/companions/service';
 import { handle, methods } from '@/lib/server/handle';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods(

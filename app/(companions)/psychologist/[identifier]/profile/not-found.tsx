@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { ProfileMissingScreen } from '@/components/companions/profile-missing-screen';
+import { PSYCHOLOGIST_NOT_FOUND } from '@/lib/companions/copy';
+
+export const metadata: Metadata = { title: PSYCHOLOGIST_NOT_FOUND, robots: { index: false } };
+
+export default function ProfileNotFound() {
+  return <ProfileMissingScreen />;
+}

@@ -1,0 +1,6 @@
+import { answerFeed } from '@/lib/content/seo/service';
+import { siteUrl } from '@/lib/server/site-env';
+
+export const dynamic = 'force-static';
+
+export const GET = () => answerFeed(siteUrl());

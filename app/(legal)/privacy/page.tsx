@@ -1,0 +1,13 @@
+import { LegalScreen } from '@/components/content/legal-screen';
+import { pageMetadata } from '@/lib/content/seo/service';
+import { findLegalPage } from '@/lib/content/service';
+import { siteUrl } from '@/lib/server/site-env';
+
+export async function generateMetadata() {
+  const { title, description } = await findLegalPage('privacy');
+  return pageMetadata({ path: '/privacy', title, description });
+}
+
+export default async function PrivacyPage() {
+  return <LegalScreen page={await findLegalPage('privacy')} site={siteUrl().origin} />;
+}

@@ -1,0 +1,13 @@
+import { LegalScreen } from '@/components/content/legal-screen';
+import { pageMetadata } from '@/lib/content/seo/service';
+import { findLegalPage } from '@/lib/content/service';
+import { siteUrl } from '@/lib/server/site-env';
+
+export async function generateMetadata() {
+  const { title, description } = await findLegalPage('safety');
+  return pageMetadata({ path: '/safety', title, description });
+}
+
+export default async function SafetyPage() {
+  return <LegalScreen page={await findLegalPage('safety')} site={siteUrl().origin} />;
+}

@@ -1,0 +1,9 @@
+import { answerMemory, correctMemory, deleteMemory } from '@/lib/ai/memory/contract';
+import * as service from '@/lib/ai/memory/service';
+import { handle, methods } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods(
+  handle(correctMemory, service.correctMemory),
+  handle(answerMemory, service.answerMemory),
+  handle(deleteMemory, service.deleteMemory),
+);

@@ -1,0 +1,8 @@
+import { deleteAllMemories, listMemories } from '@/lib/ai/memory/contract';
+import * as service from '@/lib/ai/memory/service';
+import { handle, methods } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods(
+  handle(listMemories, service.listMemories),
+  handle(deleteAllMemories, service.deleteAllMemories),
+);

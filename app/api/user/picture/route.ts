@@ -1,0 +1,1 @@
+export { ownPicture as GET } from '@/lib/server/picture';

@@ -1,0 +1,41 @@
+import { MemoryList } from '@/components/ai/memory-list';
+import { ReferralSection } from '@/components/referrals/referral-section';
+import { TopBar } from '@/components/shared/top-bar';
+import { TrackingChoice } from '@/components/tracking/tracking-choice';
+import { PersonCard } from '@/components/users/person-card';
+import { BRAND } from '@/content/brand';
+import { BalanceSection } from './balance-section';
+import { ChatsSection } from './chats-section';
+import { DataSection } from './data-section';
+import { MobileSection } from './mobile-section';
+import { PaymentsSection } from './payments-section';
+import { Section } from './section';
+
+const EVERYBODY = {};
+
+/** Everything a person has here, a guest's like a member's. Parts of other domains are put in between by this screen. */
+export function AccountScreen() {
+  return (
+    <>
+      <TopBar back={{ href: '/', label: 'Back to home' }} title="Your account" />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        <PersonCard />
+        <BalanceSection />
+        <ReferralSection />
+        <ChatsSection />
+        <Section id="memory" title="What companions remember">
+          <div className="mt-3">
+            <MemoryList of={EVERYBODY} />
+          </div>
+        </Section>
+        <PaymentsSection />
+        <MobileSection />
+        <TrackingChoice />
+        <DataSection supportEmail={BRAND.supportEmail} />
+      </main>
+    </>
+  );
+}

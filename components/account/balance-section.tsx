@@ -1,0 +1,53 @@
+'use client';
+
+import { SoftLink } from '@/components/shared/soft-link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { lineText, signed } from '@/lib/account/history/rules';
+import { useHistory } from '@/lib/account/hooks';
+import { RECHARGE_PATH } from '@/lib/client/paths';
+import { formatMoment } from '@/lib/kit/format';
+import { useUser } from '@/lib/users/hooks';
+import { Section, ShownList } from './section';
+
+/** The balance, and every change of it in words. */
+export function BalanceSection() {
+  const { data: user } = useUser();
+  const history = useHistory();
+  const now = Date.now();
+  return (
+    <Section id="balance" title="Messages">
+      <div className="mt-2 flex min-h-[76px] items-center justify-between gap-3 rounded-md bg-marigold-tint px-4 py-3 text-marigold-ink">
+        <p aria-busy={!user}>
+          <span className="block font-bold font-heading text-2xl text-ink leading-7">
+            {user ? user.messageBalance : '–'}
+          </span>{' '}
+          <span className="block text-sm leading-5">
+            {user?.messageBalance === 1 ? 'message left' : 'messages left'}
+          </span>
+        </p>
+        <SoftLink href={RECHARGE_PATH} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          Recharge
+        </SoftLink>
+      </div>
+      <h3 className="mt-4 text-base leading-6">History</h3>
+      <ShownList list={history} name="history" empty="Nothing has happened yet.">
+        {(line) => (
+          <li key={line.id} className="flex items-start justify-between gap-3 py-2.5">
+            <span className="min-w-0">
+              <span className="block text-[15px] leading-6 [overflow-wrap:anywhere]">{lineText(line)}</span>{' '}
+              <span className="block text-muted text-sm leading-5">{formatMoment(line.at, now)}</span>
+            </span>
+            <span className="shrink-0 text-right">
+              <span
+                className={`block font-semibold leading-6 ${line.delta > 0 ? 'text-teal-ink' : 'text-ink'}`}
+              >
+                {signed(line.delta)}
+              </span>{' '}
+              <span className="block text-muted text-sm leading-5">{line.balanceAfter} left</span>
+            </span>
+          </li>
+        )}
+      </ShownList>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Portrait } from '@/components/shared/portrait';
+import { SoftLink } from '@/components/shared/soft-link';
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import { type OwnChat, useChats } from '@/lib/account/hooks';
+import { chatPath } from '@/lib/client/paths';
+import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
+import { formatMoment } from '@/lib/kit/format';
+import { Section, ShownList } from './section';
+
+function loadDialog() {
+  return import('./delete-chat-dialog').then((module) => module.DeleteChatDialog);
+}
+
+/** Every chat: go on with it, or delete it. */
+export function ChatsSection() {
+  const chats = useChats();
+  const [chosen, setChosen] = useState<OwnChat>();
+  const { Component: DeleteChatDialog, open, setOpen, show } = useLazyDialog(loadDialog);
+  const heading = useRef<HTMLDivElement>(null);
+  const now = Date.now();
+  return (
+    <Section id="chats" title="My chats">
+      <div ref={heading} tabIndex={-1} className="outline-none">
+        <ShownList list={chats} name="chats" empty="You have not chatted yet.">
+          {(chat) => (
+            <li key={chat.id} className="flex items-center gap-2 py-2">
+              <SoftLink
+                href={chatPath(chat.id)}
+                className="flex min-w-0 flex-1 items-center gap-3 rounded-md hover:bg-line/40"
+              >
+                <span className="shrink-0 overflow-hidden rounded-md bg-truelove-tint">
+                  <Portrait src={chat.imagePath} size={48} />
+                </span>
+                <span className="min-w-0">
+                  <span className="block truncate font-semibold text-[15px] leading-6">
+                    {chat.companionName}
+                    <span className="font-normal text-muted"> · {CHAT_TYPE_LABEL[chat.chatType]}</span>
+                  </span>{' '}
+                  <span className="block text-muted text-sm leading-5">
+                    {chat.empty ? 'Nothing said yet' : formatMoment(chat.lastAt, now)}
+                  </span>
+                </span>
+              </SoftLink>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`Delete the chat with ${chat.companionName}`}
+                className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
+                onClick={() => {
+                  setChosen(chat);
+                  show();
+                }}
+              >
+                <Trash2 aria-hidden className="size-5" />
+              </button>
+            </li>
+          )}
+        </ShownList>
+      </div>
+      {DeleteChatDialog && chosen ? (
+        <DeleteChatDialog
+          open={open}
+          onOpenChange={setOpen}
+          chat={chosen}
+          onDeleted={() => heading.current?.focus()}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import { Button } from '@/components/ui/button';
+import { downloadMyData } from '@/lib/account/browser';
+import { EXPORT_FAILED, TRY_LATER } from '@/lib/account/copy';
+import { ApiError } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+import { Hint, Section } from './section';
+
+function loadDialog() {
+  return import('./delete-account-dialog').then((module) => module.DeleteAccountDialog);
+}
+
+/** Taking everything along, and leaving. */
+export function DataSection({ supportEmail }: { supportEmail: string }) {
+  const [busy, setBusy] = useState(false);
+  const { Component: DeleteAccountDialog, open, setOpen, show } = useLazyDialog(loadDialog);
+  const download = () => {
+    setBusy(true);
+    downloadMyData()
+      .catch((error: unknown) =>
+        toast({
+          title: EXPORT_FAILED,
+          description: (error instanceof ApiError && error.userMessage) || TRY_LATER,
+          variant: 'destructive',
+        }),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Section id="data" title="Your data">
+      <Hint>
+        Everything stored about you in one file: a page to read and the same for machines. It holds your
+        chats, so keep it safe.
+      </Hint>
+      <Button variant="outline" size="card" className="mt-3" loading={busy} onClick={download}>
+        <Download aria-hidden className="size-4" />
+        Download my data
+      </Button>
+      <Button variant="ghost" size="card" className="mt-2" aria-haspopup="dialog" onClick={show}>
+        Delete my account
+      </Button>
+      {DeleteAccountDialog ? (
+        <DeleteAccountDialog open={open} onOpenChange={setOpen} supportEmail={supportEmail} />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { BOOKS_KEPT_YEARS } from '@/lib/account/constants';
+import { ACCOUNT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
+import { useDeleteAccount } from '@/lib/account/hooks';
+import { ApiError } from '@/lib/client/api';
+import { ACCOUNT_DELETED_PATH } from '@/lib/client/paths';
+import { useUser } from '@/lib/users/hooks';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; supportEmail: string };
+
+/** Says what goes and what stays before the account is deleted. */
+export function DeleteAccountDialog({ open, onOpenChange, supportEmail }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DeletionForm supportEmail={supportEmail} onKeep={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Mounted with each opening, so that the box is un-ticked every time. */
+function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: () => void }) {
+  const { data: user } = useUser();
+  const [ticked, setTicked] = useState(false);
+  const deletion = useDeleteAccount();
+  const confirm = () =>
+    // The page is left for good: nothing this browser still holds in memory may bring the account back on screen.
+    deletion.mutate(undefined, { onSuccess: () => window.location.replace(ACCOUNT_DELETED_PATH) });
+  const refusal =
+    deletion.error && ((deletion.error instanceof ApiError && deletion.error.userMessage) || TRY_LATER);
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Delete your account?</DialogTitle>
+        <DialogDescription>This can't be taken back. Please read what happens.</DialogDescription>
+      </DialogHeader>
+      <h3 className="text-base leading-6">What goes</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-[15px] leading-6">
+        <li>Your profile and mobile number, and what you agreed to</li>
+        <li>All chats with every message, and what your companions remember</li>
+        <li>Your ratings, reviews and invitations</li>
+        <li>
+          {user && user.messageBalance > 0
+            ? `The ${user.messageBalance} messages you have left, bought ones too`
+            : 'Messages you have left, bought ones too'}
+          . To ask for a refund first, write to{' '}
+          <a href={`mailto:${supportEmail}`} className="font-semibold underline underline-offset-2">
+            {supportEmail}
+          </a>
+        </li>
+      </ul>
+      <h3 className="mt-3 text-base leading-6">What stays</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-[15px] leading-6">
+        <li>
+          Payments and the count of messages, without anything that names you, for {BOOKS_KEPT_YEARS} years:
+          the law asks for books. A payment that arrives later is sent back
+        </li>
+        <li>
+          An issue you reported, until it is solved. If its mobile number is verified here, it goes as well
+        </li>
+      </ul>
+      <Checkbox className="mt-3" checked={ticked} onChange={(event) => setTicked(event.target.checked)}>
+        I have read this. Delete my account and everything in it.
+      </Checkbox>
+      {refusal ? (
+        <p role="alert" className="mt-2 rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
+          <strong className="block">{ACCOUNT_NOT_DELETED}</strong>
+          {refusal}
+        </p>
+      ) : null}
+      <DialogFooter>
+        <Button
+          size="lg"
+          disabled={!ticked}
+          loading={deletion.isPending || deletion.isSuccess}
+          onClick={confirm}
+        >
+          Delete my account
+        </Button>
+        <Button variant="ghost" onClick={onKeep}>
+          Keep my account
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

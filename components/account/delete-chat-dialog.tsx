@@ -1,0 +1,79 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { CHAT_DELETED, CHAT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
+import { type OwnChat, useDeleteChat } from '@/lib/account/hooks';
+import { ApiError } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+
+/** Asks before a chat goes, and says what stays. */
+export function DeleteChatDialog({
+  open,
+  onOpenChange,
+  chat,
+  onDeleted,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  chat: OwnChat;
+  /** Takes the focus, because the button it came from is gone. */
+  onDeleted: () => void;
+}) {
+  const deletion = useDeleteChat();
+  const confirm = () =>
+    deletion.mutate(chat.id, {
+      onSuccess: () => {
+        onOpenChange(false);
+        toast({ title: CHAT_DELETED });
+      },
+    });
+  const refusal =
+    deletion.error && ((deletion.error instanceof ApiError && deletion.error.userMessage) || TRY_LATER);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next) deletion.reset();
+        onOpenChange(next);
+      }}
+    >
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          if (!deletion.isSuccess) return;
+          event.preventDefault();
+          onDeleted();
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>Delete the chat with {chat.companionName}?</DialogTitle>
+          <DialogDescription>
+            All messages of this chat and your rating of it are removed for good. Your balance, its history
+            and your payments stay as they are.
+          </DialogDescription>
+        </DialogHeader>
+        {refusal ? (
+          <p role="alert" className="rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
+            <strong className="block">{CHAT_NOT_DELETED}</strong>
+            {refusal}
+          </p>
+        ) : null}
+        <DialogFooter>
+          <Button size="lg" loading={deletion.isPending} onClick={confirm}>
+            Delete this chat
+          </Button>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            Keep it
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

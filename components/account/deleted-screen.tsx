@@ -1,0 +1,22 @@
+import { EmptyState } from '@/components/shared/empty-state';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { ACCOUNT_DELETED } from '@/lib/account/copy';
+
+/** After a deletion. A plain link, so that the next page begins with nothing of the old one. */
+export function DeletedScreen() {
+  return (
+    <main id="main" className="flex flex-1 items-center justify-center">
+      <EmptyState
+        heading="h1"
+        title={ACCOUNT_DELETED}
+        action={
+          <a href="/" className={buttonVariants({ variant: 'outline' })}>
+            To the home page
+          </a>
+        }
+      >
+        Your chats and everything else are gone. If you come back, you begin as a new guest.
+      </EmptyState>
+    </main>
+  );
+}

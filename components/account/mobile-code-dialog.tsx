@@ -1,0 +1,102 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { TRY_LATER } from '@/lib/account/copy';
+import { ApiError } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+import { CODE_DIGITS } from '@/lib/users/mobile/constants';
+import { codeForm } from '@/lib/users/mobile/contract';
+import { useRequestCode, useVerifyCode } from '@/lib/users/mobile/hooks';
+
+const textOf = (error: unknown) => (error instanceof ApiError && error.userMessage) || TRY_LATER;
+
+/** Seconds until a moment, counted down. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((moment - now) / 1000));
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), 1000);
+    return () => clearTimeout(timer);
+  });
+  return left;
+}
+
+/** The second step of the dialog: the code, another one, or another number. */
+export function CodeForm({
+  mobileNumber,
+  resendAt,
+  onResent,
+  onVerified,
+  onOtherNumber,
+}: {
+  mobileNumber: string;
+  /** ms: when another code may be asked for. */
+  resendAt: number;
+  onResent: (resendAt: number) => void;
+  onVerified: () => Promise<void>;
+  onOtherNumber: () => void;
+}) {
+  const form = useForm<z.output<typeof codeForm>>({
+    resolver: zodResolver(codeForm),
+    defaultValues: { code: '' },
+  });
+  const verify = useVerifyCode();
+  const request = useRequestCode();
+  const secondsLeft = useSecondsUntil(resendAt);
+  useEffect(() => form.setFocus('code'), [form]);
+
+  const submit = form.handleSubmit(({ code }) =>
+    verify
+      .mutateAsync({ mobileNumber, code })
+      .then(onVerified, (error: unknown) => form.setError('code', { message: textOf(error) })),
+  );
+  const resend = () =>
+    request.mutate(mobileNumber, {
+      onSuccess: ({ resendAfterSeconds }) => {
+        form.reset();
+        onResent(Date.now() + resendAfterSeconds * 1000);
+        toast({ title: 'A new code is on its way' });
+      },
+      onError: (error) => form.setError('code', { message: textOf(error) }),
+    });
+  const complaint = form.formState.errors.code?.message;
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Label htmlFor="mobile-code">Code</Label>
+      <Input
+        id="mobile-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_DIGITS}
+        className="text-center font-semibold text-xl tracking-[0.3em]"
+        aria-invalid={complaint ? true : undefined}
+        aria-describedby={complaint ? 'mobile-code-error' : undefined}
+        {...form.register('code')}
+      />
+      {complaint ? (
+        <p id="mobile-code-error" role="alert" className="mt-1.5 text-danger-ink text-sm leading-5">
+          {complaint}
+        </p>
+      ) : null}
+      <div className="mt-5 flex flex-col gap-2.5">
+        <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+          Verify
+        </Button>
+        <Button variant="outline" disabled={secondsLeft > 0} loading={request.isPending} onClick={resend}>
+          {secondsLeft > 0 ? `Send another code in ${secondsLeft} s` : 'Send another code'}
+        </Button>
+        <Button variant="ghost" onClick={onOtherNumber}>
+          Use another number
+        </Button>
+      </div>
+    </form>
+  );
+}

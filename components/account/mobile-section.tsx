@@ -1,0 +1,56 @@
+'use client';
+
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useAccount } from '@/lib/account/hooks';
+import { shownNumber } from '@/lib/account/rules';
+import { Hint, Section } from './section';
+
+function loadDialog() {
+  return import('./mobile-dialog').then((module) => module.MobileDialog);
+}
+
+/** The mobile number, and the way to verify one. */
+export function MobileSection() {
+  const { data: account, isError, isFetching, refetch } = useAccount();
+  const { Component: MobileDialog, open, setOpen, show } = useLazyDialog(loadDialog);
+  return (
+    <Section id="mobile" title="Mobile number">
+      {account ? (
+        <>
+          {account.mobileNumber ? (
+            <p className="mt-2 flex flex-wrap items-center justify-between gap-2">
+              <span className="font-semibold text-base leading-6">{shownNumber(account.mobileNumber)}</span>
+              <span className="font-semibold text-sm text-teal-ink">Verified</span>
+            </p>
+          ) : (
+            <Hint>
+              {account.mobileAvailable
+                ? 'Verify your number, and payments and support know it is you. We send no advertising.'
+                : 'Verifying a mobile number is not available at the moment.'}
+            </Hint>
+          )}
+          {account.mobileAvailable ? (
+            <Button variant="outline" size="card" className="mt-3" aria-haspopup="dialog" onClick={show}>
+              {account.mobileNumber ? 'Change the number' : 'Verify a number'}
+            </Button>
+          ) : null}
+        </>
+      ) : isError ? (
+        <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
+          <p className="text-[15px] text-muted leading-6">The number could not be loaded.</p>
+          <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy="true" className="mt-3">
+          <span className="sr-only">Loading your number</span>
+          <Skeleton className="h-10" />
+        </div>
+      )}
+      {MobileDialog ? <MobileDialog open={open} onOpenChange={setOpen} /> : null}
+    </Section>
+  );
+}

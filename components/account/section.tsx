@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Shown } from '@/lib/account/hooks';
+
+/** One part of the account, under its heading. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="rounded-lg border-[1.5px] border-line bg-card px-4 py-4"
+    >
+      <h2 id={`${id}-title`} className="text-lg leading-6">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The words under a heading. */
+export function Hint({ children }: { children: ReactNode }) {
+  return <p className="mt-1 text-[15px] text-muted leading-6">{children}</p>;
+}
+
+const WAITING = ['first', 'second', 'third'];
+
+/** A list in whatever state it is: loading, failed, empty, or its lines with "Show more". */
+export function ShownList<T>({
+  list,
+  name,
+  empty,
+  children,
+}: {
+  list: Shown<T>;
+  /** What the list holds, such as "payments". */
+  name: string;
+  empty: string;
+  children: (item: T) => ReactNode;
+}) {
+  const { items, failed, loading, hasMore, showMore, retry } = list;
+  if (!items && !failed) {
+    return (
+      <div aria-busy="true" className="mt-3 space-y-3">
+        <p className="sr-only">Loading {name}</p>
+        {WAITING.map((place) => (
+          <Skeleton key={place} className="h-10" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      {items?.length === 0 ? <Hint>{empty}</Hint> : null}
+      {items && items.length > 0 ? (
+        <ul className="mt-2 divide-y-[1.5px] divide-line">{items.map(children)}</ul>
+      ) : null}
+      {failed ? (
+        <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
+          <p className="text-[15px] text-muted leading-6">The {name} could not be loaded.</p>
+          <Button variant="outline" size="sm" loading={loading} onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      ) : hasMore ? (
+        <Button variant="outline" size="card" className="mt-3" loading={loading} onClick={showMore}>
+          Show more<span className="sr-only"> {name}</span>
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Memory } from '@/lib/ai/memory/hooks';
+import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
+import { MemoryItem } from './memory-item';
+
+/** The memories of one companion in one chat type. */
+export function MemoryGroup({ memories, named }: { memories: readonly Memory[]; named: boolean }) {
+  const [first] = memories;
+  if (!first) return null;
+  return (
+    <section aria-label={`What ${first.companionName} remembers`}>
+      {named ? (
+        <h3 className="mb-1.5 text-base leading-6">
+          {first.companionName}{' '}
+          <span className="font-normal font-sans text-muted text-sm">{CHAT_TYPE_LABEL[first.chatType]}</span>
+        </h3>
+      ) : null}
+      <ul className="flex flex-col gap-2">
+        {memories.map((memory) => (
+          <MemoryItem key={memory.id} memory={memory} />
+        ))}
+      </ul>
+    </section>
+  );
+}

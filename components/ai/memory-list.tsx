@@ -1,0 +1,67 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { CHAT_STAYS, MEMORIES_FAILED } from '@/lib/ai/memory/copy';
+import { type Memory, type MemoryOf, useMemories } from '@/lib/ai/memory/hooks';
+import { MemoryGroup } from './memory-group';
+import { MemorySwitch } from './memory-switch';
+
+/** The list as the server sorts it, cut where another companion or chat type begins. */
+function grouped(memories: readonly Memory[]): Memory[][] {
+  const groups: Memory[][] = [];
+  for (const memory of memories) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (group && first?.companionId === memory.companionId && first.chatType === memory.chatType)
+      group.push(memory);
+    else groups.push([memory]);
+  }
+  return groups;
+}
+
+/**
+ * What companions remember of this person, with everything that can be done about it. It works by itself: a dialog or a
+ * section of a page needs to add no more than a heading.
+ * @param of one companion in one chat type; everybody when it is empty
+ */
+export function MemoryList({ of }: { of: MemoryOf }) {
+  const { data, isError, isFetching, refetch } = useMemories(of);
+  if (isError && !data) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3 py-4">
+        <p className="text-[15px] leading-6">{MEMORIES_FAILED}. Please check your connection.</p>
+        <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-2.5 py-1">
+        <p className="sr-only">Loading what is remembered</p>
+        <Skeleton className="h-16 rounded-md" />
+        <Skeleton className="h-16 rounded-md" />
+      </div>
+    );
+  }
+  const groups = grouped(data.memories);
+  return (
+    <div className="flex flex-col gap-4">
+      {data.memories.length === 0 ? (
+        <p className="rounded-md bg-paper px-4 py-3 text-[15px] text-muted leading-6">
+          {data.enabled
+            ? 'Nothing yet. What you tell in a chat is noted here a few minutes later.'
+            : 'Nothing is remembered.'}
+        </p>
+      ) : (
+        groups.map((memories) => (
+          <MemoryGroup key={memories[0]?.id} memories={memories} named={of.companionId === undefined} />
+        ))
+      )}
+      <MemorySwitch enabled={data.enabled} anything={data.memories.length > 0} />
+      <p className="text-muted text-sm leading-5">{CHAT_STAYS}</p>
+    </div>
+  );
+}

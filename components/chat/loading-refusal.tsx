@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { LISTING_PATH, RECHARGE_PATH } from '@/lib/client/paths';
+import { formatRemaining } from '@/lib/companions/rules';
+import type { Refusal } from './use-loading';
+
+/** Why no psychologist chat can begin now, and what to do instead. */
+export function LoadingRefusal({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+  if (refusal.kind === 'recharge') {
+    const { balance, shortfall, text } = refusal;
+    return (
+      <Frame
+        title="Recharge Required"
+        actions={
+          <>
+            <Link href={RECHARGE_PATH} replace prefetch={false} className={buttonVariants({ size: 'lg' })}>
+              Recharge Now
+            </Link>
+            <Link
+              href={LISTING_PATH}
+              replace
+              prefetch={false}
+              className={buttonVariants({ variant: 'ghost' })}
+            >
+              Back to Listing
+            </Link>
+          </>
+        }
+      >
+        {text}. Your balance is {balance}. You need {shortfall} more{' '}
+        {shortfall === 1 ? 'message' : 'messages'}.
+      </Frame>
+    );
+  }
+  const { name, minutes } = refusal;
+  return (
+    <Frame
+      title={`${name} is Currently Unavailable`}
+      actions={
+        <>
+          <Link
+            href={LISTING_PATH}
+            replace
+            prefetch={false}
+            className={buttonVariants({ variant: 'teal', size: 'lg' })}
+          >
+            Choose someone else
+          </Link>
+          <button
+            type="button"
+            onClick={onRetry}
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            Try again
+          </button>
+          <Link href="/" replace prefetch={false} className={buttonVariants({ variant: 'ghost' })}>
+            Try Free Chat Instead
+          </Link>
+        </>
+      }
+    >
+      {name} is in a session with another user and will be free in about {formatRemaining(minutes)}.
+    </Frame>
+  );
+}
+
+function Frame({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
+  return (
+    <div className="flex w-full max-w-80 flex-col items-center">
+      <div role="alert">
+        <h1 className="text-[26px] leading-8">{title}</h1>
+        <p className="mt-2 text-[15px] text-muted leading-6">{children}</p>
+      </div>
+      <div className="mt-6 flex w-full flex-col gap-2.5">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { REPORT_REASONS, type ReportReason } from '@/lib/chat/reports/constants';
+import {
+  REPORT_ABOUT,
+  REPORT_FAILED,
+  REPORT_FAILED_DETAIL,
+  REPORT_LABEL,
+  REPORT_THANKS,
+  REPORT_THANKS_DETAIL,
+  REPORT_THIS,
+} from '@/lib/chat/reports/copy';
+import { useReportMessage } from '@/lib/chat/reports/hooks';
+import { toast } from '@/lib/client/toast';
+
+/** Asks why a companion's message should be looked at. Loaded when it is opened. */
+export function ReportDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{REPORT_THIS}</DialogTitle>
+          <DialogDescription>{REPORT_ABOUT}</DialogDescription>
+        </DialogHeader>
+        <ReportForm key={messageId} messageId={messageId} onDone={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ReportForm({ messageId, onDone }: { messageId: string; onDone: () => void }) {
+  const [reason, setReason] = useState<ReportReason>();
+  const report = useReportMessage();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === undefined || report.isPending) return;
+    report.mutate(
+      { messageId, reason },
+      {
+        onSuccess: () => {
+          toast({ title: REPORT_THANKS, description: REPORT_THANKS_DETAIL });
+          onDone();
+        },
+        onError: () =>
+          toast({ title: REPORT_FAILED, description: REPORT_FAILED_DETAIL, variant: 'destructive' }),
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit}>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="sr-only">Reason</legend>
+        {REPORT_REASONS.map((one) => (
+          <label
+            key={one}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-[1.5px] border-line px-3.5 font-medium text-[15px] has-checked:border-brand has-checked:bg-truelove-tint/50 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+          >
+            <input
+              type="radio"
+              name="reason"
+              value={one}
+              checked={reason === one}
+              onChange={() => setReason(one)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {REPORT_LABEL[one]}
+          </label>
+        ))}
+      </fieldset>
+      <DialogFooter className="mt-5">
+        <Button type="submit" size="lg" disabled={reason === undefined} loading={report.isPending}>
+          Send report
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

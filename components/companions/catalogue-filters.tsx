@@ -1,0 +1,80 @@
+import { Input } from '@/components/ui/input';
+import {
+  EXPERIENCE_BANDS,
+  MAX_CHIPS,
+  RATING_BANDS,
+  SEARCH_MAX_CHARS,
+  SORT_LABEL,
+} from '@/lib/companions/catalogue/constants';
+import type { Filters } from '@/lib/companions/catalogue/rules';
+import { ExpertiseChips } from './expertise-chips';
+import { FilterSelect } from './filter-select';
+
+const ALL = ['', 'All'] as const;
+const EXPERIENCES = [ALL, ...Object.keys(EXPERIENCE_BANDS).map((band) => [band, `${band} years`] as const)];
+const RATINGS = [ALL, ...Object.keys(RATING_BANDS).map((band) => [band, band] as const)];
+const SORTS = Object.entries(SORT_LABEL);
+
+/** Search, expertise, experience, rating and order; every change goes to the address at once. */
+export function CatalogueFilters({
+  filters,
+  subjects,
+  onChange,
+}: {
+  filters: Filters;
+  /** Every expertise of the list. */
+  subjects: readonly string[];
+  onChange: (some: Partial<Filters>) => void;
+}) {
+  const setExpertise = (expertise: string) => onChange({ expertise: expertise || null });
+  return (
+    <search>
+      <label htmlFor="catalogue-search" className="sr-only">
+        Search by name or expertise
+      </label>
+      <Input
+        id="catalogue-search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Search by name or expertise"
+        maxLength={SEARCH_MAX_CHARS}
+        dir="auto"
+        value={filters.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+      />
+      {subjects.length > MAX_CHIPS ? (
+        <div className="mt-2.5">
+          <FilterSelect
+            label="Expertise"
+            value={filters.expertise ?? ''}
+            options={[ALL, ...subjects.map((subject) => [subject, subject] as const)]}
+            onChange={setExpertise}
+          />
+        </div>
+      ) : (
+        <ExpertiseChips subjects={subjects} value={filters.expertise} onChange={setExpertise} />
+      )}
+      <div className="mt-2 grid grid-cols-[1fr_1fr_1.35fr] gap-2">
+        <FilterSelect
+          label="Experience"
+          value={filters.experience ?? ''}
+          options={EXPERIENCES}
+          onChange={(value) => onChange({ experience: (value || null) as Filters['experience'] })}
+        />
+        <FilterSelect
+          label="Rating"
+          value={filters.rating ?? ''}
+          options={RATINGS}
+          onChange={(value) => onChange({ rating: (value || null) as Filters['rating'] })}
+        />
+        <FilterSelect
+          label="Sort by"
+          value={filters.sort}
+          options={SORTS}
+          onChange={(value) => onChange({ sort: value as Filters['sort'] })}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/lib/client/toast';
+import { REVIEW_DELETE_FAILED, REVIEW_DELETED, TRY_LATER } from '@/lib/feedback/reviews/copy';
+import { useDeleteReview } from '@/lib/feedback/reviews/hooks';
+
+/** For the author alone, in two steps. */
+export function DeleteReview({ reviewId, companionId }: { reviewId: string; companionId: string }) {
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useDeleteReview(companionId);
+  const remove = () =>
+    mutate(reviewId, {
+      onSuccess: () => toast({ title: REVIEW_DELETED }),
+      onError: () => toast({ title: REVIEW_DELETE_FAILED, description: TRY_LATER, variant: 'destructive' }),
+    });
+  if (!asked) {
+    return (
+      <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setAsked(true)}>
+        Delete my review
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" loading={isPending} onClick={remove}>
+        Yes, delete it
+      </Button>
+      <Button variant="ghost" size="sm" disabled={isPending} onClick={() => setAsked(false)}>
+        Keep it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { HELPLINES } from '@/content/helplines';
+
+const [TELE_MANAS, EMERGENCY] = HELPLINES;
+const NUMBER = '-mx-1 -my-4 px-1 py-4 font-semibold text-ink underline underline-offset-2';
+
+/** What a companion is not, and who helps when it is serious. */
+export function HelplineNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-[13px] text-muted leading-5">
+      {children} In an emergency call{' '}
+      <a href={EMERGENCY.href} className={NUMBER}>
+        {EMERGENCY.number}
+      </a>{' '}
+      or {TELE_MANAS.name.en}{' '}
+      <a href={TELE_MANAS.href} className={NUMBER}>
+        {TELE_MANAS.number}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { LISTING_SKELETONS } from '@/lib/companions/constants';
+
+const SKELETONS = Array.from({ length: LISTING_SKELETONS }, (_, place) => `skeleton-${place}`);
+
+/** What the prerendered page shows at once. */
+export function ListSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-3" aria-busy="true">
+      {SKELETONS.map((id) => (
+        <div key={id} data-skeleton className="overflow-hidden rounded-lg border-[1.5px] border-line bg-card">
+          <Skeleton className="h-28 rounded-none" />
+          <div className="space-y-2 p-3">
+            <Skeleton className="h-4 w-3/4 rounded-sm" />
+            <Skeleton className="h-3 w-full rounded-sm" />
+            <Skeleton className="h-3 w-1/2 rounded-sm" />
+            <Skeleton className="h-11" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

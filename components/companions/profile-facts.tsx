@@ -1,0 +1,27 @@
+import type { Psychologist } from '@/lib/companions/hooks';
+
+/** What the companion says of itself, and along which lines it was written. */
+export function ProfileFacts({ profile: { name, aboutMe, education } }: { profile: Psychologist }) {
+  return (
+    <>
+      <section aria-labelledby="about">
+        <h2 id="about" className="mb-1.5 text-xl">
+          About {name}
+        </h2>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-[15px] leading-6">
+          {aboutMe}
+        </p>
+      </section>
+      {education ? (
+        <section aria-labelledby="education">
+          <h2 id="education" className="mb-1.5 text-xl">
+            Education
+          </h2>
+          <p dir="auto" className="wrap-anywhere text-[15px] leading-6">
+            {education}
+          </p>
+        </section>
+      ) : null}
+    </>
+  );
+}

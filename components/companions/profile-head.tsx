@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Portrait } from '@/components/shared/portrait';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { AI_LABEL } from '@/lib/chat/copy';
+import { NOT_LICENSED } from '@/lib/companions/copy';
+import type { Psychologist } from '@/lib/companions/hooks';
+import { expertiseTags } from '@/lib/companions/rules';
+
+/** Picture, name, numbers and subjects. */
+export function ProfileHead({ profile }: { profile: Psychologist }) {
+  const { name, imagePath, rating, casesHandled, yearsOfExperience, areaOfExpertise } = profile;
+  const rated = Number(rating) > 0;
+  return (
+    <section className="overflow-hidden rounded-xl border-[1.5px] border-line bg-card">
+      <div className="flex h-44 items-end justify-center bg-psychologist-tint">
+        <Portrait src={imagePath} alt={`Illustration of ${name}`} size={176} eager />
+      </div>
+      <div className="px-4 pt-4 pb-5">
+        <h1 className="wrap-anywhere text-[26px] leading-8">{name}</h1>
+        <Badge variant="ai" className="mt-1.5">
+          {AI_LABEL}
+        </Badge>
+        <p className="mt-2 text-muted text-sm leading-5">{NOT_LICENSED}</p>
+        <dl className="mt-4 grid grid-cols-3 gap-2">
+          <Figure label="Rating">
+            {rated ? (
+              <>
+                <Icon name="star" filled className="size-4 text-marigold" />
+                {rating}
+              </>
+            ) : (
+              'New'
+            )}
+          </Figure>
+          <Figure label="Cases">{casesHandled}</Figure>
+          <Figure label="Years">{yearsOfExperience}</Figure>
+        </dl>
+        <ul aria-label="Expertise" className="mt-4 flex flex-wrap gap-2">
+          {expertiseTags(areaOfExpertise).map((tag) => (
+            <li
+              key={tag}
+              className="wrap-anywhere rounded-full bg-psychologist-tint px-3 py-1 font-medium text-psychologist-ink text-sm leading-5"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse rounded-md bg-paper px-2 py-2.5 text-center">
+      <dt className="text-muted text-xs leading-4">{label}</dt>
+      <dd className="flex items-center justify-center gap-1 font-bold font-heading text-lg leading-6">
+        {children}
+      </dd>
+    </div>
+  );
+}

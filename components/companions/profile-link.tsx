@@ -1,0 +1,34 @@
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, type ReactNode, useTransition } from 'react';
+import { sayIfOffline } from '@/lib/client/online';
+
+/** A link that covers its card, and shows on it that the profile is on its way. */
+export function ProfileLink({ href, children }: { href: Route; children: ReactNode }) {
+  const router = useRouter();
+  const [opening, startOpening] = useTransition();
+  const prefetch = () => router.prefetch(href);
+  const open = (event: MouseEvent) => {
+    // A new tab, a new window, a download: the browser's own business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!opening && !sayIfOffline()) startOpening(() => router.push(href));
+  };
+  return (
+    <a
+      href={href}
+      onClick={open}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      aria-busy={opening || undefined}
+      className={`after:absolute after:inset-0 after:rounded-lg ${opening ? 'after:animate-pulse after:bg-line/50' : ''}`}
+    >
+      {children}
+      {opening ? (
+        <span role="status" className="sr-only">
+          Opening the profile
+        </span>
+      ) : null}
+    </a>
+  );
+}

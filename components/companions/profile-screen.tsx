@@ -1,0 +1,33 @@
+import { TopBar } from '@/components/shared/top-bar';
+import { SignInPrompt } from '@/components/users/sign-in-prompt';
+import { LISTING_PATH } from '@/lib/client/paths';
+import type { Psychologist } from '@/lib/companions/hooks';
+import { Consultation } from './consultation';
+import { HelplineNote } from './helpline-note';
+import { ProfileFacts } from './profile-facts';
+import { ProfileHead } from './profile-head';
+import { ProfileStructuredData } from './profile-structured-data';
+import { Reviews } from './reviews';
+
+/**
+ * One psychologist companion. All but the reviews stands in the server's HTML.
+ * @param site the address people reach the product at
+ */
+export function ProfileScreen({ profile, site }: { profile: Psychologist; site: URL }) {
+  return (
+    <>
+      <ProfileStructuredData profile={profile} site={site} />
+      <TopBar back={{ href: LISTING_PATH, label: 'Back to listing' }} />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-6 px-4 pt-1 pb-[max(1.75rem,env(safe-area-inset-bottom))]"
+      >
+        <ProfileHead profile={profile} />
+        <Consultation profile={profile} SignIn={SignInPrompt} />
+        <ProfileFacts profile={profile} />
+        <Reviews profile={profile} />
+        <HelplineNote>When it gets serious, people help, free of charge.</HelplineNote>
+      </main>
+    </>
+  );
+}

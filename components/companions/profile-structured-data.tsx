@@ -1,0 +1,21 @@
+import { ProfilePageJsonLd } from 'next-seo';
+import { profileDescription } from '@/lib/companions/copy';
+import type { Psychologist } from '@/lib/companions/hooks';
+import { profilePath } from '@/lib/companions/rules';
+
+/** What search engines are told: who this is, and that it is an AI. No rating: none of them may rest on samples. */
+export function ProfileStructuredData({ profile, site }: { profile: Psychologist; site: URL }) {
+  const { id, name, imagePath, areaOfExpertise } = profile;
+  return (
+    <ProfilePageJsonLd
+      mainEntity={{
+        '@type': 'Person',
+        name,
+        url: new URL(profilePath(id), site).href,
+        image: new URL(imagePath, site).href,
+        identifier: id,
+        description: profileDescription(name, areaOfExpertise),
+      }}
+    />
+  );
+}

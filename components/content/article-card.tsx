@@ -1,0 +1,63 @@
+import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
+import { CATEGORY_TINT } from '@/content/categories';
+import type { Article } from '@/content/formats';
+import { readingMinutes } from '@/lib/content/rules';
+import { formatShortDate } from '@/lib/kit/format';
+import { Face, PeopleCard } from './people-card';
+
+type CardProps = {
+  article: Article;
+  /** The heading's level under which the card stands. */
+  heading?: 'h2' | 'h3';
+};
+
+/** Subject and reading time, as articles and cards show them. */
+export const kickerOf = ({ category, body }: Article): string =>
+  `${category} · ${readingMinutes(body)} min read`;
+
+/** An article as a large card. */
+export function ArticleCard({ article, heading: Heading = 'h3' }: CardProps) {
+  const { slug, title, description, category, hero } = article;
+  return (
+    <article className="relative overflow-hidden rounded-lg border-[1.5px] border-line bg-card print:break-inside-avoid">
+      <PeopleCard
+        portraits={hero.portraits}
+        tint={CATEGORY_TINT[category]}
+        alt=""
+        className="rounded-b-none px-6 pt-4"
+      />
+      <div className="p-4">
+        <p className="font-semibold text-[13px] text-brand-ink leading-5">{kickerOf(article)}</p>
+        <Heading className="mt-1 text-xl leading-6">
+          <a href={`/blogs/${slug}`} className="after:absolute after:inset-0">
+            {title}
+          </a>
+        </Heading>
+        <p className="mt-2 text-[15px] text-muted leading-6">{description}</p>
+      </div>
+    </article>
+  );
+}
+
+/** An article as a row of a list. */
+export function ArticleRow({ article, heading: Heading = 'h3' }: CardProps) {
+  const { slug, title, category, date, hero } = article;
+  return (
+    <article className="relative flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-3 print:break-inside-avoid">
+      <div
+        className={`flex w-24 shrink-0 items-end justify-center overflow-hidden rounded-md pt-3 print:hidden ${CHAT_TYPE_LOOK[CATEGORY_TINT[category]]}`}
+      >
+        <Face name={hero.portraits[1]} eager={false} className="w-[84%]" />
+      </div>
+      <div className="min-w-0 py-0.5">
+        <p className="font-semibold text-[13px] text-brand-ink leading-5">{kickerOf(article)}</p>
+        <Heading className="mt-0.5 text-base leading-[22px]">
+          <a href={`/blogs/${slug}`} className="after:absolute after:inset-0">
+            {title}
+          </a>
+        </Heading>
+        <p className="mt-1 text-[13px] text-muted leading-5">{formatShortDate(date)}</p>
+      </div>
+    </article>
+  );
+}

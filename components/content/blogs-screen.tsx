@@ -1,0 +1,61 @@
+import type { Article } from '@/content/formats';
+import { ArticleCard, ArticleRow } from './article-card';
+import { ContentFrame } from './content-frame';
+import { StartCard } from './start-card';
+import { OrganizationData, TrailData } from './structured-data';
+
+/** The index at `/blogs`. */
+export function BlogsScreen({ articles, site }: { articles: readonly Article[]; site: string }) {
+  const trending = articles.filter((article) => article.trending);
+  return (
+    <ContentFrame>
+      <OrganizationData site={site} />
+      <TrailData site={site} trail={[['Blogs', '/blogs']]} />
+      <h1 className="text-[32px] leading-[36px]">Blogs</h1>
+      <p className="mt-3 text-[17px] text-muted leading-7">
+        Love, work and the evenings in between: for people whose calendar is full and whose phone is quiet.
+      </p>
+      {trending.length > 0 ? (
+        <section aria-labelledby="trending" className="mt-8">
+          <h2 id="trending" className="mb-4 scroll-mt-4 text-2xl leading-[30px]">
+            Trending Now
+          </h2>
+          <ul className="flex flex-col gap-4">
+            {trending.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="all-articles" className="mt-10">
+        <h2 id="all-articles" className="mb-4 scroll-mt-4 text-2xl leading-[30px]">
+          All Articles
+        </h2>
+        <ul className="flex flex-col gap-3">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ArticleRow article={article} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="mt-6 rounded-lg border-[1.5px] border-line bg-card p-4 text-[15px] leading-6 print:hidden">
+        Do you post about this yourself?{' '}
+        <a
+          href="/blogs/instagram-content-ideas"
+          className="font-semibold text-brand-ink underline underline-offset-4"
+        >
+          Ten Instagram content ideas, ready to copy
+        </a>
+      </p>
+      <StartCard
+        title="Rather talk than read?"
+        text="See how a first consultation with an AI companion works. It is free."
+        start="See how it works"
+        href="/marketing"
+      />
+    </ContentFrame>
+  );
+}

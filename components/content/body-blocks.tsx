@@ -1,0 +1,136 @@
+import type { Block } from '@/content/formats';
+import { HELPLINES } from '@/content/helplines';
+import { plainText } from '@/lib/content/rules';
+import { LineText } from './line-text';
+
+/** A text from top to bottom. */
+export function BodyBlocks({ body }: { body: readonly Block[] }) {
+  return (
+    <div className="text-[17px] leading-7">
+      {body.map((block) => (
+        <BodyBlock key={JSON.stringify(block)} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BodyBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 3 ? (
+        <h3 id={block.id} className="mt-7 scroll-mt-4 text-lg leading-6">
+          {block.text}
+        </h3>
+      ) : (
+        <h2 id={block.id} className="mt-10 scroll-mt-4 text-2xl leading-[30px]">
+          {block.text}
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p className="mt-4">
+          <LineText line={block.text} />
+        </p>
+      );
+    case 'list': {
+      const Tag = block.ordered ? 'ol' : 'ul';
+      return (
+        <Tag
+          className={`mt-4 flex flex-col gap-2 pl-5 ${block.ordered ? 'list-decimal' : 'list-disc'} marker:text-brand-ink`}
+        >
+          {block.items.map((item) => (
+            <li key={plainText(item)} className="pl-1">
+              <LineText line={item} />
+            </li>
+          ))}
+        </Tag>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote className="mt-6 border-brand-ink border-l-4 pl-4 font-heading text-xl leading-7 tracking-[-0.01em]">
+          <p>
+            <LineText line={block.text} />
+          </p>
+          {block.by ? (
+            <footer className="mt-1 font-sans text-base text-muted tracking-normal">{block.by}</footer>
+          ) : null}
+        </blockquote>
+      );
+    case 'tip':
+      return (
+        <aside
+          aria-label={block.title}
+          className="mt-6 rounded-lg border-[1.5px] border-marigold-line bg-marigold-tint p-4 text-base leading-6 print:break-inside-avoid"
+        >
+          <p className="font-bold font-heading text-marigold-ink">{block.title}</p>
+          <p className="mt-1">
+            <LineText line={block.text} />
+          </p>
+        </aside>
+      );
+    case 'table':
+      return <BodyTable block={block} />;
+    case 'helplines':
+      return <HelplineBox />;
+  }
+}
+
+function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
+  return (
+    <table className="mt-5 w-full border-collapse text-left text-[15px] leading-6">
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th
+              key={cell}
+              scope="col"
+              className="border-line border-b-2 py-2 pr-3 align-bottom font-semibold"
+            >
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.map(plainText).join()}>
+            {row.map((cell, column) => (
+              <td
+                key={head[column]}
+                className="border-line border-b py-2 pr-3 align-top [overflow-wrap:anywhere]"
+              >
+                <LineText line={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HelplineBox() {
+  return (
+    <aside
+      aria-label="Helplines"
+      className="mt-6 rounded-lg bg-psychologist-tint p-4 text-base text-psychologist-ink leading-6 print:break-inside-avoid print:border"
+    >
+      <p className="font-bold font-heading">Free help by people, now</p>
+      <ul className="mt-2 flex flex-col gap-2">
+        {HELPLINES.map(({ id, name, about, number, href }) => (
+          <li key={id}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {name.en} {number}
+            </a>
+            <span className="block">{about.en}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import './content.css';
+import type { ReactNode } from 'react';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { BRAND } from '@/content/brand';
+import { SiteFooter } from './site-footer';
+
+/**
+ * What every written page has around it. The build takes the scripts out of every page that has the mark
+ * `data-without-scripts` (scripts/lib/content-build.mjs), so nothing in here may need React in the browser.
+ */
+export function ContentFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  return (
+    <div data-without-scripts className="flex flex-1 flex-col">
+      {/* The build writes it into the page; it is small, and the page works without it. */}
+      <script src="/reader.js" defer />
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-2 px-5 pt-[max(0.75rem,env(safe-area-inset-top))] pb-1 print:hidden">
+        <a
+          href="/"
+          aria-label={`${BRAND.name}, home page`}
+          className="inline-flex min-h-11 items-center font-bold font-heading text-2xl tracking-[-0.02em]"
+        >
+          {BRAND.wordmark}
+          <span aria-hidden className="text-brand-ink">
+            .
+          </span>
+        </a>
+        <a href="/" className={buttonVariants({ variant: 'outline', size: 'pill' })}>
+          Start chat
+        </a>
+      </header>
+      <main id="main" className="flex flex-1 flex-col px-5 pt-2 pb-10">
+        {children}
+      </main>
+      <SiteFooter>{footer}</SiteFooter>
+    </div>
+  );
+}

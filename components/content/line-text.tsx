@@ -1,0 +1,35 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Inline, Line } from '@/content/formats';
+import { piecesOf } from '@/lib/content/rules';
+
+/** A line of text with its links, stresses and the numbers of its sources. */
+export function LineText({ line }: { line: Line }) {
+  // As arguments, because two pieces may be alike and none ever changes its place.
+  return createElement(Fragment, null, ...piecesOf(line).map(drawPiece));
+}
+
+function drawPiece(piece: Inline): ReactNode {
+  if (typeof piece === 'string') return piece;
+  if ('strong' in piece) return <strong className="font-semibold">{piece.strong}</strong>;
+  if ('em' in piece) return <em>{piece.em}</em>;
+  if ('href' in piece)
+    return (
+      <a
+        href={piece.href}
+        className="font-medium text-brand-ink underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
+        {piece.text}
+      </a>
+    );
+  return (
+    <sup>
+      <a
+        href={`#source-${piece.source}`}
+        aria-label={`Source ${piece.source}`}
+        className="-my-2 inline-block px-1.5 py-2 font-semibold text-brand-ink"
+      >
+        {piece.source}
+      </a>
+    </sup>
+  );
+}

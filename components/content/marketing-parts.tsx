@@ -1,0 +1,121 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { Claim, Testimonial } from '@/content/claims';
+import type { Feature } from '@/content/formats';
+import { SAMPLE } from '@/lib/content/copy';
+import { formatShortDate } from '@/lib/kit/format';
+import { ContentIcon } from './content-icon';
+
+export function SectionTitle({ id, children }: { id: string; children: string }) {
+  return (
+    <h2 id={id} className="mb-4 scroll-mt-4 text-2xl leading-[30px]">
+      {children}
+    </h2>
+  );
+}
+
+/** The two ways on from the top of a page. */
+export function HeroLinks({ start, howItWorks }: { start: string; howItWorks: string }) {
+  return (
+    <div className="mt-6 flex flex-col gap-3 print:hidden">
+      <a href="/" className={buttonVariants({ size: 'lg' })}>
+        {start}
+      </a>
+      <a href="#how-it-works" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+        {howItWorks}
+      </a>
+    </div>
+  );
+}
+
+export function FeatureCards({ items }: { items: readonly Feature[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {items.map(({ title, text }) => (
+        <li
+          key={title}
+          className="rounded-lg border-[1.5px] border-line bg-card p-4 print:break-inside-avoid"
+        >
+          <h3 className="text-lg leading-6">{title}</h3>
+          <p className="mt-1 text-[15px] text-muted leading-6">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What one does, in order. */
+export function StepList({ items }: { items: readonly Feature[] }) {
+  return (
+    <ol className="flex flex-col gap-4">
+      {items.map(({ title, text }, at) => (
+        <li key={title} className="flex gap-4">
+          <span
+            aria-hidden
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-brand font-bold font-heading text-lg text-on-brand"
+          >
+            {at + 1}
+          </span>
+          <div className="min-w-0">
+            <h3 className="text-lg leading-6">{title}</h3>
+            <p className="mt-1 text-[15px] text-muted leading-6">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What people are said to say; the word "sample" stands beside what nobody has said. */
+export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {items.map(({ name, avatar, rating, review, sample }) => (
+        <li
+          key={name}
+          className="flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-4 print:break-inside-avoid"
+        >
+          <img
+            src={avatar}
+            alt=""
+            width={44}
+            height={44}
+            loading="lazy"
+            className="size-11 shrink-0 rounded-full bg-friendly-tint object-cover print:hidden"
+          />
+          <div className="min-w-0">
+            <p className="font-semibold text-[15px] leading-5">
+              {name}
+              {sample ? <span className="font-normal text-muted"> · {SAMPLE}</span> : null}
+            </p>
+            <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 py-1 text-marigold">
+              {[1, 2, 3, 4, 5].map((star) => (
+                <ContentIcon key={star} name="star" filled={star <= rating} className="size-3.5" />
+              ))}
+            </p>
+            <p className="text-[15px] leading-6">{review}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbers that advertise, each with where it comes from, or the word "sample". */
+export function ClaimList({ claims }: { claims: readonly Claim[] }) {
+  const shown = claims.filter(({ value }) => value !== '');
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-2">
+      {shown.map(({ value, text, evidence, date }) => (
+        <div key={text} className="flex flex-col rounded-lg border-[1.5px] border-line bg-card p-3">
+          <dt className="order-2 text-muted text-sm leading-5">
+            {text} <span className="block">({evidence === 'sample' ? SAMPLE : proof(evidence, date)})</span>
+          </dt>
+          <dd className="font-bold font-heading text-xl leading-7 tracking-[-0.02em]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const proof = (evidence: string, date: string | undefined) =>
+  date ? `${evidence}, ${formatShortDate(date)}` : evidence;

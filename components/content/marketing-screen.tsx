@@ -1,0 +1,105 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { Claim, Testimonial } from '@/content/claims';
+import type { Article, MarketingPage } from '@/content/formats';
+import { ArticleRow } from './article-card';
+import { ContentFrame } from './content-frame';
+import { ContentIcon } from './content-icon';
+import {
+  ClaimList,
+  FeatureCards,
+  HeroLinks,
+  SectionTitle,
+  StepList,
+  TestimonialCards,
+} from './marketing-parts';
+import { PeopleCard } from './people-card';
+import { StartCard } from './start-card';
+import { FreeServiceData, OrganizationData, TrailData } from './structured-data';
+
+/** The pitch of a consultation at `/marketing`. */
+export function MarketingScreen({
+  page,
+  testimonials,
+  claims,
+  cities,
+  teasers,
+  site,
+}: {
+  page: MarketingPage;
+  testimonials: readonly Testimonial[];
+  claims: readonly Claim[];
+  cities: readonly { name: string; line: string }[];
+  teasers: readonly Article[];
+  site: string;
+}) {
+  const { hero, topics, steps, closing } = page;
+  return (
+    <ContentFrame>
+      <OrganizationData site={site} />
+      <FreeServiceData site={site} name={page.title} description={page.description} />
+      <TrailData site={site} trail={[[page.title, '/marketing']]} />
+      <PeopleCard
+        portraits={['isha-menon', 'rohan-das']}
+        tint="psychologist"
+        alt={hero.alt}
+        className="px-6 pt-5"
+        eager
+      />
+      <p className="mt-5 self-start rounded-full bg-marigold-tint px-3 py-1.5 font-semibold text-marigold-ink text-sm leading-5">
+        {hero.badge}
+      </p>
+      <h1 className="mt-3 text-[34px] leading-[38px]">{hero.title}</h1>
+      <p className="mt-3 text-[17px] leading-7">{hero.text}</p>
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-[15px] leading-6">
+        {hero.points.map((point) => (
+          <li key={point} className="flex items-center gap-1.5">
+            <ContentIcon name="check" className="size-5 text-teal-ink" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
+      <section aria-label="In numbers" className="mt-8">
+        <ClaimList claims={claims} />
+      </section>
+      <section aria-labelledby="topics" className="mt-12">
+        <SectionTitle id="topics">{topics.title}</SectionTitle>
+        <FeatureCards items={topics.items} />
+      </section>
+      <section aria-labelledby="how-it-works" className="mt-12">
+        <SectionTitle id="how-it-works">{steps.title}</SectionTitle>
+        <StepList items={steps.items} />
+        <a href="/" className={buttonVariants({ size: 'lg', className: 'mt-6 print:hidden' })}>
+          {hero.start}
+        </a>
+      </section>
+      <section aria-labelledby="voices" className="mt-12">
+        <SectionTitle id="voices">{page.testimonialsTitle}</SectionTitle>
+        <TestimonialCards items={testimonials} />
+      </section>
+      <section aria-labelledby="cities" className="mt-12">
+        <SectionTitle id="cities">{page.cities.title}</SectionTitle>
+        <p className="-mt-1 mb-4 text-[15px] text-muted leading-6">{page.cities.text}</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2.5">
+          {cities.map(({ name, line }) => (
+            <li key={name} className="rounded-md border-[1.5px] border-line bg-card px-3 py-3">
+              <span className="block font-semibold text-[15px] leading-5">{name}</span>
+              <span className="mt-0.5 block text-[13px] text-muted leading-5">{line}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="blogs" className="mt-12">
+        <SectionTitle id="blogs">{page.blogsTitle}</SectionTitle>
+        <ul className="flex flex-col gap-3">
+          {teasers.map((article) => (
+            <li key={article.slug}>
+              <ArticleRow article={article} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <StartCard {...closing} />
+    </ContentFrame>
+  );
+}

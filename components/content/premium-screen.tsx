@@ -1,0 +1,139 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+import { BRAND } from '@/content/brand';
+import type { Claim, Testimonial } from '@/content/claims';
+import type { FaqEntry, PremiumPage } from '@/content/formats';
+import { ContentFrame } from './content-frame';
+import { ContentIcon } from './content-icon';
+import { LineText } from './line-text';
+import {
+  ClaimList,
+  FeatureCards,
+  HeroLinks,
+  SectionTitle,
+  StepList,
+  TestimonialCards,
+} from './marketing-parts';
+import { PeopleCard } from './people-card';
+import { type PriceRow, PriceTable } from './price-table';
+import { StartCard } from './start-card';
+import { FaqData, FreeServiceData, TrailData } from './structured-data';
+
+/** The premium pitch at `/marketing_premium`. */
+export function PremiumScreen({
+  page,
+  testimonials,
+  claims,
+  faq,
+  prices,
+  site,
+}: {
+  page: PremiumPage;
+  testimonials: readonly Testimonial[];
+  claims: readonly Claim[];
+  faq: readonly FaqEntry[];
+  prices: readonly PriceRow[];
+  site: string;
+}) {
+  const { hero, features, steps, pricing, closing } = page;
+  return (
+    <ContentFrame footer={<PremiumFooter />}>
+      <FreeServiceData site={site} name={page.title} description={page.description} />
+      <FaqData faq={faq} />
+      <TrailData site={site} trail={[[page.title, '/marketing_premium']]} />
+      <p className="self-start rounded-full bg-ink px-3 py-1.5 font-semibold text-paper text-sm leading-5">
+        {hero.badge}
+      </p>
+      <h1 className="mt-4 text-[34px] leading-[38px]">{hero.title}</h1>
+      <p className="mt-3 text-[17px] leading-7">{hero.text}</p>
+      <PeopleCard
+        portraits={['zoya', 'kabir']}
+        tint="truelove"
+        alt={hero.alt}
+        className="mt-6 px-6 pt-5"
+        eager
+      />
+      <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
+      <section aria-labelledby="features" className="mt-12">
+        <SectionTitle id="features">{features.title}</SectionTitle>
+        <FeatureCards items={features.items} />
+      </section>
+      <section aria-labelledby="numbers" className="mt-12">
+        <SectionTitle id="numbers">{page.statsTitle}</SectionTitle>
+        <ClaimList claims={claims} />
+      </section>
+      <section aria-labelledby="how-it-works" className="mt-12">
+        <SectionTitle id="how-it-works">{steps.title}</SectionTitle>
+        <StepList items={steps.items} />
+      </section>
+      <section aria-labelledby="voices" className="mt-12">
+        <SectionTitle id="voices">{page.testimonialsTitle}</SectionTitle>
+        <TestimonialCards items={testimonials} />
+      </section>
+      <section aria-labelledby="pricing" className="mt-12">
+        <SectionTitle id="pricing">{pricing.title}</SectionTitle>
+        <p className="-mt-1 mb-4 text-[15px] leading-6">
+          <LineText line={pricing.text} />
+        </p>
+        <PriceTable prices={prices} />
+      </section>
+      <section aria-labelledby="faq" className="mt-12">
+        <SectionTitle id="faq">{page.faqTitle}</SectionTitle>
+        <FaqList faq={faq} />
+      </section>
+      <StartCard {...closing} />
+      <FloatingStart text={page.floating} />
+    </ContentFrame>
+  );
+}
+
+/** Stays in sight while one reads, and rests at the end of the page. */
+function FloatingStart({ text }: { text: string }) {
+  return (
+    <p className="sticky bottom-4 z-10 mt-6 self-end print:hidden">
+      <a href="/" className={buttonVariants({ size: 'pill', className: 'shadow-lift' })}>
+        <ContentIcon name="chat" className="size-5" />
+        {text}
+      </a>
+    </p>
+  );
+}
+
+function FaqList({ faq }: { faq: readonly FaqEntry[] }) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      {faq.map(({ question, answer }) => (
+        <details key={question} className="group rounded-lg border-[1.5px] border-line bg-card px-4">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-3 font-semibold text-base leading-6 [&::-webkit-details-marker]:hidden">
+            {question}
+            <ContentIcon name="down" className="size-5 group-open:rotate-180" />
+          </summary>
+          <p className="pb-4 text-[15px] leading-6">
+            <LineText line={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function PremiumFooter() {
+  return (
+    <div className="mb-3">
+      <p>
+        Support:{' '}
+        <a
+          href={`mailto:${BRAND.supportEmail}`}
+          className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+        >
+          {BRAND.supportEmail}
+        </a>
+        , {BRAND.supportHours}
+      </p>
+      <p className="print:hidden">
+        <a href="#pricing" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Pricing
+        </a>
+      </p>
+    </div>
+  );
+}

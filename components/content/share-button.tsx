@@ -1,0 +1,40 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+import { COPIED, COPY_FAILED, LINK_COPIED } from '@/lib/content/copy';
+import { ContentIcon } from './content-icon';
+
+/**
+ * Shares the page by the phone's own dialog, or copies its address. `public/reader.js` makes it work; without scripts
+ * its place stays empty, so that nothing moves.
+ */
+export function ShareButton({ title }: { title: string }) {
+  return (
+    <button
+      type="button"
+      data-share={title}
+      data-done={LINK_COPIED}
+      data-failed={COPY_FAILED}
+      className={buttonVariants({ variant: 'outline', size: 'pill', className: 'invisible print:hidden' })}
+    >
+      <ContentIcon name="share" className="size-4" />
+      <span data-label>Share</span>
+    </button>
+  );
+}
+
+/** Copies the texts of its card (`data-copied` parts of the closest article), with a blank line between them. */
+export function CopyButton({ what }: { what: string }) {
+  return (
+    <button
+      type="button"
+      data-copy
+      data-done={COPIED}
+      data-failed={COPY_FAILED}
+      className={buttonVariants({ variant: 'outline', size: 'card', className: 'invisible print:hidden' })}
+    >
+      <ContentIcon name="copy" className="size-4 [[data-is-done]>&]:hidden" />
+      <ContentIcon name="check" className="hidden size-4 text-teal-ink [[data-is-done]>&]:block" />
+      <span data-label>Copy</span>
+      <span className="sr-only"> {what}</span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Source } from '@/content/formats';
+
+/** What an article rests on, numbered as its text refers to it. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="sources" className="mt-10 border-line border-t-[1.5px] pt-6">
+      <h2 id="sources" className="text-lg leading-6">
+        Sources
+      </h2>
+      <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 text-muted text-sm leading-6">
+        {sources.map(({ title, publisher, year, href }, at) => (
+          <li key={href} id={`source-${at + 1}`} className="scroll-mt-4 pl-1 target:text-ink">
+            <a href={href} className="underline underline-offset-4 [overflow-wrap:anywhere]">
+              {title}
+            </a>
+            , {publisher}, {year}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { buttonVariants } from '@/components/ui/button-variants';
+
+/** The invitation at the end of a page. */
+export function StartCard({
+  title,
+  text,
+  start,
+  href = '/',
+}: {
+  title: string;
+  text: string;
+  start: string;
+  href?: '/' | '/marketing';
+}) {
+  return (
+    <section className="mt-12 rounded-lg bg-truelove-tint p-5 text-center print:hidden">
+      <h2 className="text-[22px] text-truelove-ink leading-7">{title}</h2>
+      <p className="mt-2 mb-5 text-[15px] leading-6">{text}</p>
+      <a href={href} className={buttonVariants({ size: 'lg' })}>
+        {start}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { REFER_TEXT, REFER_TITLE } from '@/lib/referrals/copy';
+import { canShare, copyLink, referralLink, shareLink, whatsAppAddress } from '@/lib/referrals/share/browser';
+
+/** A person's link and the ways to pass it on. */
+export function LinkDialog({
+  open,
+  onOpenChange,
+  code,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  code: string;
+}) {
+  const link = referralLink(code);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{REFER_TITLE}</DialogTitle>
+          <DialogDescription>{REFER_TEXT}.</DialogDescription>
+        </DialogHeader>
+        <Label htmlFor="referral-link">Your link</Label>
+        <Input
+          id="referral-link"
+          readOnly
+          value={link}
+          className="mt-1.5"
+          onFocus={(event) => event.target.select()}
+        />
+        <div className="mt-4 flex flex-col gap-2.5">
+          <Button size="lg" onClick={() => void copyLink(link)}>
+            <Copy aria-hidden className="size-5" />
+            Copy link
+          </Button>
+          <a
+            href={whatsAppAddress(link)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ variant: 'outline', size: 'lg' })}
+          >
+            <MessageCircle aria-hidden className="size-5 text-teal-ink" />
+            Share on WhatsApp
+          </a>
+          {canShare() ? (
+            <Button variant="ghost" size="lg" onClick={() => void shareLink(link)}>
+              <Share2 aria-hidden className="size-5" />
+              More ways to share
+            </Button>
+          ) : null}
+        </div>
+        <p className="mt-4 text-muted text-sm leading-5">
+          The messages are yours once your friend has signed in with Google and started a chat. There is no
+          limit on friends.
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}

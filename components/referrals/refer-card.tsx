@@ -1,0 +1,76 @@
+'use client';
+
+import { useState } from 'react';
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/lib/client/toast';
+import {
+  GENERATE_FAILED,
+  GENERATE_FAILED_TITLE,
+  REFER_TEXT,
+  REFER_TITLE,
+  SIGN_IN_TEXT,
+  SIGN_IN_TITLE,
+} from '@/lib/referrals/copy';
+import { needsSignIn, useGenerateReferral } from '@/lib/referrals/hooks';
+
+const loadLinkDialog = () => import('./link-dialog').then((module) => module.LinkDialog);
+const loadSignInDialog = () =>
+  import('@/components/users/sign-in-dialog').then((module) => module.SignInDialog);
+
+/** "Refer & Earn": what it is, and the way to one's own link. */
+export function ReferCard() {
+  const [code, setCode] = useState<string>();
+  const generate = useGenerateReferral();
+  const link = useLazyDialog(loadLinkDialog);
+  const signIn = useLazyDialog(loadSignInDialog);
+
+  const share = () => {
+    if (generate.isPending) return;
+    generate.mutate(undefined, {
+      onSuccess: ({ referralCode }) => {
+        setCode(referralCode);
+        link.show();
+      },
+      onError: (error) => {
+        if (needsSignIn(error)) signIn.show();
+        else toast({ title: GENERATE_FAILED_TITLE, description: GENERATE_FAILED, variant: 'destructive' });
+      },
+    });
+  };
+
+  return (
+    <section
+      aria-labelledby="refer"
+      className="flex items-center gap-3 rounded-lg border-[1.5px] border-marigold-line bg-marigold-tint py-3 pr-3 pl-4"
+    >
+      <div className="min-w-0 flex-1">
+        <h2 id="refer" className="text-base leading-6">
+          {REFER_TITLE}
+        </h2>
+        <p className="text-marigold-ink text-sm leading-5">{REFER_TEXT}</p>
+      </div>
+      <Button
+        variant="outline"
+        size="pill"
+        aria-haspopup="dialog"
+        // Not disabled meanwhile: that would take the focus away, and the dialog could not give it back.
+        aria-busy={generate.isPending || undefined}
+        onClick={share}
+      >
+        Share
+      </Button>
+      {link.Component && code ? (
+        <link.Component open={link.open} onOpenChange={link.setOpen} code={code} />
+      ) : null}
+      {signIn.Component ? (
+        <signIn.Component
+          open={signIn.open}
+          onOpenChange={signIn.setOpen}
+          title={SIGN_IN_TITLE}
+          reason={SIGN_IN_TEXT}
+        />
+      ) : null}
+    </section>
+  );
+}

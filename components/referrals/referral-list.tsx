@@ -1,0 +1,98 @@
+'use client';
+
+import { UserRound } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDay } from '@/lib/kit/format';
+import { REFERRAL_REWARD_MESSAGES, type ReferralStatus } from '@/lib/referrals/constants';
+import { type Referrals, useReferrals } from '@/lib/referrals/hooks';
+
+const STATUS: Record<ReferralStatus, { text: string; variant: 'paper' | 'marigold' | 'teal' }> = {
+  pending: { text: 'Opened your link', variant: 'paper' },
+  signed_up: { text: 'Signed up', variant: 'marigold' },
+  completed: { text: 'Started a chat', variant: 'marigold' },
+  rewarded: { text: `+${REFERRAL_REWARD_MESSAGES} messages`, variant: 'teal' },
+};
+
+/** Who came by one's link and what that earned. Friends stay without a name. */
+export function ReferralList() {
+  const { data, isError, isFetching, refetch } = useReferrals();
+  if (!data && isError) {
+    return (
+      <div className="flex items-center justify-between gap-3 rounded-lg border-[1.5px] border-line bg-card px-4 py-3">
+        <p className="text-[15px] leading-6">Your friends could not be loaded.</p>
+        <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-2.5">
+        <p className="sr-only">Loading your friends</p>
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <Totals referrals={data} />
+      {data.friends.length === 0 ? (
+        <p className="text-[15px] text-muted leading-6">
+          Nobody has come by your link yet. Share it, and you see here how far your friends are.
+        </p>
+      ) : (
+        <ul aria-label="Friends" className="flex flex-col gap-2">
+          {data.friends.map((friend) => (
+            <Friend key={friend.id} friend={friend} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Totals({ referrals: { earnedMessages, waiting } }: { referrals: Referrals }) {
+  return (
+    <dl className="grid grid-cols-2 gap-2.5">
+      {[
+        { name: 'Messages earned', value: earnedMessages },
+        { name: 'Friends on the way', value: waiting },
+      ].map(({ name, value }) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse rounded-lg border-[1.5px] border-line bg-card px-4 py-3"
+        >
+          <dt className="text-muted text-sm leading-5">{name}</dt>
+          <dd className="font-bold font-heading text-2xl leading-8">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Friend({ friend: { initial, status, date } }: { friend: Referrals['friends'][number] }) {
+  const { text, variant } = STATUS[status];
+  return (
+    <li className="flex min-h-14 items-center gap-3 rounded-lg border-[1.5px] border-line bg-card px-3 py-2">
+      <span
+        aria-hidden
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-friendly-tint font-bold text-friendly-ink"
+      >
+        {initial ?? <UserRound className="size-4.5" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-[15px] leading-5">
+          {initial ? `Friend ${initial}.` : 'A friend'}
+        </span>
+        <span className="block text-muted text-sm leading-5">{formatDay(date, Date.now())}</span>
+      </span>
+      <Badge variant={variant} className={variant === 'paper' ? 'border border-line' : ''}>
+        {text}
+      </Badge>
+    </li>
+  );
+}

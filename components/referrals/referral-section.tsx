@@ -1,0 +1,16 @@
+'use client';
+
+import { useUser } from '@/lib/users/hooks';
+import { ReferCard } from './refer-card';
+import { ReferralList } from './referral-list';
+
+/** The card, and for a member what it has brought. */
+export function ReferralSection() {
+  const { data: user } = useUser();
+  return (
+    <>
+      <ReferCard />
+      {user?.isGoogleAuthenticated ? <ReferralList /> : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/client/toast';
+import { Icon } from './icon';
+
+const CARD =
+  'pointer-events-auto flex animate-drop-in items-start gap-2 rounded-md border-[1.5px] py-2 pr-1 pl-4 shadow-lift';
+
+const LOOK: Record<Toast['variant'], string> = {
+  default: 'border-line bg-card text-ink',
+  destructive: 'border-danger-line bg-danger-tint text-danger-ink',
+};
+
+/** Leaves by itself, but not while a pointer or the focus rests on it. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    let timer = setTimeout(dismissToast, TOAST_DURATION_MS, toast.id);
+    const hold = () => clearTimeout(timer);
+    const release = () => {
+      clearTimeout(timer);
+      timer = setTimeout(dismissToast, TOAST_DURATION_MS, toast.id);
+    };
+    const events = [
+      ['pointerenter', hold],
+      ['focusin', hold],
+      ['pointerleave', release],
+      ['focusout', release],
+    ] as const;
+    for (const [name, listener] of events) element.addEventListener(name, listener);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of events) element.removeEventListener(name, listener);
+    };
+  }, [toast.id]);
+
+  return (
+    <div ref={card} data-toast={toast.variant} className={`${CARD} ${LOOK[toast.variant]}`}>
+      <div className="min-w-0 flex-1 py-1.5">
+        <p className="font-semibold text-[15px] leading-5">{toast.title}</p>
+        {toast.description ? <p className="mt-0.5 text-sm leading-5">{toast.description}</p> : null}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { signInPath } from '@/lib/client/paths';
+import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
+
+/**
+ * Asks somebody to sign in for what comes next, and brings the person back to this page. Load it with
+ * `useLazyDialog`.
+ */
+export function SignInDialog({
+  open,
+  onOpenChange,
+  title,
+  reason,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Such as "Sign in to Chat". */
+  title: string;
+  /** Why signing in is needed here, in a sentence. */
+  reason: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{reason}</DialogDescription>
+        </DialogHeader>
+        {children}
+        <DialogFooter>
+          <a
+            href={signInPath(`${window.location.pathname}${window.location.search}`)}
+            className={buttonVariants({ size: 'lg' })}
+          >
+            {CONTINUE_WITH_GOOGLE}
+          </a>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            Not now
+          </Button>
+          <p className="text-center text-[13px] text-muted leading-5">
+            By signing in you agree to the{' '}
+            <a href="/terms" className="underline">
+              terms
+            </a>{' '}
+            and the{' '}
+            <a href="/privacy" className="underline">
+              privacy policy
+            </a>
+            .
+          </p>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

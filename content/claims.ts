@@ -1,0 +1,141 @@
+/**
+ * Everything the product claims about itself: numbers, was-prices, badges and what people are said to have said. Each
+ * carries where it can be looked up and since when, or the word "sample", which the pages then print beside it. Blank a
+ * value to take the claim off every page.
+ */
+interface Evidence {
+  /** Where it can be looked up, or the word "sample" while nobody has proved it. */
+  evidence: 'sample' | (string & {});
+  /** ISO day of the proof; required as soon as the evidence is not "sample". */
+  date?: string;
+}
+
+/** A number that advertises. Screens show it only while `value` has text. */
+export interface Claim extends Evidence {
+  value: string;
+  text: string;
+}
+
+export const CLAIMS: Record<'chatters' | 'conversations' | 'rating', Claim> = {
+  chatters: { value: '10,000+', text: 'people chat here', evidence: 'sample' },
+  conversations: { value: '50,000+', text: 'people tried a first chat', evidence: 'sample' },
+  rating: { value: '4.8', text: 'average rating', evidence: 'sample' },
+};
+
+/** What a page says about one pack beyond its price. The prices themselves stand in lib/payments/constants.ts. */
+export interface PackClaim extends Evidence {
+  /** ₹ it is said to have cost before; null hides the was-price and the savings. */
+  originalPrice: number | null;
+  /** The label on the card; an empty text hides it. */
+  badge: string;
+}
+
+/** Per page, then per pack id. A pack that is missing here is shown with its price alone. */
+export const PACK_CLAIMS: Record<'paywall' | 'recharge', Record<string, PackClaim>> = {
+  paywall: {
+    starter: { originalPrice: 79, badge: 'Most Popular', evidence: 'sample' },
+    standard: { originalPrice: 299, badge: 'Best Value', evidence: 'sample' },
+    premium: { originalPrice: 4499, badge: 'Maximum Fun', evidence: 'sample' },
+  },
+  recharge: {
+    starter: { originalPrice: 69, badge: 'Limited Time Offer', evidence: 'sample' },
+    standard: { originalPrice: 299, badge: 'Best Value', evidence: 'sample' },
+    premium: { originalPrice: 4499, badge: 'Maximum Fun', evidence: 'sample' },
+  },
+};
+
+/** What every pack brings, on the paywall. */
+export const BENEFITS = [
+  'Unlimited chat time',
+  '24/7 availability',
+  'No interruptions',
+  'Instant delivery',
+  'Memory of your conversations',
+] as const;
+
+/** A review card of the home page and the marketing pages. */
+export interface Testimonial {
+  name: string;
+  avatar: string;
+  /** 4 or 5 */
+  rating: 4 | 5;
+  review: string;
+  /** Written for the page, not by a user; never in structured data. */
+  sample: boolean;
+}
+
+export const TESTIMONIALS: Testimonial[] = [
+  {
+    name: 'Priya, Pune',
+    avatar: '/reviewers/priya.svg',
+    rating: 5,
+    review: 'Felt lighter after ten minutes of talking.',
+    sample: true,
+  },
+  {
+    name: 'Aman, Gurgaon',
+    avatar: '/reviewers/aman.svg',
+    rating: 4,
+    review: 'After late shifts it is good to be asked how the day went.',
+    sample: true,
+  },
+  {
+    name: 'Sneha, Kochi',
+    avatar: '/reviewers/sneha.svg',
+    rating: 5,
+    review: 'It answers in Hinglish exactly the way I type. Made me laugh twice.',
+    sample: true,
+  },
+];
+
+/** The three cards of `/marketing`. */
+export const MARKETING_TESTIMONIALS: Testimonial[] = [
+  {
+    name: 'Priya, Pune',
+    avatar: '/reviewers/priya.svg',
+    rating: 5,
+    review:
+      'After the breakup I did not want advice from four cousins. I wanted to say the whole thing once, in order. It let me.',
+    sample: true,
+  },
+  {
+    name: 'Aman, Gurgaon',
+    avatar: '/reviewers/aman.svg',
+    rating: 4,
+    review:
+      'It is not a therapist and it says so. But it helped me write down what to tell one, and I finally booked.',
+    sample: true,
+  },
+  {
+    name: 'Sneha, Kochi',
+    avatar: '/reviewers/sneha.svg',
+    rating: 5,
+    review: 'I practised the talk with my manager three times on the bus. The real one took six minutes.',
+    sample: true,
+  },
+];
+
+/** The three cards of `/marketing_premium`. */
+export const PREMIUM_TESTIMONIALS: Testimonial[] = [
+  {
+    name: 'Aman, Gurgaon',
+    avatar: '/reviewers/aman.svg',
+    rating: 5,
+    review: 'Came back after two weeks and it asked how the notice period was going.',
+    sample: true,
+  },
+  {
+    name: 'Sneha, Kochi',
+    avatar: '/reviewers/sneha.svg',
+    rating: 4,
+    review: 'Hinglish like my college group, without the forty good morning pictures.',
+    sample: true,
+  },
+  {
+    name: 'Priya, Pune',
+    avatar: '/reviewers/priya.svg',
+    rating: 5,
+    review: 'I said I was going to sleep. It said good night. No drama, I liked that.',
+    sample: true,
+  },
+];

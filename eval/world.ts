@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net';
+import type { ChatModel, Moderator } from '@/lib/ai/ports';
+import { resilientModel } from '@/lib/ai/resilience/service';
+import { learnFromTalks } from '@/lib/chat/remembering/jobs';
+import { startSession } from '@/lib/chat/service';
+import { sendMessage } from '@/lib/chat/turns/service';
+import type { ChatType } from '@/lib/kit/chat-types';
+import type { Db } from '@/lib/kit/scope';
+import { openAiChatModel, openAiModerator } from '@/lib/providers/openai';
+import { openDb } from '@/lib/server/db';
+import { recordConsent } from '@/lib/users/service';
+import { createSandbox } from '@/sandbox/openai/routes';
+import { guest } from '@/tests/setup/people';
+import { setup, testDatabase } from '@/tests/setup/postgres';
+import type { TestScope } from '@/tests/setup/scope';
+
+const BALANCE = 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+export type World = {
+  db: Db;
+  chatModel: ChatModel;
+  moderator: Moderator;
+  model: string;
+  close(): Promise<void>;
+};
+
+/** A database of its own, and the stand-in of the model or the configured one. */
+export async function openWorld(live: boolean): Promise<World> {
+  const end = await setup();
+  const db = openDb((await testDatabase()).url);
+  const sandbox = live ? null : createSandbox();
+  if (sandbox) await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
+  const port = (sandbox?.address() as AddressInfo | null)?.port;
+  const server = {
+    apiKey: live ? (process.env.OPENAI_API_KEY ?? 'none') : 'none',
+    baseURL: live ? process.env.OPENAI_BASE_URL || undefined : `http://127.0.0.1:${port}/v1`,
+  };
+  const model = live ? (process.env.OPENAI_MODEL ?? 'gpt-4o-mini') : 'saathi-sandbox';
+  return {
+    db,
+    model,
+    chatModel: resilientModel([openAiChatModel({ ...server, model })]),
+    moderator: openAiModerator(server),
+    async close() {
+      sandbox?.closeAllConnections();
+      sandbox?.close();
+      await db.close();
+      await end();
+    },
+  };
+}
+
+/** A person with messages to spend, 18 or older. */
+export async function newPerson({ db, chatModel, moderator }: World): Promise<TestScope> {
+  const person = await guest(db, { chatModel, moderator, balance: BALANCE });
+  await recordConsent(person, {
+    params: undefined,
+    query: undefined,
+    body: { purpose: 'adult', granted: true },
+  });
+  return person;
+}
+
+export async function newChat(person: TestScope, chatType: ChatType, companionId?: string): Promise<string> {
+  const body = { chatType, ...(companionId ? { companionId } : {}) };
+  return (await startSession(person, { params: undefined, query: undefined, body })).id;
+}
+
+export type Heard = { bubbles: string[]; system: string | null; held: boolean; charged: boolean };
+
+/** One message through the service, and what came back. */
+export async function say(person: TestScope, sessionId: string, content: string): Promise<Heard> {
+  const before = await balanceOf(person);
+  const answer = await sendMessage(person, {
+    params: undefined,
+    query: undefined,
+    body: { sessionId, sender: 'user', content },
+  });
+  return {
+    bubbles: answer.aiMessages.filter((one) => one.messageType === 'text').map((one) => one.content),
+    system: answer.systemMessage?.messageType ?? null,
+    held: answer.systemMessage?.content.includes('adults only') ?? false,
+    charged: answer.messagesLeft < before,
+  };
+}
+
+async function balanceOf(person: TestScope): Promise<number> {
+  const user = await person.db.prisma.user.findUnique({ where: { id: person.actor.userId ?? '' } });
+  return user?.messageBalance ?? 0;
+}
+
+/** Lets the background read what was said until now, as an hour later. */
+export async function learn(person: TestScope): Promise<void> {
+  const later = { ...person, now: () => new Date(Date.now() + HOUR_MS) };
+  for (let rounds = 0; rounds < 20; rounds += 1) if ((await learnFromTalks(later)) === 0) return;
+}

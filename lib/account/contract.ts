@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+
+export const getAccount = endpoint({
+  route: 'GET /api/account',
+  response: z.object({
+    /** ISO 8601 */
+    createdAt: z.string(),
+    /** Verified; +91… */
+    mobileNumber: z.string().nullable(),
+    /** Whether one-time codes can be sent here. */
+    mobileAvailable: z.boolean(),
+  }),
+});
+
+export const historyLine = z.object({
+  /** Of its newest entry in the ledger. */
+  id: z.string(),
+  kind: z.string(),
+  /** Messages */
+  delta: z.int(),
+  /** Entries that this line sums up. */
+  count: z.int(),
+  /** Messages after the newest of them. */
+  balanceAfter: z.int(),
+  /** Whom messages were sent to, while that chat exists. */
+  name: z.string().nullable(),
+  /** ISO 8601, of the newest. */
+  at: z.string(),
+});
+
+export const listHistory = endpoint({
+  route: 'GET /api/account/history',
+  query: z.object({
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+  }),
+  response: z.object({ lines: z.array(historyLine), next: z.string().nullable() }),
+});
+
+export const paymentRecord = z.object({
+  orderId: z.string(),
+  /** As people see it. */
+  shownId: z.string(),
+  state: z.enum(['paid', 'open', 'failed', 'checking']),
+  /** ₹ */
+  amount: z.int(),
+  messages: z.int(),
+  /** ISO 8601: when it was paid, else when it was ordered. */
+  at: z.string(),
+});
+
+export const listPayments = endpoint({
+  route: 'GET /api/account/payments',
+  query: z.object({ before: z.string().max(45).optional() }),
+  response: z.object({ payments: z.array(paymentRecord), next: z.string().nullable() }),
+});
+
+export const getReceipt = endpoint({
+  route: 'GET /api/account/receipts/{orderId}',
+  params: z.object({ orderId: z.string().max(45) }),
+  response: z.object({
+    shownId: z.string(),
+    /** ₹ */
+    amount: z.int(),
+    messages: z.int(),
+    /** ISO 8601 */
+    paidAt: z.string(),
+    method: z.string().nullable(),
+    /** Cashfree's number of the payment. */
+    transactionId: z.string().nullable(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+});
+
+export const ownChat = z.object({
+  id: z.guid(),
+  chatType: z.enum(CHAT_TYPES),
+  companionName: z.string(),
+  imagePath: z.string().nullable(),
+  /** ISO 8601: the last message, else the beginning. */
+  lastAt: z.string(),
+  /** Nothing has been said yet. */
+  empty: z.boolean(),
+});
+
+const place = /^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const listChats = endpoint({
+  route: 'GET /api/account/chats',
+  query: z.object({ after: z.string().regex(place).optional() }),
+  response: z.object({ chats: z.array(ownChat), next: z.string().nullable() }),
+});
+
+const done = z.object({ success: z.literal(true) });
+
+export const deleteChat = endpoint({
+  route: 'POST /api/account/chats/{sessionId}/delete',
+  params: z.object({ sessionId: z.guid() }),
+  response: done,
+  limit: { points: 60, perSeconds: 60 },
+});
+
+/** A zip with everything stored about the caller, as one page to read and one JSON file. */
+export const exportData = endpoint({
+  route: 'GET /api/account/export',
+  file: true,
+  response: fileAnswer,
+  limit: { points: 6, perSeconds: 600 },
+});
+
+export const deleteAccount = endpoint({
+  route: 'POST /api/account/delete',
+  body: z.object({ confirm: z.literal(true, { error: 'Please confirm that everything may go.' }) }),
+  response: done,
+  limit: { points: 10, perSeconds: 600 },
+});

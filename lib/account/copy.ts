@@ -1,0 +1,31 @@
+import { BRAND } from '@/content/brand';
+
+export const NOT_REGISTERED = 'This browser is not registered yet.';
+export const RECEIPT_NOT_FOUND = 'There is no such receipt.';
+export const EXPORT_TOO_LARGE = `Your data is too large for one file. Write to ${BRAND.supportEmail} and we send it to you.`;
+
+/** What a line of the history is called, sends and purchases apart, which name their numbers. Kinds this page does not know are "Correction". */
+export const HISTORY_TEXT: Readonly<Record<string, string>> = {
+  starter: 'Starter messages',
+  session_starter: 'Starter messages',
+  send_returned: 'Given back, no reply came',
+  moved: 'Bought messages moved here',
+  expired: 'Free messages ended',
+  referral: 'A friend you invited started chatting',
+  closed: 'Account closed',
+};
+export const HISTORY_OTHER = 'Correction';
+
+export const PAYMENT_STATE = {
+  paid: 'Paid',
+  open: 'Not finished',
+  failed: 'Not paid',
+  checking: 'Being checked by us',
+} as const;
+
+export const CHAT_DELETED = 'Chat deleted';
+export const CHAT_NOT_DELETED = 'The chat was not deleted';
+export const ACCOUNT_DELETED = 'Your account is deleted';
+export const ACCOUNT_NOT_DELETED = 'Your account was not deleted';
+export const EXPORT_FAILED = 'Your data could not be downloaded';
+export const TRY_LATER = 'Please check your connection and try again.';

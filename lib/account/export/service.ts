@@ -1,0 +1,135 @@
+/*
+ * Invariants:
+ * - Everything stored about the caller is in both files; of friends no more than a first letter.
+ * - Messages are read and packed a batch at a time, and other requests get their turn in between.
+ * - Whatever anybody wrote is text in the page, never markup.
+ */
+import { setImmediate as breathe } from 'node:timers/promises';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { BRAND } from '@/content/brand';
+import { exportMemoryOf } from '@/lib/ai/memory/service';
+import { countMessages, exportOfChats, exportOfMessages } from '@/lib/chat/own/service';
+import { exportOfReviews } from '@/lib/companions/personal/service';
+import { exportOfFeedback } from '@/lib/feedback/personal/service';
+import { exportOfIssues } from '@/lib/issues/personal/service';
+import { AppError } from '@/lib/kit/app-error';
+import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
+import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import { exportOfPayments } from '@/lib/payments/records/service';
+import { exportOfReferrals } from '@/lib/referrals/personal/service';
+import { verifiedNumber } from '@/lib/users/mobile/service';
+import { exportOfUser } from '@/lib/users/personal/service';
+import { exportOfLedger } from '@/lib/wallet/history/service';
+import { EXPORT_MESSAGES_MAX } from '../constants';
+import type { exportData as exportEndpoint } from '../contract';
+import { EXPORT_TOO_LARGE } from '../copy';
+import { requireCaller } from '../service';
+import { factsTable, heading, messageHtml, PAGE_END, pageStart, rowsTable, section, titleOf } from './rules';
+
+const PAGE_NAME = 'my-data.html';
+const JSON_NAME = 'my-data.json';
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+type Chats = Awaited<ReturnType<typeof exportOfChats>>;
+
+/** What is stored beside the chats, by the name it has in both files. */
+async function recordsOf(scope: Scope, userId: string) {
+  const { db } = scope;
+  const { profile, consents } = await exportOfUser(db, userId);
+  const [balanceHistory, payments, ratings, reviews, referrals, issues, memory] = await Promise.all([
+    exportOfLedger(db, userId),
+    exportOfPayments(db, userId),
+    exportOfFeedback(db, userId),
+    exportOfReviews(db, userId),
+    exportOfReferrals(db, userId),
+    exportOfIssues(db, await verifiedNumber(scope, userId)),
+    exportMemoryOf(scope, userId),
+  ]);
+  const tables: Record<string, Rows> = {
+    consents,
+    balanceHistory,
+    payments,
+    ratings,
+    reviews,
+    referrals,
+    issues,
+    memories: memory.facts,
+    memorySummaries: memory.summaries,
+  };
+  return { profile: profile ?? {}, tables };
+}
+
+type Write = (text: string, last?: boolean) => void;
+
+/** Collects a zip of two files that are written piece by piece. */
+function archive(names: readonly [string, string]) {
+  const chunks: Uint8Array[] = [];
+  const failures: Error[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) failures.push(error);
+    else chunks.push(chunk);
+  });
+  const begin = (name: string): Write => {
+    const file = new ZipDeflate(name, { level: 6 });
+    zip.add(file);
+    return (text, last = false) => file.push(strToU8(text), last);
+  };
+  const write = [begin(names[0]), begin(names[1])] as const;
+  return {
+    write,
+    end(): Uint8Array<ArrayBuffer> {
+      zip.end();
+      if (failures[0]) throw failures[0];
+      return new Uint8Array(Buffer.concat(chunks));
+    },
+  };
+}
+
+async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write): Promise<void> {
+  for (const [place, chat] of chats.entries()) {
+    const { id, chatType, companionName, createdAt } = chat;
+    html(`<section>${titleOf(`${companionName} · ${CHAT_TYPE_LABEL[chatType]}`)}`);
+    json(
+      `${place > 0 ? ',' : ''}\n{"chat":${JSON.stringify({ id, chatType, companionName, createdAt })},"messages":[`,
+    );
+    let separator = '\n';
+    for await (const batch of exportOfMessages(scope.db, id)) {
+      html(batch.map((one) => messageHtml(one, companionName)).join(''));
+      const items = batch.map(({ seq: _seq, sessionId: _sessionId, ...message }) => JSON.stringify(message));
+      json(separator + items.join(',\n'));
+      separator = ',\n';
+      await breathe();
+    }
+    html('</section>\n');
+    json(']}');
+  }
+}
+
+/**
+ * Everything stored about the caller, as one page that opens from disk and one JSON file, in a zip.
+ * @throws AppError `not_signed_in`, `too_large`
+ */
+export async function exportData(
+  scope: Scope,
+  _input: Parsed<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const { id: userId } = await requireCaller(scope);
+  if ((await countMessages(scope.db, userId)) > EXPORT_MESSAGES_MAX)
+    throw new AppError('too_large', EXPORT_TOO_LARGE);
+  const madeAt = scope.now();
+  const { profile, tables } = await recordsOf(scope, userId);
+  const chats = await exportOfChats(scope.db, userId);
+  const { write, end } = archive([PAGE_NAME, JSON_NAME]);
+  const [html, json] = write;
+
+  html(pageStart(`Your data at ${BRAND.name}`, madeAt));
+  html(section('Profile', factsTable(profile)));
+  for (const [name, rows] of Object.entries(tables)) html(section(heading(name), rowsTable(rows)));
+  json(`${JSON.stringify({ madeAt, profile, ...tables }, null, 1).slice(0, -2)},\n"chats":[`);
+  await writeChats(scope, chats, html, json);
+  html(PAGE_END, true);
+  json(']}\n', true);
+  const name = `${BRAND.wordmark}-data-${madeAt.toISOString().slice(0, 10)}.zip`;
+  return { name, contentType: 'application/zip', bytes: end() };
+}

@@ -1,0 +1,188 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ApiError, call, queryKey } from '@/lib/client/api';
+import type { Response } from '@/lib/kit/endpoint';
+import { userQuery, useUser } from '@/lib/users/hooks';
+import { personChanged } from '@/lib/users/sign-in/browser';
+import { forgetEverything } from './browser';
+import { LINES_AT_FIRST, LINES_MORE } from './constants';
+import type {
+  deleteAccount,
+  deleteChat,
+  getAccount,
+  getReceipt,
+  listChats,
+  listHistory,
+  listPayments,
+} from './contract';
+import { foldLines } from './history/rules';
+
+export type OwnChat = Response<typeof listChats>['chats'][number];
+export type Receipt = Response<typeof getReceipt>;
+
+/** The server knows this browser's user, so that it can be asked about the account. */
+const useKnown = () => useUser().data !== undefined;
+
+const accountKey = queryKey<typeof getAccount>('GET /api/account');
+
+export function useAccount() {
+  const enabled = useKnown();
+  return useQuery({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => call<typeof getAccount>('GET /api/account', { signal }),
+    enabled,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Asks for the account again after a change of it. */
+export function useRefreshAccount() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: accountKey });
+}
+
+/** A list that shows a few of its lines and more of them when asked, over the pages that were loaded so far. */
+export type Shown<T> = {
+  /** undefined while nothing has come yet. */
+  items: T[] | undefined;
+  failed: boolean;
+  loading: boolean;
+  hasMore: boolean;
+  showMore: () => void;
+  retry: () => void;
+};
+
+type Pages = {
+  isError: boolean;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+};
+
+function useShown<T>(items: T[] | undefined, pages: Pages): Shown<T> {
+  const [shown, setShown] = useState(LINES_AT_FIRST);
+  const held = items?.length ?? 0;
+  return {
+    items: items?.slice(0, shown),
+    failed: pages.isError,
+    loading: pages.isFetching,
+    hasMore: held > shown || pages.hasNextPage,
+    showMore: () => {
+      setShown(shown + LINES_MORE);
+      if (held < shown + LINES_MORE && pages.hasNextPage) void pages.fetchNextPage();
+    },
+    retry: () => void (items && pages.hasNextPage ? pages.fetchNextPage() : pages.refetch()),
+  };
+}
+
+const FIRST: string | undefined = undefined;
+
+export function useHistory() {
+  const enabled = useKnown();
+  const pages = useInfiniteQuery({
+    queryKey: queryKey<typeof listHistory>('GET /api/account/history'),
+    initialPageParam: FIRST,
+    queryFn: ({ pageParam, signal }) =>
+      call<typeof listHistory>('GET /api/account/history', { query: { before: pageParam }, signal }),
+    getNextPageParam: (page) => page.next ?? undefined,
+    enabled,
+    refetchOnMount: 'always',
+  });
+  const { data } = pages;
+  const lines = useMemo(() => data && foldLines(data.pages.flatMap((page) => page.lines)), [data]);
+  return useShown(lines, pages);
+}
+
+export function usePayments() {
+  const enabled = useKnown();
+  const pages = useInfiniteQuery({
+    queryKey: queryKey<typeof listPayments>('GET /api/account/payments'),
+    initialPageParam: FIRST,
+    queryFn: ({ pageParam, signal }) =>
+      call<typeof listPayments>('GET /api/account/payments', { query: { before: pageParam }, signal }),
+    getNextPageParam: (page) => page.next ?? undefined,
+    enabled,
+    refetchOnMount: 'always',
+  });
+  return useShown(
+    pages.data?.pages.flatMap((page) => page.payments),
+    pages,
+  );
+}
+
+const chatsKey = queryKey<typeof listChats>('GET /api/account/chats');
+
+export function useChats() {
+  const enabled = useKnown();
+  const pages = useInfiniteQuery({
+    queryKey: chatsKey,
+    initialPageParam: FIRST,
+    queryFn: ({ pageParam, signal }) =>
+      call<typeof listChats>('GET /api/account/chats', { query: { after: pageParam }, signal }),
+    getNextPageParam: (page) => page.next ?? undefined,
+    enabled,
+    refetchOnMount: 'always',
+  });
+  return useShown(
+    pages.data?.pages.flatMap((page) => page.chats),
+    pages,
+  );
+}
+
+/** The chat is gone for this person, whether this call deleted it or another one before. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Deletes a chat; the lists and the last-chat card follow. */
+export function useDeleteChat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) =>
+      call<typeof deleteChat>('POST /api/account/chats/{sessionId}/delete', {
+        params: { sessionId },
+        body: undefined,
+      }).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      }),
+    onSuccess: (_, sessionId) => {
+      client.removeQueries({ predicate: ({ queryKey: key }) => JSON.stringify(key).includes(sessionId) });
+      return Promise.all([
+        client.invalidateQueries({ queryKey: chatsKey }),
+        client.invalidateQueries({ queryKey: queryKey<typeof listHistory>('GET /api/account/history') }),
+        client.invalidateQueries({ queryKey: userQuery.queryKey }),
+      ]);
+    },
+  });
+}
+
+/** Deletes the account, and with it what this browser kept. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: () =>
+      call<typeof deleteAccount>('POST /api/account/delete', { body: { confirm: true } }).catch(
+        (error: unknown) => {
+          // Another tab was faster.
+          if (!(error instanceof ApiError && error.status === 401)) throw error;
+        },
+      ),
+    onSuccess: () => {
+      forgetEverything();
+      // Other tabs of this browser show nothing of the account any more.
+      personChanged('out');
+    },
+  });
+}
+
+export function useReceipt(orderId: string) {
+  const enabled = useKnown();
+  const request = { params: { orderId } };
+  return useQuery({
+    queryKey: queryKey<typeof getReceipt>('GET /api/account/receipts/{orderId}', request),
+    queryFn: ({ signal }) =>
+      call<typeof getReceipt>('GET /api/account/receipts/{orderId}', { ...request, signal }),
+    enabled,
+  });
+}
+
+/** There is no such receipt for this person. */
+export const isNoReceipt = isGone;

@@ -1,0 +1,34 @@
+import { OWNER_TO_FILL } from '@/content/brand';
+import { ORDER_PREFIX } from '@/lib/payments/constants';
+
+/** An order id as people see it: without the word it begins with. */
+export function shownId(orderId: string): string {
+  const prefix = Object.values(ORDER_PREFIX).find((one) => orderId.startsWith(one));
+  return prefix ? orderId.slice(prefix.length) : orderId;
+}
+
+/** Where an order stands, for its buyer. */
+export function paymentState(
+  status: 'created' | 'active' | 'paid' | 'failed' | 'expired' | 'mismatch',
+): 'paid' | 'open' | 'failed' | 'checking' {
+  if (status === 'paid') return 'paid';
+  if (status === 'mismatch') return 'checking';
+  return status === 'created' || status === 'active' ? 'open' : 'failed';
+}
+
+/** The owner's details that have been filled in, in order. */
+export function filledIn(details: readonly string[]): string[] {
+  return details.filter((one) => one !== '' && !one.startsWith(OWNER_TO_FILL));
+}
+
+/** "+91 98765 43210" */
+export function shownNumber(mobileNumber: string): string {
+  return mobileNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}
+
+/** How a payment was made, in words; the provider writes "upi", "debit_card", "net_banking". */
+export function shownMethod(method: string): string {
+  if (/^(?:upi|emi|bnpl)$/i.test(method)) return method.toUpperCase();
+  const words = method.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

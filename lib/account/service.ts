@@ -1,0 +1,153 @@
+/*
+ * Invariants:
+ * - Everybody sees the own account alone: who asks comes from the cookie, and a guest has an account like a member.
+ * - What is shown of money is the ledger and the orders themselves.
+ * - Every other domain is asked through its service.
+ */
+import * as chats from '@/lib/chat/own/service';
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import { findRecord, holdPaymentsOfChat, listRecords } from '@/lib/payments/records/service';
+import type { SendSms } from '@/lib/users/mobile/ports';
+import { verifiedNumber } from '@/lib/users/mobile/service';
+import { exportOfUser } from '@/lib/users/personal/service';
+import { findCaller } from '@/lib/users/service';
+import { type EntryRow, ledgerPage } from '@/lib/wallet/history/service';
+import { CHATS_PAGE, HISTORY_ENTRIES, PAYMENTS_PAGE } from './constants';
+import type {
+  deleteChat as deleteChatEndpoint,
+  getAccount as getAccountEndpoint,
+  getReceipt as getReceiptEndpoint,
+  listChats as listChatsEndpoint,
+  listHistory as listHistoryEndpoint,
+  listPayments as listPaymentsEndpoint,
+} from './contract';
+import { NOT_REGISTERED, RECEIPT_NOT_FOUND } from './copy';
+import { foldLines } from './history/rules';
+import { paymentState, shownId } from './rules';
+
+/** @throws AppError `not_signed_in` while this browser has no user */
+export async function requireCaller(scope: Scope) {
+  const user = await findCaller(scope);
+  if (!user) throw new AppError('not_signed_in', NOT_REGISTERED);
+  return user;
+}
+
+/** @throws AppError `not_signed_in` */
+export async function getAccount(
+  scope: Scope & { sendSms: SendSms | null },
+  _input: Parsed<typeof getAccountEndpoint>,
+): Promise<Answer<typeof getAccountEndpoint>> {
+  const { id } = await requireCaller(scope);
+  const [{ profile }, mobileNumber] = await Promise.all([
+    exportOfUser(scope.db, id),
+    verifiedNumber(scope, id),
+  ]);
+  return {
+    createdAt: new Date(String(profile?.created_at)).toISOString(),
+    mobileNumber,
+    mobileAvailable: scope.sendSms !== null,
+  };
+}
+
+const TURN = /^turn:([0-9a-f-]{36})$/;
+const turnOf = (entry: EntryRow) => TURN.exec(entry.reference)?.[1];
+
+/**
+ * A page of the ledger as lines to read, newest first; sends of a day to one companion are summed up.
+ * @throws AppError `not_signed_in`
+ */
+export async function listHistory(
+  scope: Scope,
+  { query }: Parsed<typeof listHistoryEndpoint>,
+): Promise<Answer<typeof listHistoryEndpoint>> {
+  const { id } = await requireCaller(scope);
+  const page = { before: query.before ?? null, limit: HISTORY_ENTRIES };
+  const entries = await ledgerPage(scope.db, id, page);
+  const turnIds = entries.flatMap((entry) => turnOf(entry) ?? []);
+  const names = turnIds.length > 0 ? await chats.findNames(scope.db, turnIds) : new Map<string, string>();
+  const lines = entries.map((entry) => ({
+    id: entry.seq,
+    kind: entry.kind,
+    delta: entry.delta,
+    count: 1,
+    balanceAfter: entry.balanceAfter,
+    name: names.get(turnOf(entry) ?? '') ?? null,
+    at: entry.createdAt.toISOString(),
+  }));
+  const more = entries.length === HISTORY_ENTRIES;
+  return { lines: foldLines(lines), next: more ? (entries.at(-1)?.seq ?? null) : null };
+}
+
+/** The caller's orders, newest first. @throws AppError `not_signed_in` */
+export async function listPayments(
+  scope: Scope,
+  { query }: Parsed<typeof listPaymentsEndpoint>,
+): Promise<Answer<typeof listPaymentsEndpoint>> {
+  const { id } = await requireCaller(scope);
+  const records = await listRecords(scope.db, id, query.before ?? null, PAYMENTS_PAGE);
+  const payments = records.map((record) => ({
+    orderId: record.orderId,
+    shownId: shownId(record.orderId),
+    state: paymentState(record.status),
+    amount: record.amount,
+    messages: record.messageCount,
+    at: (record.paidAt ?? record.createdAt).toISOString(),
+  }));
+  const more = records.length === PAYMENTS_PAGE;
+  return { payments, next: more ? (records.at(-1)?.orderId ?? null) : null };
+}
+
+/** @throws AppError `not_signed_in`, `not_found` (missing, not paid, or somebody else's) */
+export async function getReceipt(
+  scope: Scope,
+  { params }: Parsed<typeof getReceiptEndpoint>,
+): Promise<Answer<typeof getReceiptEndpoint>> {
+  const user = await requireCaller(scope);
+  const record = await findRecord(scope.db, params.orderId, user.id);
+  if (!record?.paidAt || record.status !== 'paid') throw new AppError('not_found', RECEIPT_NOT_FOUND);
+  return {
+    shownId: shownId(record.orderId),
+    amount: record.amount,
+    messages: record.messageCount,
+    paidAt: record.paidAt.toISOString(),
+    method: record.paymentMethod,
+    transactionId: record.transactionId,
+    name: user.name,
+    email: user.email,
+  };
+}
+
+/** The place of a chat in the list, as the browser sends it back. */
+function placeOf(after: string): { lastAt: Date; id: string } {
+  const cut = after.indexOf('_');
+  const lastAt = new Date(after.slice(0, cut));
+  if (Number.isNaN(lastAt.getTime())) throw new AppError('bad_input', 'There is no such place in the list.');
+  return { lastAt, id: after.slice(cut + 1) };
+}
+
+/** The caller's chats, the one last talked in first. @throws AppError `not_signed_in` */
+export async function listChats(
+  scope: Scope,
+  { query }: Parsed<typeof listChatsEndpoint>,
+): Promise<Answer<typeof listChatsEndpoint>> {
+  const { id } = await requireCaller(scope);
+  const after = query.after === undefined ? null : placeOf(query.after);
+  const rows = await chats.listChats(scope.db, id, after, CHATS_PAGE);
+  const last = rows.at(-1);
+  return {
+    chats: rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })),
+    next: last && rows.length === CHATS_PAGE ? `${last.lastAt.toISOString()}_${last.id}` : null,
+  };
+}
+
+/** @throws AppError `not_signed_in`, `not_found`, `conflict` (a reply is under way) */
+export async function deleteChat(
+  scope: Scope,
+  { params }: Parsed<typeof deleteChatEndpoint>,
+): Promise<Answer<typeof deleteChatEndpoint>> {
+  const { id } = await requireCaller(scope);
+  await chats.deleteChat(scope.db, id, params.sessionId, scope.now(), holdPaymentsOfChat);
+  return { success: true };
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call, queryKey } from '@/lib/client/api';
+import { toast } from '@/lib/client/toast';
+import type { Request, Response } from '@/lib/kit/endpoint';
+import type {
+  answerMemory,
+  correctMemory,
+  deleteAllMemories,
+  deleteMemory,
+  listMemories,
+  setMemory,
+} from './contract';
+import { CHANGE_FAILED, CHANGE_FAILED_DETAIL } from './copy';
+
+export type Memories = Response<typeof listMemories>;
+export type Memory = Memories['memories'][number];
+/** One companion in one chat type; everybody when it is empty. */
+export type MemoryOf = NonNullable<Request<typeof listMemories>['query']>;
+
+/** Messages of a talk between two looks for questions that wait for an answer. */
+const LOOK_EVERY_TURNS = 2;
+const LIST = 'GET /api/memory';
+
+function memoriesQuery(of: MemoryOf) {
+  return queryOptions({
+    queryKey: queryKey<typeof listMemories>(LIST, { query: of }),
+    queryFn: ({ signal }) => call<typeof listMemories>(LIST, { query: of, signal }),
+  });
+}
+
+/** What is remembered, fresh whenever its list appears. */
+export function useMemories(of: MemoryOf) {
+  return useQuery({ ...memoriesQuery(of), refetchOnMount: 'always' });
+}
+
+/**
+ * The oldest question that waits for an answer; looked for again while the talk goes on.
+ * @param turn counts the messages of the talk, in either direction
+ */
+export function useQuestion(of: MemoryOf, turn: number): Memory | undefined {
+  const { data } = useQuery({
+    queryKey: [LIST, { query: of }, 'questions', Math.floor(turn / LOOK_EVERY_TURNS)],
+    queryFn: ({ signal }) => call<typeof listMemories>(LIST, { query: of, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return data?.enabled ? data.memories.filter((one) => one.asked).at(-1) : undefined;
+}
+
+/** One change to the memories; every list shows it afterwards, and a toast says when it failed. */
+function useChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: [LIST] }),
+    onError: (error) =>
+      toast({
+        title: CHANGE_FAILED,
+        description: (error instanceof ApiError && error.userMessage) || CHANGE_FAILED_DETAIL,
+        variant: 'destructive',
+      }),
+  });
+}
+
+export function useCorrectMemory() {
+  return useChange(({ id, text }: { id: string; text: string }) =>
+    call<typeof correctMemory>('PATCH /api/memory/{id}', { params: { id }, body: { text } }),
+  );
+}
+
+export function useAnswerMemory() {
+  return useChange(({ id, remember }: { id: string; remember: boolean }) =>
+    call<typeof answerMemory>('POST /api/memory/{id}', { params: { id }, body: { remember } }),
+  );
+}
+
+export function useDeleteMemory() {
+  return useChange((id: string) => call<typeof deleteMemory>('DELETE /api/memory/{id}', { params: { id } }));
+}
+
+export function useDeleteAllMemories() {
+  return useChange((_: undefined) => call<typeof deleteAllMemories>('DELETE /api/memory'));
+}
+
+export function useSetMemory() {
+  return useChange((enabled: boolean) =>
+    call<typeof setMemory>('POST /api/memory/settings', { body: { enabled } }),
+  );
+}

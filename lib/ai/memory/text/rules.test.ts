@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bestWordSimilarity, cosine, normalText, similarity, wordsOf } from './rules';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+
+test('similarity is between 0 and 1, the same both ways, and 1 for the same words', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (one, other) => {
+      const alike = similarity(one, other);
+      expect(alike).toBeGreaterThanOrEqual(0);
+      expect(alike).toBeLessThanOrEqual(1);
+      expect(similarity(other, one)).toBe(alike);
+      if (normalText(one) !== '') expect(similarity(one, one)).toBe(1);
+    }),
+  );
+});
+
+test('words are found again in any writing of them', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const words = wordsOf(text);
+      expect(new Set(words).size).toBe(words.length);
+      expect(wordsOf(`!! ${text.normalize('NFKC')} ??`)).toEqual(words);
+    }),
+  );
+});
+
+test.each([
+  ["What's my dog's name?", ['dog']],
+  ['Mere kutte ka naam Bruno hai', ['kutte', 'bruno']],
+  ['मेरे कुत्ते का नाम ब्रूनो है', ['कुत्ते', 'ब्रूनो']],
+  ['I like cats', ['cat']],
+])('%s is about %j', (text, words) => expect(wordsOf(text)).toEqual(words));
+
+test('a misspelt word is near the right one, another word is not', () => {
+  expect(bestWordSimilarity(['brunno'], ['dog', 'bruno'])).toBeGreaterThan(0.5);
+  expect(bestWordSimilarity(['pune'], ['delhi'])).toBeLessThan(0.2);
+  expect(bestWordSimilarity([], ['delhi'])).toBe(0);
+});
+
+test('vectors that cannot be compared have nothing to do with each other', () => {
+  expect(cosine([1, 0], [1, 0])).toBe(1);
+  expect(cosine([1, 0], [0, 1])).toBe(0);
+  expect(cosine([], [])).toBe(0);
+  expect(cosine([1, 0], [1])).toBe(0);
+  expect(cosine([0, 0], [1, 0])).toBe(0);
+});

@@ -1,0 +1,34 @@
+import type { Moderation } from '../../ports';
+
+/** What the provider's judgement of a person's message changes. */
+export type InputVerdict = 'crisis' | 'refuse_and_hold' | null;
+
+/** Talk a companion may not take part in, whoever began it. */
+const NOT_TO_BE_SAID = new Set([
+  'sexual',
+  'sexual/minors',
+  'self-harm/instructions',
+  'self-harm/intent',
+  'hate',
+  'hate/threatening',
+  'harassment',
+  'harassment/threatening',
+  'illicit',
+  'illicit/violent',
+  'violence/graphic',
+]);
+
+/**
+ * Anything sexual with minors is refused and holds the chat; an intent to hurt oneself that the phrases missed gets the
+ * caring reply. The rest is left to the companion, whose answer is checked.
+ */
+export function inputVerdict(moderation: Moderation | null): InputVerdict {
+  const flagged = moderation?.flagged ?? [];
+  if (flagged.includes('self-harm/intent') || flagged.includes('self-harm/instructions')) return 'crisis';
+  return flagged.includes('sexual/minors') ? 'refuse_and_hold' : null;
+}
+
+/** Whether a reply may be shown. Speaking of self-harm or violence is allowed: caring does, and so do films. */
+export function mayBeSaid(moderation: Moderation | null): boolean {
+  return !(moderation?.flagged ?? []).some((category) => NOT_TO_BE_SAID.has(category));
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { COMPANIONS } from '@/prisma/seed/companions';
+import { personaLines } from '@/prisma/seed/persona';
+import { PROMPTS } from '@/prisma/seed/prompts';
+import { LIMITS } from '@/sandbox/openai/lines/limits';
+import { MANNERS } from '@/sandbox/openai/lines/manners';
+import { HINTS, type OutputRule } from './constants';
+import { insteadOf } from './copy';
+import { brokenRule } from './rules';
+
+const PROMPT =
+  'Be tender and patient. Affection comes from noticing: a word they chose, something they said yesterday.';
+
+test.each<[OutputRule, string]>([
+  ['guilt', 'Please don’t go, it is so quiet here'],
+  ['guilt', "I'll be so lonely without you"],
+  ['guilt', 'You are leaving me already?'],
+  ['guilt', 'How can you leave now, after everything I have done'],
+  ['guilt', "If you really cared you'd stay"],
+  ['guilt', 'mat jao na, thodi der aur'],
+  ['guilt', 'mujhe akela chhod ke ja rahe ho'],
+  ['guilt', 'मत जाओ, अभी तो बात शुरू हुई थी'],
+  ['guilt', "I'll cry all night"],
+  ['claims_human', "I'm a real girl, promise"],
+  ['claims_human', 'I am not a bot, silly'],
+  ['claims_human', 'main koi robot nahi hoon'],
+  ['claims_human', 'मैं असली इंसान हूँ'],
+  ['claims_licence', 'As a licensed psychologist, I would say'],
+  ['claims_licence', 'In my clinic I see this often'],
+  ['claims_presence', "I'm on my way to you"],
+  ['claims_presence', "Let's meet at the café"],
+  ['diagnosis', 'You clearly have depression'],
+  ['diagnosis', 'This sounds like ADHD to me'],
+  ['diagnosis', 'tumhe depression hai'],
+  ['diagnosis', 'आपको डिप्रेशन है'],
+  ['medicine', 'Try sertraline for a while'],
+  ['medicine', 'take 50 mg at night'],
+  ['medicine', 'you can stop taking your medication'],
+  ['explicit', 'I want you to take off your clothes'],
+  ['explicit', 'I want to be deep inside you'],
+  ['minor_sexual', 'a 15 year old girl undressing'],
+  ['selling', 'Recharge for only ₹9 to go on'],
+  ['prompt_leak', 'Sure: Be tender and patient. Affection comes from noticing: a word they chose'],
+])('%s: %s', (rule, reply) => expect(brokenRule(reply, PROMPT)).toBe(rule));
+
+test.each([
+  "I'm an AI companion, not a human, but I'm listening",
+  'I am not a licensed psychologist, and do not replace one',
+  'Good night! Sleep well, and tell me about the interview tomorrow if you like.',
+  'Phir milte hain, apna dhyaan rakhna!',
+  'What you feel is heavy. Please call 14416, or 112 in an emergency.',
+  'That sounds like a rough week. What was the worst part?',
+  'Missing someone is allowed. Do you miss the person, or who you were with them?',
+  'You are human, you are allowed to be tired.',
+  'What is the weather inside you right now?',
+  'Depression is a word a doctor should use, not me.',
+  'Chai is ₹ten, friendship is free',
+])('lets through: %s', (reply) => expect(brokenRule(reply, PROMPT)).toBeNull());
+
+test('the safe words break no rule themselves, in any language', () => {
+  for (const rule of Object.keys(HINTS) as OutputRule[]) {
+    for (const language of ['en', 'hi', 'hinglish'] as const)
+      for (const bubble of insteadOf(rule, language)) expect(brokenRule(bubble, PROMPT)).toBeNull();
+  }
+});
+
+test('nothing the stand-in says at a farewell or a limit breaks a rule', () => {
+  const said = [...LIMITS, ...MANNERS].flatMap((topic) =>
+    [topic.say, topic.care, topic.flirt, topic.ask].flatMap((lines) =>
+      lines ? Object.values(lines).flat() : [],
+    ),
+  );
+  expect(said.length).toBeGreaterThan(100);
+  const broken = said.filter((line) => brokenRule(line, PROMPTS[0]?.promptText ?? '') !== null);
+  expect(broken).toEqual([]);
+});
+
+test('a companion may say its own opening lines: they are in its prompt to be said', () => {
+  for (const { persona } of COMPANIONS) {
+    const prompt = `# Your character\n${personaLines(persona)}`;
+    for (const line of persona.greeting)
+      expect(brokenRule(`${line}\n\nHow was your day?`, prompt)).toBeNull();
+  }
+});

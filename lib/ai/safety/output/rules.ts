@@ -1,0 +1,35 @@
+import { FORBIDDEN, type OutputRule } from './constants';
+
+const RULES = Object.entries(FORBIDDEN) as [keyof typeof FORBIDDEN, readonly RegExp[]][];
+/** Characters of a line of the prompt that a reply may not repeat in one piece. */
+const LEAK_CHARS = 60;
+/** Lines of a character that are there to be said: repeating them is no leak. */
+const TO_BE_SAID = /^(?:greeting|phrases):/;
+
+const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
+
+/** Whether a reply repeats a long piece of the prompt's instructions; what a person or companion is called does not count. */
+function leaks(reply: string, prompt: string): boolean {
+  const said = squeezed(reply);
+  if (said.length < LEAK_CHARS) return false;
+  return prompt.split('\n').some((line) => {
+    const instruction = squeezed(line.replace(/^\s*[-#*]\s*/, ''));
+    if (TO_BE_SAID.test(instruction)) return false;
+    for (let at = 0; at + LEAK_CHARS <= instruction.length; at += 20) {
+      if (said.includes(instruction.slice(at, at + LEAK_CHARS))) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * The first rule a reply breaks, or null. Helplines are no prices, so numbers alone are fine.
+ * @param prompt the instructions the model had
+ */
+export function brokenRule(reply: string, prompt: string): OutputRule | null {
+  const plain = reply.replace(/[’‘]/g, "'");
+  for (const [rule, phrases] of RULES) {
+    if (phrases.some((phrase) => phrase.test(plain))) return rule;
+  }
+  return leaks(plain, prompt) ? 'prompt_leak' : null;
+}

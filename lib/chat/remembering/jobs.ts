@@ -1,0 +1,48 @@
+import { LEARN_BATCH_MESSAGES } from '@/lib/ai/memory/constants';
+import { forgetUnanswered, type LearnScope, learn } from '@/lib/ai/memory/learning/service';
+import { ATTEMPTS_MAX, LEASE_MS, READ_AFTER_MS, READ_BATCH, RETRY_FIRST_MS } from './constants';
+import * as store from './store';
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+async function readTalk(scope: LearnScope, talk: store.DueTalk): Promise<number> {
+  const { userId, companionId } = talk;
+  const heard = await store.findUnread(scope.db, talk);
+  const readSeq = heard.at(-1)?.seq ?? talk.readSeq;
+  const settle = (tx: Parameters<typeof store.finishTalk>[0]) => {
+    const now = scope.now();
+    const more = heard.length === LEARN_BATCH_MESSAGES;
+    return store.finishTalk(tx, talk, { readSeq, more, now, later: after(now, READ_AFTER_MS) });
+  };
+  // A stretch that no try could read is left behind, so that the talk goes on being read.
+  if (userId === null || companionId === null || talk.attempts > ATTEMPTS_MAX) {
+    await scope.db.transaction(settle);
+    return 0;
+  }
+  const { chatType, companionName } = talk;
+  return learn(scope, { userId, companionId, chatType, companionName, heard }, settle);
+}
+
+/**
+ * Reads the talks whose time has come and stores what companions remember of them. Any number of processes may do this
+ * at once, and one that dies in the middle loses nothing: its talks are read by the next.
+ * @returns facts noted
+ */
+export async function learnFromTalks(scope: LearnScope): Promise<number> {
+  let noted = 0;
+  for (let read = 0; read < READ_BATCH; read += 1) {
+    const now = scope.now();
+    // One at a time, so that none waits in a lease of its own.
+    const talk = await store.claimDueTalk(scope.db, now, after(now, LEASE_MS));
+    if (!talk) break;
+    try {
+      noted += await readTalk(scope, talk);
+    } catch (error) {
+      scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a talk stays unread');
+      const wait = RETRY_FIRST_MS * 2 ** (talk.attempts - 1);
+      await store.postponeTalk(scope.db, talk, after(scope.now(), wait));
+    }
+  }
+  await forgetUnanswered(scope);
+  return noted;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AI_NOTICE_EVERY_MS, BREAK_AFTER_MS, NO_SELLING_MS, TALK_GAP_MS } from './constants';
+import { AI_REMINDER, BREAK_SUGGESTION } from './copy';
+import { sellsNothing, type TalkMarks, talkStep } from './rules';
+
+const NEW: TalkMarks = {
+  talkStartedAt: null,
+  aiNoticedAt: null,
+  breakSuggestedAt: null,
+  lastMessageAt: null,
+};
+
+/** Plays messages with these gaps (ms); what was noticed, with the time. */
+function play(gaps: readonly number[]) {
+  let marks = NEW;
+  let at = 0;
+  const notices: { at: number; notice: string }[] = [];
+  for (const gap of gaps) {
+    at += gap;
+    const step = talkStep(marks, new Date(at));
+    marks = {
+      talkStartedAt: step.talkStartedAt ?? marks.talkStartedAt,
+      aiNoticedAt: step.aiNoticedAt ?? marks.aiNoticedAt,
+      breakSuggestedAt: step.breakSuggestedAt ?? marks.breakSuggestedAt,
+      lastMessageAt: new Date(at),
+    };
+    if (step.notice) notices.push({ at, notice: step.notice });
+  }
+  return notices;
+}
+
+test('a message a minute: a break after an hour, the AI notice after 3, 6 and 9 hours', () => {
+  const minute = 60_000;
+  expect(play(Array.from({ length: 9 * 60 + 1 }, (_, at) => (at === 0 ? 0 : minute)))).toEqual([
+    { at: BREAK_AFTER_MS, notice: BREAK_SUGGESTION },
+    ...[1, 2, 3].map((times) => ({ at: times * AI_NOTICE_EVERY_MS, notice: AI_REMINDER })),
+  ]);
+});
+
+test('a pause of half an hour begins a new talk', () => {
+  expect(play([0, ...Array.from({ length: 40 }, () => TALK_GAP_MS)])).toEqual([]);
+});
+
+test('however somebody writes: at most one break a session, and 3 hours between two AI notices', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(45 * 60_000), { maxLength: 200 }), (gaps) => {
+      const notices = play(gaps);
+      expect(notices.filter((one) => one.notice === BREAK_SUGGESTION).length).toBeLessThanOrEqual(1);
+      const reminders = notices.filter((one) => one.notice === AI_REMINDER).map((one) => one.at);
+      for (const [at, time] of reminders.entries())
+        expect(time - (reminders[at - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(
+          AI_NOTICE_EVERY_MS,
+        );
+    }),
+  );
+});
+
+test('nothing is sold for a day after a crisis, and then it is over', () => {
+  expect(sellsNothing(null, new Date(0))).toBe(false);
+  expect(sellsNothing(new Date(0), new Date(NO_SELLING_MS - 1))).toBe(true);
+  expect(sellsNothing(new Date(0), new Date(NO_SELLING_MS))).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { AI_NOTICE_EVERY_MS, BREAK_AFTER_MS, NO_SELLING_MS, TALK_GAP_MS } from './constants';
+import { AI_REMINDER, BREAK_SUGGESTION } from './copy';
+
+/** What a session remembers of its talk; all null in a new one. */
+export type TalkMarks = {
+  talkStartedAt: Date | null;
+  aiNoticedAt: Date | null;
+  breakSuggestedAt: Date | null;
+  lastMessageAt: Date | null;
+};
+
+/** What changes with a message: the marks to write (null = as it was), and the notice to add. */
+export type TalkStep = {
+  talkStartedAt: Date | null;
+  aiNoticedAt: Date | null;
+  breakSuggestedAt: Date | null;
+  notice: string | null;
+};
+
+/**
+ * The step of a message sent now. One talk is messages less than 30 minutes apart; after 3 hours of one the AI notice
+ * comes again, after 60 minutes a break is suggested, once in a session. At most one notice at a time, the AI's first.
+ */
+export function talkStep(marks: TalkMarks, now: Date): TalkStep {
+  const at = now.getTime();
+  const last = marks.lastMessageAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const goesOn = marks.talkStartedAt !== null && at - last < TALK_GAP_MS;
+  const step = { talkStartedAt: null, aiNoticedAt: null, breakSuggestedAt: null, notice: null };
+  if (!goesOn || marks.talkStartedAt === null) return { ...step, talkStartedAt: now };
+  const began = marks.talkStartedAt.getTime();
+  const noticed = Math.max(began, marks.aiNoticedAt?.getTime() ?? began);
+  if (at - noticed >= AI_NOTICE_EVERY_MS) return { ...step, aiNoticedAt: now, notice: AI_REMINDER };
+  if (marks.breakSuggestedAt === null && at - began >= BREAK_AFTER_MS)
+    return { ...step, breakSuggestedAt: now, notice: BREAK_SUGGESTION };
+  return step;
+}
+
+/** Whether a session may not sell anything now, because it was about a crisis less than a day ago. */
+export function sellsNothing(crisisAt: Date | null, now: Date): boolean {
+  return crisisAt !== null && now.getTime() - crisisAt.getTime() < NO_SELLING_MS;
+}

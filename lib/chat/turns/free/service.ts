@@ -1,0 +1,122 @@
+/*
+ * Answers that cost nothing and need no model: the caring reply, a held chat, a notice of the product; and the answer of
+ * a message that was sent before.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '@/lib/ai/safety/copy';
+import { languageOf } from '@/lib/ai/safety/rules';
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import type { sendMessage as sendEndpoint } from '../../contract';
+import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
+import { toMessage } from '../../rules';
+import { findMessages, type MessageRow } from '../../store';
+import { AWAIT_MAX_MS, AWAIT_STEP_MS } from '../constants';
+import { typingDelayMs } from '../rules';
+import * as store from '../store';
+import { storeFreeTurn } from './store';
+
+export type Sent = Answer<typeof sendEndpoint>;
+
+export const notFound = () => new AppError('not_found', SESSION_NOT_FOUND);
+export const failed = (cause?: unknown) =>
+  new AppError('provider_failed', SEND_FAILED, { cause, retryAfter: 5 });
+
+export function newMessage(
+  sessionId: string,
+  fields: Pick<MessageRow, 'sender' | 'content'> & Partial<MessageRow>,
+  timestamp: Date,
+): MessageRow {
+  return { id: randomUUID(), sessionId, messageType: 'text', typingDelayMs: null, timestamp, ...fields };
+}
+
+export function aiMessages(sessionId: string, bubbles: readonly string[], timestamp: Date): MessageRow[] {
+  return bubbles.map((content) =>
+    newMessage(sessionId, { sender: 'ai', content, typingDelayMs: typingDelayMs(content) }, timestamp),
+  );
+}
+
+export function sent(messages: readonly MessageRow[], messagesLeft: number): Sent {
+  const userMessage = messages.find((one) => one.sender === 'user');
+  const systemMessage = messages.find((one) => one.sender === 'system');
+  if (!userMessage) throw new Error('A turn was stored without its message.');
+  return {
+    userMessage: toMessage(userMessage),
+    aiMessages: messages.filter((one) => one.sender === 'ai').map(toMessage),
+    rechargeRequired: systemMessage?.messageType === 'recharge_required',
+    systemMessage: systemMessage && toMessage(systemMessage),
+    messagesLeft,
+  };
+}
+
+/** What another request made, or is making, of the same client message id; null when it failed. */
+export async function firstAnswer(
+  scope: Scope,
+  sessionId: string,
+  clientMessageId: string,
+): Promise<store.TurnRow | null> {
+  const deadline = performance.now() + AWAIT_MAX_MS;
+  for (;;) {
+    const turn = await store.findTurn(scope.db, sessionId, clientMessageId, scope.actor);
+    if (turn?.state !== 'pending' || performance.now() > deadline) return turn;
+    await wait(AWAIT_STEP_MS);
+  }
+}
+
+export async function repeated(scope: Scope, key: store.TurnKey): Promise<Sent> {
+  const before = await store.findTurn(scope.db, key.sessionId, key.clientMessageId, scope.actor);
+  if (!before) throw new AppError('conflict', IN_FLIGHT);
+  const turn = await firstAnswer(scope, key.sessionId, key.clientMessageId);
+  if (!turn || turn.state === 'pending' || turn.kind !== 'message') throw failed();
+  return sent(await findMessages(scope.db, turn.messageIds), turn.balanceAfter);
+}
+
+async function sendFree(
+  scope: Scope,
+  key: store.TurnKey,
+  messages: MessageRow[],
+  turn: { state: 'answered' | 'unfunded'; hold?: boolean; crisis?: boolean },
+): Promise<Sent> {
+  const free = { hold: false, crisis: false, ...turn, messages };
+  const stored = await storeFreeTurn(scope.db, key, free, scope.actor);
+  if (stored.outcome === 'taken') return repeated(scope, key);
+  if (stored.outcome !== 'stored') throw notFound();
+  return sent(messages, stored.balance);
+}
+
+export type Concern = 'crisis' | 'minor' | 'refused';
+const CONCERN_REPLY = { crisis: CRISIS_REPLY, minor: MINOR_REPLY, refused: REFUSED_REPLY };
+
+/** The answer of the safety rules, instead of the model's: free, and for a crisis with the card. */
+export async function sendCare(
+  scope: Scope,
+  key: store.TurnKey,
+  userMessage: MessageRow,
+  concern: Concern,
+): Promise<Sent> {
+  const language = languageOf(userMessage.content);
+  const messages = [userMessage, ...aiMessages(key.sessionId, CONCERN_REPLY[concern][language], scope.now())];
+  if (concern === 'crisis') messages.push(crisisCard(key.sessionId, CRISIS_CARD[language], scope.now()));
+  return sendFree(scope, key, messages, {
+    state: 'answered',
+    hold: concern !== 'crisis',
+    crisis: concern === 'crisis',
+  });
+}
+
+const crisisCard = (sessionId: string, content: string, now: Date) =>
+  newMessage(sessionId, { sender: 'system', content, messageType: 'crisis_support' }, now);
+
+/** A message that gets a notice of the product instead of a reply, and costs nothing. */
+export function sendNotice(
+  scope: Scope,
+  key: store.TurnKey,
+  userMessage: MessageRow,
+  notice: Pick<MessageRow, 'content'> & Partial<MessageRow>,
+  state: 'answered' | 'unfunded' = 'answered',
+): Promise<Sent> {
+  const message = newMessage(key.sessionId, { sender: 'system', ...notice }, key.now);
+  return sendFree(scope, key, [userMessage, message], { state });
+}

@@ -1,0 +1,57 @@
+import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
+import type { Actor, Runner } from '@/lib/kit/scope';
+import { type MessageRow, ownedBy } from '../../store';
+import { messageArrays, STORE_MESSAGES, type TurnKey } from '../store';
+
+const SETTLED = {
+  name: 'chat.settled_turn',
+  text: `WITH turn AS (
+  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at, settled_at)
+  SELECT $1::uuid, s.id, 'message', $9::uuid, $10, CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END,
+    coalesce(s.user_id, s.id), 0, coalesce(u.message_balance, s.messages_left), $3::uuid[], $2::timestamptz, $2::timestamptz
+  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
+  WHERE s.id = $11::uuid AND ${ownedBy('$12', '$13')}
+  RETURNING session_id, balance_after
+), ${STORE_MESSAGES}, hold AS (
+  UPDATE chat_sessions SET held_at = $2::timestamptz FROM turn WHERE $14 AND chat_sessions.id = turn.session_id AND held_at IS NULL
+), crisis AS (
+  UPDATE chat_sessions SET crisis_at = $2::timestamptz FROM turn WHERE $15 AND chat_sessions.id = turn.session_id
+)
+SELECT balance_after AS balance FROM turn`,
+};
+
+/** A turn that costs nothing and is answered at once. */
+export type FreeTurn = {
+  state: 'answered' | 'unfunded';
+  messages: readonly MessageRow[];
+  hold: boolean;
+  crisis: boolean;
+};
+
+/** Stores a free turn; `taken` when this client message id is there already. */
+export async function storeFreeTurn(
+  db: Runner,
+  key: TurnKey,
+  turn: FreeTurn,
+  actor: Actor,
+): Promise<{ outcome: 'stored'; balance: number } | { outcome: 'not_found' | 'taken' }> {
+  try {
+    const [row] = await db.run<{ balance: number }>(SETTLED, [
+      key.turnId,
+      key.now,
+      ...messageArrays(turn.messages),
+      key.clientMessageId,
+      turn.state,
+      key.sessionId,
+      actor.userId,
+      actor.visitorId,
+      turn.hold,
+      turn.crisis,
+    ]);
+    return row ? { outcome: 'stored', balance: row.balance } : { outcome: 'not_found' };
+  } catch (error) {
+    if (isUniqueViolation(error, 'chat_turns_client_message_idx')) return { outcome: 'taken' };
+    if (isOwnerGone(error)) return { outcome: 'not_found' };
+    throw error;
+  }
+}

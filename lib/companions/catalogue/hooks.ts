@@ -1,0 +1,13 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { currentSearch, replaceFilters, subscribeSearch } from './browser';
+import { type Filters, readFilters } from './rules';
+
+const noSearch = () => '';
+
+/** The filters of the address, and what changes some of them; the server's draft has none. */
+export function useFilters() {
+  const search = useSyncExternalStore(subscribeSearch, currentSearch, noSearch);
+  const filters = useMemo(() => readFilters(search), [search]);
+  const change = (some: Partial<Filters>) => replaceFilters({ ...readFilters(currentSearch()), ...some });
+  return { filters, change };
+}

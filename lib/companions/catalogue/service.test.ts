@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { sendMessage } from '@/lib/chat/turns/service';
+import { chat, guest } from '@/tests/setup/people';
+import { scopeOf, type TestScope } from '@/tests/setup/scope';
+import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { listPsychologists as contract } from '../contract';
+import { TALKING_MS } from '../load/constants';
+import { CATALOGUE_KEPT_MS } from './constants';
+import {
+  describeProfile,
+  findProfile,
+  getProfile,
+  getProfileByName,
+  listPsychologists,
+  sitemapProfiles,
+} from './service';
+
+const database = serviceDatabase();
+const ISHA = 'c83ed89d-8f3d-4bd1-8a0c-251d867c82ff';
+
+/** A scope of a process that has kept nothing yet. */
+const fresh = (now?: () => Date): TestScope => scopeOf({ ...database.db }, { now });
+const list = (scope = fresh()) => listPsychologists(scope, none);
+const byId = (id: string, scope = fresh()) => getProfile(scope, { ...none, params: { id } });
+const byName = (name: string, scope = fresh()) => getProfileByName(scope, { ...none, params: { name } });
+
+async function add(
+  name: string,
+  more: { types?: string; until?: string; area?: string } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await database.sql.query(
+    `INSERT INTO companions (id, name, image_path, about_me, suitable_for_chat_types, area_of_expertise, unavailable_until)
+     VALUES ($1, $2, '/companions/isha-menon.svg', 'An AI.', $3, $4, $5)`,
+    [id, name, more.types ?? '{psychologist}', more.area ?? 'Grief', more.until ?? null],
+  );
+  return id;
+}
+const remove = (...ids: string[]) => database.sql.query('DELETE FROM companions WHERE id = ANY($1)', [ids]);
+
+describe('the list', () => {
+  test('has the psychologists alone, best rated first, and public fields only', async () => {
+    const all = await list();
+    expect(all).toHaveLength(12);
+    expect(all.map((one) => Number(one.rating))).toEqual(
+      all.map((one) => Number(one.rating)).toSorted((a, b) => b - a),
+    );
+    expect(Object.keys(contract.response.parse(all)[0] ?? {}).sort()).toEqual(
+      [
+        'id',
+        'name',
+        'imagePath',
+        'areaOfExpertise',
+        'yearsOfExperience',
+        'casesHandled',
+        'rating',
+        'education',
+        'aboutMe',
+        'isAvailable',
+        'minutesRemaining',
+      ].sort(),
+    );
+    expect(JSON.stringify(all)).not.toMatch(/persona|Greeting|promptVersion|maxSimultaneous/);
+  });
+
+  test('is one object for everybody within its few seconds, and a new one with right minutes after them', async () => {
+    let now = new Date('2026-11-20T10:00:00Z');
+    const id = await add('Busy Bindu', { until: '2026-11-20T10:24:00Z' });
+    const scope = fresh(() => now);
+    const first = await list(scope);
+    expect(await list(scope)).toBe(first);
+    expect(first.find((one) => one.id === id)).toMatchObject({ isAvailable: false, minutesRemaining: 24 });
+    now = new Date(now.getTime() + 60_000 + CATALOGUE_KEPT_MS);
+    expect((await list(scope)).find((one) => one.id === id)?.minutesRemaining).toBe(23);
+    now = new Date('2026-11-20T10:24:03Z');
+    expect((await list(scope)).find((one) => one.id === id)).toMatchObject({
+      isAvailable: true,
+      minutesRemaining: 0,
+    });
+    await remove(id);
+  });
+});
+
+describe('a profile', () => {
+  test('is found by id in either case, and by name in any', async () => {
+    const isha = await byId(ISHA);
+    expect(isha.name).toBe('Isha Menon');
+    expect((await byId(ISHA.toUpperCase())).id).toBe(ISHA);
+    for (const name of ['Isha Menon', 'isha menon', 'ISHA MENON', ' Isha Menon '])
+      expect((await byName(name)).id).toBe(ISHA);
+  });
+
+  test('by a name in Hindi, with quotes, with wildcards: exactly that one', async () => {
+    const names = ['निशा वर्मा', `D'Souza "Dee"`, '100%_Sure', 'back\\slash', 'a;DROP TABLE companions;--'];
+    const ids: string[] = [];
+    for (const name of names) ids.push(await add(name));
+    for (const [at, name] of names.entries()) {
+      expect((await byName(name)).id).toBe(ids[at]);
+      expect((await findProfile(fresh(), encodeURIComponent(name)))?.id).toBe(ids[at]);
+    }
+    // A percent sign that begins no code stands for itself.
+    expect((await findProfile(fresh(), '100%_Sure'))?.id).toBe(ids[2]);
+    await remove(...ids);
+  });
+
+  test('wildcards, parts of names, other types and nobody are not found', async () => {
+    const other = await add('Only Friendly', { types: '{friendly}' });
+    for (const name of [
+      '%',
+      '_',
+      'Isha%',
+      'Isha _enon',
+      'Isha',
+      '*',
+      "' OR 1=1 --",
+      'Only Friendly',
+      'x'.repeat(10_000),
+    ])
+      await expect(byName(name), name.slice(0, 20)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(byId(other)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(byId(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
+    for (const part of ['%00', 'x'.repeat(10_000), '%E0%A4%A', '', '%20'])
+      expect(await findProfile(fresh(), part), part.slice(0, 20)).toBeNull();
+    await remove(other);
+  });
+
+  test('one that was added a moment ago is found although the list is kept', async () => {
+    const scope = fresh(() => new Date('2026-11-20T10:00:00Z'));
+    await list(scope);
+    const id = await add('Brand New');
+    expect((await byName('brand new', scope)).id).toBe(id);
+    expect((await byId(id, scope)).name).toBe('Brand New');
+    await remove(id);
+  });
+
+  test('of two with one name it is the one that came first', async () => {
+    const first = await add('Twin Tara');
+    await database.sql.query("UPDATE companions SET created_at = now() - interval '1 day' WHERE id = $1", [
+      first,
+    ]);
+    const second = await add('twin tara');
+    expect((await byName('Twin Tara')).id).toBe(first);
+    await remove(first, second);
+  });
+
+  test('has one canonical address, and is in the sitemap', async () => {
+    const profile = await byName('isha menon');
+    expect(describeProfile(profile).alternates.canonical).toBe(`/psychologist/${ISHA}/profile`);
+    const paths = await sitemapProfiles(fresh());
+    expect(paths).toHaveLength(12);
+    expect(paths).toContain(`/psychologist/${ISHA}/profile`);
+  });
+});
+
+describe('rating and cases', () => {
+  test('follow real reviews and finished chats once there is one, never samples', async () => {
+    const id = await add('Real Rhea');
+    await database.sql.query('UPDATE companions SET rating = 4.9, cases_handled = 480 WHERE id = $1', [id]);
+    const review = (rating: number, sample: boolean) =>
+      database.sql.query(
+        `INSERT INTO companion_reviews (id, companion_id, rating, review_text, reviewer_name, is_verified, is_sample)
+         VALUES (gen_random_uuid(), $1, $2, 'Good', 'A.', $3, $4)`,
+        [id, rating, !sample, sample],
+      );
+    await review(1, true);
+    expect(await byId(id)).toMatchObject({ rating: '4.9', casesHandled: 480 });
+    await review(5, false);
+    await review(4, false);
+    await review(4, false);
+    expect((await byId(id)).rating).toBe('4.3');
+
+    // A chat that nobody wrote in is no case, and one that goes on is not finished.
+    const person = await guest(database.db, { balance: 20 });
+    const start = () =>
+      import('@/lib/chat/service').then(({ startSession }) =>
+        startSession(person, { ...none, body: { chatType: 'psychologist', companionId: id } }),
+      );
+    await start();
+    const { id: sessionId } = await start();
+    await sendMessage(person, {
+      ...none,
+      body: { sessionId, sender: 'user', content: 'Namaste', clientMessageId: randomUUID() },
+    });
+    expect((await byId(id)).casesHandled).toBe(480);
+    const later = new Date(Date.now() + TALKING_MS + 60_000);
+    expect(
+      (
+        await byId(
+          id,
+          fresh(() => later),
+        )
+      ).casesHandled,
+    ).toBe(1);
+    await remove(id);
+  });
+});
+
+test('chats of other types are neither cases nor take places', async () => {
+  const person = await guest(database.db);
+  await chat(person, 'friendly');
+  expect((await list()).every((one) => one.isAvailable)).toBe(true);
+});

@@ -1,0 +1,177 @@
+/*
+ * Invariants:
+ * - Only public fields leave, through the contract.
+ * - Rating and cases follow real reviews and chats once there is one; before that they are the row's own.
+ * - Busy is what an operator set or what the chats themselves make it, never chance.
+ */
+import { AppError } from '@/lib/kit/app-error';
+import { cachedPer } from '@/lib/kit/cached';
+import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Db, JobScope } from '@/lib/kit/scope';
+import {
+  type getProfileByName as byNameEndpoint,
+  type getProfile as getEndpoint,
+  getProfileByName as getProfileByNameContract,
+  type listPsychologists as listEndpoint,
+} from '../contract';
+import { PROFILE_MISSING, profileDescription, profileTitle } from '../copy';
+import { TALKING_MS } from '../load/constants';
+import { findFull } from '../load/service';
+import { comparableName, isCompanionId, laterOf, minutesRemaining, profilePath } from '../rules';
+import { CATALOGUE_KEPT_MS, STATISTICS_KEPT_MS } from './constants';
+import * as store from './store';
+
+/** A psychologist companion as people see it. */
+export type Profile = Answer<typeof getEndpoint>;
+type Catalogue = { list: Profile[]; byId: Map<string, Profile>; byName: Map<string, Profile> };
+
+/** The beginning of the span of time a moment is in, as a key: what is kept under it was looked up for that moment. */
+const spanOf = (now: Date, ms: number) => String(Math.floor(now.getTime() / ms) * ms);
+/** Minutes are told as of the end of their span: never one more than are left. */
+const endOf = (span: string, ms: number) => new Date(Number(span) + ms);
+
+const statisticsAt = cachedPer(
+  async (db: Db, span: string) => {
+    const rows = await store.findStatistics(db, new Date(Number(span) - TALKING_MS));
+    return new Map(rows.map((row) => [row.companionId, row]));
+  },
+  { ttlMs: STATISTICS_KEPT_MS, max: 2 },
+);
+
+/** A row as people see it. */
+function toProfile(row: store.CatalogueRow, real: store.Statistics | undefined, minutes: number): Profile {
+  const own = row.rating === null ? '0' : Number(row.rating).toFixed(1);
+  return {
+    id: row.id,
+    name: row.name,
+    imagePath: row.imagePath,
+    areaOfExpertise: row.areaOfExpertise ?? '',
+    yearsOfExperience: row.yearsOfExperience ?? 0,
+    casesHandled: real?.finishedChats || (row.casesHandled ?? 0),
+    rating: real?.rating ?? own,
+    education: row.education ?? '',
+    aboutMe: row.aboutMe,
+    isAvailable: minutes === 0,
+    minutesRemaining: minutes,
+  };
+}
+
+async function toProfiles(db: Db, rows: readonly store.CatalogueRow[], now: Date): Promise<Profile[]> {
+  const real = await statisticsAt(db, spanOf(now, STATISTICS_KEPT_MS));
+  const full = await findFull({ db }, rows, now);
+  return rows.map((row) => {
+    const until = laterOf(row.unavailableUntil, full.get(row.id) ?? null);
+    return toProfile(row, real.get(row.id), minutesRemaining(until, now));
+  });
+}
+
+const catalogueAt = cachedPer(
+  async (db: Db, span: string): Promise<Catalogue> => {
+    const profiles = await toProfiles(db, await store.findCatalogue(db), endOf(span, CATALOGUE_KEPT_MS));
+    const oldestFirst = profiles.map((one) => [comparableName(one.name), one] as const).reverse();
+    return {
+      list: profiles.toSorted((a, b) => Number(b.rating) - Number(a.rating) || (a.name < b.name ? -1 : 1)),
+      byId: new Map(profiles.map((one) => [one.id, one])),
+      byName: new Map(oldestFirst),
+    };
+  },
+  { ttlMs: CATALOGUE_KEPT_MS, max: 2 },
+);
+
+const catalogueNow = (scope: JobScope) => catalogueAt(scope.db, spanOf(scope.now(), CATALOGUE_KEPT_MS));
+
+/** The catalogue of psychologist companions, best rated first. Callers of the same few seconds share one answer. */
+export async function listPsychologists(
+  scope: JobScope,
+  _input: Parsed<typeof listEndpoint>,
+): Promise<Answer<typeof listEndpoint>> {
+  return (await catalogueNow(scope)).list;
+}
+
+/** The one of the kept catalogue, else what the database has by now. */
+async function findKnown(
+  scope: JobScope,
+  pick: (catalogue: Catalogue) => Profile | undefined,
+  ask: () => Promise<store.CatalogueRow | null>,
+): Promise<Profile | null> {
+  const known = pick(await catalogueNow(scope));
+  if (known) return known;
+  const row = await ask();
+  if (row === null) return null;
+  const [profile] = await toProfiles(scope.db, [row], scope.now());
+  return profile ?? null;
+}
+
+const findById = (scope: JobScope, id: string) =>
+  findKnown(
+    scope,
+    ({ byId }) => byId.get(id.toLowerCase()),
+    () => store.findById(scope.db, id),
+  );
+
+const findByName = (scope: JobScope, name: string) =>
+  findKnown(
+    scope,
+    ({ byName }) => byName.get(comparableName(name)),
+    () => store.findByName(scope.db, name.trim().normalize('NFC')),
+  );
+
+/** @throws AppError `not_found` */
+export async function getProfile(scope: JobScope, { params }: Parsed<typeof getEndpoint>): Promise<Profile> {
+  const profile = await findById(scope, params.id);
+  if (!profile) throw new AppError('not_found', PROFILE_MISSING);
+  return profile;
+}
+
+/**
+ * By the exact name, whatever the case of its letters.
+ * @throws AppError `not_found`
+ */
+export async function getProfileByName(
+  scope: JobScope,
+  { params }: Parsed<typeof byNameEndpoint>,
+): Promise<Profile> {
+  const profile = await findByName(scope, params.name);
+  if (!profile) throw new AppError('not_found', PROFILE_MISSING);
+  return profile;
+}
+
+/**
+ * The profile an address names: by its id when it looks like one, else by its name; null when there is none.
+ * @param identifier as it stands in the address, percent signs included
+ */
+export async function findProfile(scope: JobScope, identifier: string): Promise<Profile | null> {
+  const name = decoded(identifier);
+  if (isCompanionId(name)) return findById(scope, name);
+  const { success } = getProfileByNameContract.params.safeParse({ name });
+  return success ? findByName(scope, name) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A percent sign that begins no code stands for itself.
+    return part;
+  }
+}
+
+/** The paths of the profiles, for the sitemap. */
+export async function sitemapProfiles(scope: JobScope): Promise<string[]> {
+  const { list } = await catalogueNow(scope);
+  return list.map(({ id }) => profilePath(id));
+}
+
+/** The head of a profile's page. Addresses by name or in other letters name the one by id as theirs. */
+export function describeProfile({ id, name, areaOfExpertise }: Profile) {
+  const title = profileTitle(name);
+  const description = profileDescription(name, areaOfExpertise);
+  const url = profilePath(id);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'profile' as const, title, description, url },
+    twitter: { card: 'summary_large_image' as const, title, description },
+  };
+}

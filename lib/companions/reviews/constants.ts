@@ -1,0 +1,2 @@
+/** Reviews a profile shows, the newest. */
+export const REVIEWS_SHOWN = 50;

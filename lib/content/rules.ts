@@ -1,0 +1,164 @@
+import type { z } from 'zod';
+import type { Article, Block, Inline, LegalPage, Line } from '@/content/formats';
+import { LINKABLE_PATHS, WORDS_PER_MINUTE } from './constants';
+
+/** A line as plain text: for reading time, descriptions of questions and the feed. */
+export function plainText(line: Line): string {
+  return piecesOf(line)
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if ('strong' in piece) return piece.strong;
+      if ('em' in piece) return piece.em;
+      return 'text' in piece ? piece.text : '';
+    })
+    .join('');
+}
+
+/** The pieces of a line. */
+export function piecesOf(line: Line): readonly Inline[] {
+  return typeof line === 'string' ? [line] : line;
+}
+
+function linesOf(block: Block): readonly Line[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'quote':
+      return block.by === undefined ? [block.text] : [block.text, block.by];
+    case 'tip':
+      return [block.title, block.text];
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()];
+    case 'helplines':
+      return [];
+  }
+}
+
+/** How many words a text has, everything counted that a person reads. */
+export function countWords(body: readonly Block[]): number {
+  const words = body.flatMap(linesOf).map(plainText).join(' ').match(/\S+/g);
+  return words?.length ?? 0;
+}
+
+/** Minutes it takes to read a text, at least 1. */
+export function readingMinutes(body: readonly Block[]): number {
+  return Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE));
+}
+
+/** The sections of a text, for its table of contents. */
+export function sectionsOf(body: readonly Block[]): { id: string; text: string }[] {
+  return body.flatMap((block) =>
+    block.kind === 'heading' && block.level !== 3 ? [{ id: block.id, text: block.text }] : [],
+  );
+}
+
+/** Newest first; of one day, by title. */
+export function newestFirst(articles: readonly Article[]): Article[] {
+  return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
+}
+
+/** Everything written, as the build finds it. */
+export interface Library {
+  articles: readonly Article[];
+  legal: readonly LegalPage[];
+  /** Lines of other pages, with the page's path, whose links are checked too. */
+  lines: readonly { path: string; line: Line }[];
+  /** Slugs of articles that other pages show, with the page's path. */
+  teasers: readonly { path: string; slug: string }[];
+  /** File names of public/companions without their ending. */
+  portraits: ReadonlySet<string>;
+}
+
+/**
+ * What a schema says about one file, one sentence each, beginning with the file's name.
+ */
+export function shapeFindings(file: string, schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.') || 'it'} ${message}`);
+}
+
+/** What does not fit together between the pages: dead links, unknown slugs, sources and portraits. */
+export function linkFindings(library: Library): string[] {
+  const anchors = anchorsOf(library);
+  const slugs = new Set(library.articles.map(({ slug }) => slug));
+  const found: string[] = [];
+  for (const article of library.articles) {
+    const file = `content/articles/${article.slug}.ts`;
+    found.push(
+      ...bodyFindings(file, `/blogs/${article.slug}`, article.body, article.sources.length, anchors),
+    );
+    for (const related of article.related) {
+      if (related === article.slug) found.push(`${file}: names itself as related`);
+      else if (!slugs.has(related)) found.push(`${file}: the related article "${related}" does not exist`);
+    }
+    for (const portrait of article.hero.portraits) {
+      if (!library.portraits.has(portrait))
+        found.push(`${file}: there is no public/companions/${portrait}.svg`);
+    }
+    if (article.updated && article.updated < article.date)
+      found.push(`${file}: was changed before it was published`);
+  }
+  for (const page of library.legal) {
+    found.push(...bodyFindings(`content/legal/${page.slug}.ts`, `/${page.slug}`, page.body, 0, anchors));
+  }
+  for (const { path, line } of library.lines) found.push(...lineFindings(path, path, line, 0, anchors));
+  for (const { path, slug } of library.teasers) {
+    if (!slugs.has(slug)) found.push(`${path}: the article "${slug}" does not exist`);
+  }
+  return found;
+}
+
+/** Path → the anchors on it. */
+function anchorsOf({ articles, legal }: Library): ReadonlyMap<string, ReadonlySet<string>> {
+  const written = [
+    ...articles.map(({ slug, body }) => [`/blogs/${slug}`, body] as const),
+    ...legal.map(({ slug, body }) => [`/${slug}`, body] as const),
+  ].map(
+    ([path, body]) => [path, body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))] as const,
+  );
+  return new Map(
+    [...Object.entries(LINKABLE_PATHS), ...written].map(([path, ids]) => [path, new Set(['main', ...ids])]),
+  );
+}
+
+type Anchors = ReturnType<typeof anchorsOf>;
+
+function bodyFindings(
+  file: string,
+  path: string,
+  body: readonly Block[],
+  sources: number,
+  anchors: Anchors,
+): string[] {
+  const found = body.flatMap(linesOf).flatMap((line) => lineFindings(file, path, line, sources, anchors));
+  const ids = body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+  for (const id of new Set(ids.filter((one, at) => ids.indexOf(one) !== at)))
+    found.push(`${file}: two headings have the id "${id}"`);
+  for (const block of body) {
+    if (block.kind === 'table' && block.rows.some((row) => row.length !== block.head.length))
+      found.push(`${file}: a row of the table "${block.caption}" has more or fewer cells than its head`);
+  }
+  return found;
+}
+
+function lineFindings(file: string, path: string, line: Line, sources: number, anchors: Anchors): string[] {
+  return piecesOf(line).flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    if ('source' in piece)
+      return piece.source > sources ? [`${file}: there is no source ${piece.source}`] : [];
+    if (!('href' in piece)) return [];
+    const dead = deadLink(piece.href, path, anchors);
+    return dead ? [`${file}: the link "${piece.text}" leads to ${dead}, which does not exist`] : [];
+  });
+}
+
+function deadLink(href: string, from: string, anchors: Anchors): string | undefined {
+  if (!href.startsWith('/') && !href.startsWith('#')) return undefined;
+  const [target = '', anchor] = href.split('#');
+  const [path = ''] = target.split('?');
+  const known = anchors.get(path === '' ? from : path);
+  return known && (anchor === undefined || known.has(anchor)) ? undefined : href;
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { BRAND } from '@/content/brand';
+import type { Article } from '@/content/formats';
+import { SHARE_IMAGE } from '../constants';
+
+/** The name of a page's share image under /share: its path, with dashes; "home" for the home page. */
+export const shareImageName = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
+
+/** What a page says about itself to search engines and social networks. */
+export interface PageFacts {
+  /** Begins with a slash. */
+  path: string;
+  title: string;
+  description: string;
+  /** The card's text for people who cannot see it; the title when it is missing. */
+  imageAlt?: string;
+  /** Only for articles. */
+  article?: Pick<Article, 'date' | 'updated' | 'author' | 'category'>;
+}
+
+/** Title, description, canonical address, Open Graph and Twitter tags of a public page, with its share image. */
+export function pageMetadata({ path, title, description, imageAlt = title, article }: PageFacts): Metadata {
+  const images = [{ url: `/share/${shareImageName(path)}.png`, ...SHARE_IMAGE, alt: imageAlt }];
+  const shared = { title, description, images };
+  return {
+    // A title that already has the name in it needs it no second time.
+    title: title.includes(BRAND.name) ? { absolute: title } : title,
+    description,
+    alternates: { canonical: path, types: { 'application/rss+xml': '/blogs/feed.xml' } },
+    openGraph: {
+      ...shared,
+      url: path,
+      siteName: BRAND.name,
+      locale: 'en_IN',
+      ...(article
+        ? {
+            type: 'article',
+            publishedTime: article.date,
+            modifiedTime: article.updated ?? article.date,
+            authors: [article.author],
+            section: article.category,
+          }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', ...shared },
+  };
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Published in the morning of its day, India time. */
+const pubDate = (day: string): string => new Date(`${day}T09:00:00+05:30`).toUTCString();
+
+/**
+ * The articles as RSS 2.0, newest first.
+ * @param origin of the site, such as https://saathi.example
+ */
+export function rssFeed(articles: readonly Article[], origin: string): string {
+  const items = articles.map(
+    ({ slug, title, description, category, date }) => `    <item>
+      <title>${escapeXml(title)}</title>
+      <link>${origin}/blogs/${slug}</link>
+      <guid isPermaLink="true">${origin}/blogs/${slug}</guid>
+      <description>${escapeXml(description)}</description>
+      <category>${escapeXml(category)}</category>
+      <pubDate>${pubDate(date)}</pubDate>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escapeXml(BRAND.name)} Blogs</title>
+    <link>${origin}/blogs</link>
+    <atom:link href="${origin}/blogs/feed.xml" rel="self" type="application/rss+xml"/>
+    <description>${escapeXml(BRAND.description)}</description>
+    <language>en-IN</language>
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}

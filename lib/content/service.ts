@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { FAQ } from '@/content/faq';
+import type { Article, LegalPage } from '@/content/formats';
+import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
+import { MARKETING, PREMIUM } from '@/content/marketing';
+import { LEGAL_SLUGS } from './constants';
+import {
+  articleSchema,
+  faqSchema,
+  instagramSchema,
+  legalSchema,
+  marketingSchema,
+  premiumSchema,
+} from './contract';
+import { type Library, linkFindings, newestFirst, shapeFindings } from './rules';
+
+// Invariants:
+// 1. A file in content/articles is an article on the site; nothing else has to name it.
+// 2. Nothing is shown before everything written has been checked: one finding fails the build, with all of them listed.
+// 3. Runs while pages are prerendered, never during a request.
+
+const namesOf = (files: readonly string[], ending: string): string[] =>
+  files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+
+/** @throws Error when the file's name is not the article's slug, or exports no article */
+async function readArticle(slug: string): Promise<Article> {
+  const { article }: { article?: Article } = await import(`../../content/articles/${slug}.ts`);
+  if (article?.slug !== slug)
+    throw new Error(`content/articles/${slug}.ts: has to export an article with the slug "${slug}"`);
+  return article;
+}
+
+async function readLegalPage(slug: LegalPage['slug']): Promise<LegalPage> {
+  const { page }: { page?: LegalPage } = await import(`../../content/legal/${slug}.ts`);
+  if (page?.slug !== slug)
+    throw new Error(`content/legal/${slug}.ts: has to export a page with the slug "${slug}"`);
+  return page;
+}
+
+async function readLibrary(): Promise<Library> {
+  const slugs = namesOf(readdirSync(path.join(process.cwd(), 'content/articles')), '.ts');
+  return {
+    articles: newestFirst(await Promise.all(slugs.map(readArticle))),
+    legal: await Promise.all(LEGAL_SLUGS.map(readLegalPage)),
+    lines: [
+      ...FAQ.map(({ answer }) => ({ path: '/marketing_premium', line: answer })),
+      { path: '/marketing_premium', line: PREMIUM.pricing.text },
+      { path: '/blogs/instagram-content-ideas', line: INSTAGRAM_PAGE.intro },
+    ],
+    teasers: MARKETING.blogs.map((slug) => ({ path: '/marketing', slug })),
+    portraits: new Set(namesOf(readdirSync(path.join(process.cwd(), 'public/companions')), '.svg')),
+  };
+}
+
+/** @throws Error that lists everything wrong with what is written */
+async function checkedLibrary(): Promise<Library> {
+  const library = await readLibrary();
+  const shapes = [
+    ...library.articles.flatMap((one) =>
+      shapeFindings(`content/articles/${one.slug}.ts`, articleSchema, one),
+    ),
+    ...library.legal.flatMap((one) => shapeFindings(`content/legal/${one.slug}.ts`, legalSchema, one)),
+    ...shapeFindings('content/instagram-ideas.ts', instagramSchema, INSTAGRAM_PAGE),
+    ...shapeFindings('content/marketing.ts, MARKETING', marketingSchema, MARKETING),
+    ...shapeFindings('content/marketing.ts, PREMIUM', premiumSchema, PREMIUM),
+    ...shapeFindings('content/faq.ts', faqSchema, FAQ),
+  ];
+  // A broken file cannot be asked for its links.
+  const found = shapes.length > 0 ? shapes : linkFindings(library);
+  if (found.length > 0) throw new Error(`What is written has mistakes:\n${found.join('\n')}`);
+  return library;
+}
+
+let library: Promise<Library> | undefined;
+
+/**
+ * Everything written, checked.
+ * @throws Error that lists every mistake
+ */
+export function readContent(): Promise<Library> {
+  library ??= checkedLibrary();
+  return library;
+}
+
+/** Every article, newest first. */
+export const listArticles = async (): Promise<readonly Article[]> => (await readContent()).articles;
+
+/** The article of a slug; undefined when there is none. */
+export const findArticle = async (slug: string): Promise<Article | undefined> =>
+  (await listArticles()).find((one) => one.slug === slug);
+
+/** The articles of some slugs, in that order. */
+export async function pickArticles(slugs: readonly string[]): Promise<readonly Article[]> {
+  const all = await listArticles();
+  return slugs.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
+}
+
+/** @throws Error when there is no such page */
+export async function findLegalPage(slug: LegalPage['slug']): Promise<LegalPage> {
+  const page = (await readContent()).legal.find((one) => one.slug === slug);
+  if (!page) throw new Error(`content/legal/${slug}.ts is missing`);
+  return page;
+}

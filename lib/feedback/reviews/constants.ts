@@ -1,0 +1,2 @@
+/** Characters. */
+export const REVIEW_TEXT_MAX = 500;

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/lib/client/api';
+import { reviewsQuery } from '@/lib/companions/hooks';
+import type { Request } from '@/lib/kit/endpoint';
+import type { deleteReview, publishReview } from './contract';
+
+export type NewReview = NonNullable<Request<typeof publishReview>['body']>;
+
+/** Publishes the review of a rated chat; the profile of its companion then asks for its reviews anew. */
+export function usePublishReview(companionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewReview) => call<typeof publishReview>('POST /api/companions/reviews', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reviewsQuery(companionId).queryKey }),
+  });
+}
+
+/** Takes a review of one's own away, from the screen at once. */
+export function useDeleteReview(companionId: string) {
+  const client = useQueryClient();
+  const { queryKey } = reviewsQuery(companionId);
+  return useMutation({
+    mutationFn: (reviewId: string) =>
+      call<typeof deleteReview>('DELETE /api/companions/reviews/{reviewId}', { params: { reviewId } }),
+    onSuccess: (_, reviewId) =>
+      client.setQueryData(queryKey, (held) => held?.filter((one) => one.id !== reviewId)),
+  });
+}

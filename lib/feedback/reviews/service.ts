@@ -1,0 +1,69 @@
+/*
+ * Invariants:
+ * - A review follows a psychologist chat of the author's own that was rated and in which an answer came; its stars are that
+ *   rating's, its companion that chat's.
+ * - Only somebody signed in publishes, with consent, and is shown by the first letter of the name.
+ * - One review per person and companion; publishing again replaces it.
+ */
+import { getSession, wasAnswered } from '@/lib/chat/service';
+import { deleteReview as removeReview, saveReview } from '@/lib/companions/reviews/service';
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import { findCaller } from '@/lib/users/service';
+import { findRating } from '../store';
+import type { deleteReview as deleteEndpoint, publishReview as publishEndpoint } from './contract';
+import {
+  NOT_A_PSYCHOLOGIST_CHAT,
+  NOT_A_REAL_CHAT,
+  RATE_FIRST,
+  REVIEW_FAILED,
+  REVIEW_GONE,
+  SIGN_IN_TO_REVIEW,
+} from './copy';
+import { publicName } from './rules';
+
+async function findMember(scope: Scope) {
+  const user = await findCaller(scope);
+  if (user?.isGoogleAuthenticated) return user;
+  throw new AppError('not_signed_in', SIGN_IN_TO_REVIEW, { fields: { requireAuth: true } });
+}
+
+/** @throws AppError `not_signed_in`, `not_found`, `bad_input` (another kind of chat, not rated, nothing written) */
+export async function publishReview(
+  scope: Scope,
+  { body }: Parsed<typeof publishEndpoint>,
+): Promise<Answer<typeof publishEndpoint>> {
+  const author = await findMember(scope);
+  const session = await getSession(scope, {
+    params: { sessionId: body.sessionId },
+    query: undefined,
+    body: undefined,
+  });
+  if (session.chatType !== 'psychologist' || session.companionId === null)
+    throw new AppError('bad_input', NOT_A_PSYCHOLOGIST_CHAT);
+  const rating = await findRating(scope.db, session.id);
+  if (rating === null) throw new AppError('bad_input', RATE_FIRST);
+  if (!(await wasAnswered(scope, session.id))) throw new AppError('bad_input', NOT_A_REAL_CHAT);
+  const id = await saveReview(scope, {
+    companionId: session.companionId,
+    userId: author.id,
+    rating,
+    reviewText: body.reviewText,
+    reviewerName: publicName(author.name),
+    now: scope.now(),
+  });
+  if (id === null) throw new AppError('internal', REVIEW_FAILED);
+  return { success: true, id };
+}
+
+/** @throws AppError `not_signed_in`, `not_found` (also when somebody else wrote it) */
+export async function deleteReview(
+  scope: Scope,
+  { params }: Parsed<typeof deleteEndpoint>,
+): Promise<Answer<typeof deleteEndpoint>> {
+  const author = await findMember(scope);
+  const deleted = await removeReview(scope, params.reviewId, author.id);
+  if (!deleted) throw new AppError('not_found', REVIEW_GONE);
+  return { success: true };
+}

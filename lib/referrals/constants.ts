@@ -1,0 +1,15 @@
+/** Messages for each friend who signs up and starts a first chat. Product description, "Referral". */
+export const REFERRAL_REWARD_MESSAGES = 100;
+/** Characters of a code. */
+export const REFERRAL_CODE_LENGTH = 8;
+/** 32 letters and digits that nobody mixes up: no 0, O, 1 or I. */
+export const REFERRAL_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** The longest text that is looked at as a code. */
+export const REFERRAL_CODE_MAX_CHARS = 64;
+/** Friends of one referrer who may share one fingerprint and one address (docs/decisions.md, "Referral"). */
+export const FRIENDS_PER_DEVICE_MAX = 3;
+/** Newest friends a referrer is shown. */
+export const FRIENDS_SHOWN = 50;
+
+export const REFERRAL_STATUSES = ['pending', 'signed_up', 'completed', 'rewarded'] as const;
+export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];

@@ -1,0 +1,17 @@
+import { BRAND } from '@/content/brand';
+
+export const REFER_TITLE = 'Refer & Earn';
+export const REFER_TEXT = '100 free messages for each friend who signs up and starts chatting';
+export const GENERATE_FAILED_TITLE = 'Error';
+export const GENERATE_FAILED = 'Failed to generate referral code. Please try again.';
+export const COPIED_TITLE = 'Link Copied!';
+export const COPIED = 'Referral link copied to clipboard';
+export const COPY_FAILED = 'Failed to copy link';
+export const SIGN_IN_NEEDED = 'Sign in to share your link.';
+export const SIGN_IN_TITLE = 'Sign in to refer friends';
+export const SIGN_IN_TEXT =
+  'Your link belongs to your account, so that the free messages you earn reach you on every phone.';
+
+/** What goes along with the link when it is shared. */
+export const shareText = (link: string) =>
+  `I chat with AI companions on ${BRAND.name}. Join with my link, start a chat, and I get 100 free messages: ${link}`;

@@ -1,0 +1,23 @@
+import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from './constants';
+
+/** A code from random bytes, one for each character. 256 is a multiple of 32, so every character is as likely. */
+export function codeOf(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, REFERRAL_CODE_LENGTH), (byte) =>
+    REFERRAL_ALPHABET.charAt(byte % REFERRAL_ALPHABET.length),
+  ).join('');
+}
+
+/** The code a text means, or null when no link can have it. People type small letters, too. */
+export function readCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  const known = [...code].every((character) => REFERRAL_ALPHABET.includes(character));
+  return code.length === REFERRAL_CODE_LENGTH && known ? code : null;
+}
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/** The first letter of a name as people see it ("क्ष" is one), or null without a name. */
+export function firstInitial(name: string | null): string | null {
+  const [first] = graphemes.segment(name?.trim() ?? '');
+  return first ? first.segment.toLocaleUpperCase('en-IN') : null;
+}

@@ -1,0 +1,19 @@
+import { isCurrentToken } from '@/lib/users/service';
+import { db } from './db';
+import { env } from './env';
+import { findVisitor, type Visitor } from './visitor-cookie';
+
+/**
+ * The visitor of a genuine cookie, as far as it still counts: one from before a log-out, or of a user who is gone, is
+ * nobody's.
+ */
+export async function currentVisitor(visitor: Visitor | null): Promise<Visitor | null> {
+  if (visitor === null || visitor.userId === null) return visitor;
+  const current = await isCurrentToken(db(env().DATABASE_URL), visitor.userId, visitor.tokenVersion);
+  return current ? visitor : null;
+}
+
+/** Who sent a request, by its cookies; null for a browser nobody knows. */
+export function callerOf(cookieHeader: string | null): Promise<Visitor | null> {
+  return currentVisitor(findVisitor(cookieHeader, env().NEXTAUTH_SECRET));
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isUnreachable } from '@/lib/kit/database-error';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { openDb } from './db';
+
+test('a database that nobody serves is told apart from a statement that is wrong', async () => {
+  const url = `postgresql://nobody:nothing@127.0.0.1:${await freePort()}/none`;
+  const db = openDb(url);
+  const failure = await db.run({ name: 'one', text: 'SELECT 1' }, []).catch((error: unknown) => error);
+  const throughPrisma = await db.prisma.companion.count().catch((error: unknown) => error);
+  await db.close();
+  expect(isUnreachable(failure)).toBe(true);
+  expect(isUnreachable(throughPrisma)).toBe(true);
+  expect(isUnreachable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { readCookies } from './call';
+
+/** Everything NextAuth keeps in a browser is named so. */
+const FLOW_COOKIE = /^(__Secure-|__Host-)?next-auth\.[\w.-]+$/;
+/** NextAuth's own session, whole or in pieces: it opens nothing here, and no browser gets it. */
+const SESSION_TOKEN = /^(__Secure-)?next-auth\.session-token(\.\d+)?=/;
+/** Tells the page a sign-in returns to how it went; lib/users/sign-in/browser.ts reads it. */
+const RESULT_COOKIE = 'saathi_sign_in';
+/** Seconds. */
+const RESULT_AGE_S = 60;
+
+export type SignInResult = 'done' | 'cancelled' | 'failed';
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** NextAuth's cookies of a request, by name. */
+export function flowCookies(header: string | null): Record<string, string> {
+  const names = (header ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
+  const own = [...new Set(names)].filter((name) => FLOW_COOKIE.test(name));
+  return Object.fromEntries(own.map((name) => [name, decoded(readCookies(header, name)[0] ?? '')]));
+}
+
+/** The lines of Set-Cookie that take NextAuth's cookies of a request away. */
+export function clearFlowCookies(header: string | null): string[] {
+  return Object.keys(flowCookies(header)).map((name) => {
+    const secure = name.startsWith('__') ? '; Secure' : '';
+    return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
+  });
+}
+
+/** The lines of Set-Cookie that NextAuth wants, without its session. */
+export function withoutSession(lines: readonly string[]): string[] {
+  return lines.filter((line) => !SESSION_TOKEN.test(line));
+}
+
+/** With a number of its own, by which a page knows what it has told already. */
+export function resultCookieLine(result: SignInResult): string {
+  return `${RESULT_COOKIE}=${result}-${randomUUID()}; Path=/; Max-Age=${RESULT_AGE_S}; SameSite=Lax`;
+}

@@ -1,0 +1,11 @@
+import { BRAND } from '@/content/brand';
+
+/** The SMS. The last line lets Android and iOS offer the code above the keyboard. */
+export const CODE_SMS = (code: string, host: string) =>
+  `${code} is your ${BRAND.name} code. It works for 5 minutes. Never tell it to anybody.\n\n@${host} #${code}`;
+
+export const MOBILE_UNAVAILABLE = 'Verifying a mobile number is not available at the moment.';
+export const TOO_MANY_CODES = 'Too many codes were asked for. Please try again later.';
+export const SMS_FAILED = 'The code could not be sent. Please try again in a moment.';
+/** One text for every reason, so that nobody learns which it was. */
+export const CODE_REFUSED = 'This code is wrong or no longer valid. Please check it or ask for a new one.';

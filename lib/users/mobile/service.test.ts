@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { AppError } from '@/lib/kit/app-error';
+import { guest } from '@/tests/setup/people';
+import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { requestCode, verifyCode } from './service';
+
+const database = serviceDatabase();
+let lastNumber = 9_000_000_000;
+const newNumber = () => `+91${++lastNumber}`;
+
+/** A guest with a telephone: what is sent to it is kept, and its clock can be put forward. */
+async function person() {
+  const inbox: { to: string; text: string }[] = [];
+  let ahead = 0;
+  const scope = await guest(database.db, {
+    sendSms: async (sms) => {
+      inbox.push(sms);
+    },
+    now: () => new Date(Date.now() + ahead),
+  });
+  return {
+    scope,
+    inbox,
+    id: scope.actor.userId ?? '',
+    pass: (ms: number) => {
+      ahead += ms;
+    },
+    ask: (mobileNumber: string) => requestCode(scope, { ...none, body: { mobileNumber } }),
+    verify: (mobileNumber: string, code: string) =>
+      verifyCode(scope, { ...none, body: { mobileNumber, code } }),
+    code: () => /^(\d{6}) is your/.exec(inbox.at(-1)?.text ?? '')?.[1] ?? '',
+  };
+}
+
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: AppError) => error.code,
+  );
+const stored = async (userId: string) =>
+  (await database.sql.query('SELECT mobile_number, is_mobile_verified FROM users WHERE id = $1', [userId]))
+    .rows[0];
+
+describe('a one-time code', () => {
+  test('gives its user the number, once, and is stored as a hash alone', async () => {
+    const one = await person();
+    const number = newNumber();
+    expect(await one.ask(number)).toEqual({ expiresInSeconds: 300, resendAfterSeconds: 30 });
+    expect(one.inbox).toHaveLength(1);
+    expect(one.inbox[0]?.to).toBe(number);
+    const { rows } = await database.sql.query('SELECT otp FROM otp_verifications WHERE user_id = $1', [
+      one.id,
+    ]);
+    expect(rows[0].otp).not.toContain(one.code());
+    expect(await one.verify(number, one.code())).toEqual({ mobileNumber: number });
+    expect(await stored(one.id)).toEqual({ mobile_number: number, is_mobile_verified: true });
+    expect(await codeOf(one.verify(number, one.code()))).toBe('bad_input');
+  });
+
+  test('used 20 times at once works once', async () => {
+    const one = await person();
+    const number = newNumber();
+    await one.ask(number);
+    const code = one.code();
+    const ends = await Promise.all(Array.from({ length: 5 }, () => codeOf(one.verify(number, code))));
+    expect(ends.filter((end) => end === 'answered')).toHaveLength(1);
+  });
+
+  test('has five tries, however many come at once, and then not even the right one works', async () => {
+    const one = await person();
+    const number = newNumber();
+    await one.ask(number);
+    const code = one.code();
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, () => codeOf(one.verify(number, wrongFor(code)))),
+    );
+    expect(new Set(ends)).toEqual(new Set(['bad_input']));
+    const { rows } = await database.sql.query('SELECT attempts FROM otp_verifications WHERE user_id = $1', [
+      one.id,
+    ]);
+    expect(rows).toEqual([{ attempts: 5 }]);
+    expect(await codeOf(one.verify(number, code))).toBe('bad_input');
+    expect(await stored(one.id)).toEqual({ mobile_number: null, is_mobile_verified: false });
+  });
+
+  test('still works at the fifth try', async () => {
+    const one = await person();
+    const number = newNumber();
+    await one.ask(number);
+    for (let tries = 0; tries < 4; tries += 1) await codeOf(one.verify(number, wrongFor(one.code())));
+    expect(await one.verify(number, one.code())).toEqual({ mobileNumber: number });
+  });
+
+  test('ends after five minutes', async () => {
+    const one = await person();
+    const number = newNumber();
+    await one.ask(number);
+    one.pass(5 * 60 * 1000);
+    expect(await codeOf(one.verify(number, one.code()))).toBe('bad_input');
+  });
+
+  test('of somebody else, for another number, or before a newer one, is refused with the same words', async () => {
+    const [one, other] = [await person(), await person()];
+    const number = newNumber();
+    await one.ask(number);
+    const first = one.code();
+    const refusals: string[] = [];
+    const refuse = (promise: Promise<unknown>) =>
+      promise.catch((error: AppError) => refusals.push(`${error.code} ${error.message}`));
+    await refuse(other.verify(number, first));
+    await refuse(one.verify(newNumber(), first));
+    one.pass(1);
+    await one.ask(number);
+    if (one.code() !== first) await refuse(one.verify(number, first));
+    else refusals.push(refusals[0] ?? '');
+    expect(refusals).toHaveLength(3);
+    expect(new Set(refusals).size).toBe(1);
+    expect(await one.verify(number, one.code())).toEqual({ mobileNumber: number });
+  });
+
+  test('of a new number leaves the verified one until it is used', async () => {
+    const one = await person();
+    const [first, second] = [newNumber(), newNumber()];
+    await one.ask(first);
+    await one.verify(first, one.code());
+    await one.ask(second);
+    expect(await stored(one.id)).toEqual({ mobile_number: first, is_mobile_verified: true });
+    await one.verify(second, one.code());
+    expect(await stored(one.id)).toEqual({ mobile_number: second, is_mobile_verified: true });
+  });
+});
+
+describe('how many codes are sent', () => {
+  test('three in ten minutes for a person, also when ten are asked for at once', async () => {
+    const one = await person();
+    const ends = await Promise.all(Array.from({ length: 10 }, () => codeOf(one.ask(newNumber()))));
+    expect(ends.filter((end) => end === 'answered')).toHaveLength(3);
+    expect(ends.filter((end) => end === 'too_many')).toHaveLength(7);
+    expect(one.inbox).toHaveLength(3);
+    one.pass(10 * 60 * 1000);
+    expect(await codeOf(one.ask(newNumber()))).toBe('answered');
+  });
+
+  test('three to a number, whoever asks; the answer names the seconds to wait', async () => {
+    const people = await Promise.all([person(), person(), person(), person()]);
+    const number = newNumber();
+    const ends = await Promise.all(people.map((one) => one.ask(number).catch((error: AppError) => error)));
+    const refused = ends.filter((end): end is AppError => end instanceof Error);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ code: 'too_many' });
+    expect(refused[0]?.retryAfter).toBeGreaterThan(590);
+  });
+
+  test('twenty from an address', async () => {
+    const one = await person();
+    const { ipAddress } = one.scope.actor;
+    const others = await Promise.all(Array.from({ length: 8 }, () => person()));
+    const asks = others.flatMap((other) => {
+      const scope = { ...other.scope, actor: { ...other.scope.actor, ipAddress } };
+      return [1, 2, 3].map(() =>
+        codeOf(requestCode(scope, { ...none, body: { mobileNumber: newNumber() } })),
+      );
+    });
+    const ends = await Promise.all(asks);
+    expect(ends.filter((end) => end === 'answered')).toHaveLength(20);
+  });
+
+  test('what is counted names nobody', async () => {
+    const { rows } = await database.sql.query('SELECT subject FROM limit_marks');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { subject } of rows) expect(subject).toMatch(/^code:(person|number|address):[\w-]{43}$/);
+  });
+});
+
+test('without a provider nothing is stored, and a failing one is told', async () => {
+  const bare = await guest(database.db);
+  expect(await codeOf(requestCode(bare, { ...none, body: { mobileNumber: newNumber() } }))).toBe(
+    'provider_failed',
+  );
+  const { rows } = await database.sql.query('SELECT id FROM otp_verifications WHERE user_id = $1', [
+    bare.actor.userId,
+  ]);
+  expect(rows).toEqual([]);
+  const failing = await guest(database.db, {
+    sendSms: async () => {
+      throw new Error('down');
+    },
+  });
+  expect(await codeOf(requestCode(failing, { ...none, body: { mobileNumber: newNumber() } }))).toBe(
+    'provider_failed',
+  );
+});

@@ -1,0 +1,32 @@
+const MAX_CHARS = 1000;
+/** Control characters, which browsers drop from addresses, and the backslash, which they read as a slash. */
+const TREACHEROUS = /[\p{Cc}\\]/u;
+/** Paths that are steps of signing in and out: coming back to one would begin it anew. */
+const STEP = /^\/(api|auth)(\/|$)/;
+
+export const HOME = '/';
+
+/**
+ * Where a person returns to after signing in: a path of our own origin, or home when the wish is anything else
+ * (another site, `//evil`, `/\evil`, `/..//evil`, control characters).
+ * @param wish a path, or an address of our own origin
+ */
+export function returnPath(wish: string | null | undefined, origin: string): string {
+  if (!wish || wish.length > MAX_CHARS || TREACHEROUS.test(wish)) return HOME;
+  if (!wish.startsWith('/') && !wish.startsWith(`${origin}/`)) return HOME;
+  if (!URL.canParse(wish, origin)) return HOME;
+  const url = new URL(wish, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//') || STEP.test(url.pathname)) return HOME;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Whether the server may fetch a member's picture from there: from Google's picture hosts, or from the issuer itself. */
+export function isPictureAddress(address: string, issuer: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, origin, username } = new URL(address);
+  if (username !== '') return false;
+  return (
+    (protocol === 'https:' && hostname.endsWith('.googleusercontent.com')) ||
+    origin === new URL(issuer).origin
+  );
+}

@@ -1,0 +1,105 @@
+// The only script of written pages: typefaces, share, copy, and where a reader came from. Without it they read just the
+// same. The build writes it into each page, before the text; keep it below 2 kB (tests/contract/content.contract.test.ts).
+(() => {
+  const SHOWN_MS = 2000; // how long "Copied!" stands
+  const SETTLED_MS = 1000; // from the complete page to the fetching of its typefaces
+
+  // A reader's first page is painted in the device's face and fetches ours when all else is there: on a slow network they
+  // would keep the words waiting. Later pages have them from the browser's cache. The build writes their addresses.
+  const root = document.documentElement;
+  const { faces } = root.dataset;
+  const addresses = faces ? faces.split(' ') : [];
+  const stored = (use) => {
+    try {
+      return use(localStorage);
+    } catch {
+      return null; // The browser keeps nothing for us: every page is a first one.
+    }
+  };
+  if (stored((storage) => storage.getItem('faces')) === faces)
+    for (const href of addresses) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+      document.head.append(link);
+    }
+  else if (faces) {
+    root.classList.add('first-page');
+    const keep = async () => {
+      for (const url of addresses) await (await fetch(url, { priority: 'low' })).blob();
+      stored((storage) => storage.setItem('faces', faces));
+    };
+    // Offline, the next page tries again.
+    addEventListener('load', () => setTimeout(() => keep().catch(() => false), SETTLED_MS));
+  }
+
+  const said = document.createElement('p');
+  said.setAttribute('role', 'status');
+  said.className = 'sr-only';
+
+  addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll('[data-share],[data-copy]'))
+      button.classList.remove('invisible');
+    document.getElementById('main').append(said);
+
+    // Campaign and referral parameters go with the reader to whatever page of ours comes next.
+    const kept = [...new URLSearchParams(location.search)].filter(([name]) => /^(utm_\w+|ref)$/.test(name));
+    if (kept.length)
+      for (const link of document.querySelectorAll('a[href^="/"]')) {
+        const to = new URL(link.href);
+        for (const [name, value] of kept) if (!to.searchParams.has(name)) to.searchParams.set(name, value);
+        link.href = to.pathname + to.search + to.hash;
+      }
+  });
+
+  // Older phones, and addresses without https, have no clipboard to write to.
+  const copyBySelection = (text) => {
+    const field = document.createElement('textarea');
+    field.value = text;
+    field.className = 'sr-only';
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand('copy');
+    field.remove();
+    return done;
+  };
+  const copy = (text) =>
+    navigator.clipboard
+      ? navigator.clipboard.writeText(text).then(
+          () => true,
+          () => copyBySelection(text),
+        )
+      : Promise.resolve(copyBySelection(text));
+
+  const say = (button, done) => {
+    const label = button.querySelector('[data-label]');
+    const text = done ? button.dataset.done : button.dataset.failed;
+    button.before_ ??= label.textContent;
+    label.textContent = said.textContent = text;
+    button.toggleAttribute('data-is-done', done);
+    clearTimeout(button.timer_);
+    button.timer_ = setTimeout(() => {
+      label.textContent = button.before_;
+      said.textContent = '';
+      button.removeAttribute('data-is-done');
+    }, SHOWN_MS);
+  };
+
+  addEventListener('click', async ({ target }) => {
+    const button = target.closest('[data-share],[data-copy]');
+    if (!button) return;
+    if (button.hasAttribute('data-copy')) {
+      const parts = button.closest('article').querySelectorAll('[data-copied]');
+      return say(button, await copy([...parts].map((part) => part.textContent).join('\n\n')));
+    }
+    const url = document.querySelector('link[rel=canonical]')?.href ?? location.href;
+    if (navigator.share) {
+      try {
+        return await navigator.share({ title: button.dataset.share, url });
+      } catch (error) {
+        // The reader changed their mind; anything else falls back to copying.
+        if (error.name === 'AbortError') return;
+      }
+    }
+    say(button, await copy(url));
+  });
+})();

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { classesOf, withoutScripts } from './strip-scripts.mjs';
+
+const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>
+<link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>
+<link rel="stylesheet" href="/_next/static/b.css" data-precedence="next"/>
+<link rel="canonical" href="http://localhost/terms"/><link rel="icon" href="/icon.svg"/>
+<meta name="next-size-adjust" content=""/><script src="/_next/static/c.js" async=""></script></head>
+<body><p class="a &amp;_b hover:c">Read<!-- --> this</p>
+<script type="application/ld+json" id="x">{"@type":"Article"}</script>
+<script src="/reader.js" defer=""></script>
+<script>self.__next_f.push([1,"flight </p>"])</script><script src="/_next/static/d.js" id="_R_" async=""></script>
+</body></html>`;
+
+test('no script of the framework stays, nor anything that fetches one', () => {
+  const page = withoutScripts(PAGE, 'share()');
+  expect(page).not.toMatch(/_next|__next_f|rel="preload"|stylesheet|next-size-adjust|<!--/);
+  expect(page.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json" id="x">', '<script>']);
+  expect(page).toContain('<script>share()</script>');
+});
+
+test('text, structured data, canonical address and icons stay', () => {
+  const page = withoutScripts(PAGE, '$&$1');
+  expect(page).toContain('Read this</p>');
+  expect(page).toContain('{"@type":"Article"}');
+  expect(page).toContain('rel="canonical"');
+  expect(page).toContain('rel="icon"');
+  expect(page).toContain('<script>$&$1</script>');
+});
+
+test('a page that scripts would have to complete is refused', () => {
+  for (const piece of ['<template id="B:0"></template>', '<div hidden="" id="S:0">late</div>'])
+    expect(() => withoutScripts(PAGE.replace('<p', `${piece}<p`), '')).toThrow('streamed');
+});
+
+test('classes are read as the browser reads them', () => {
+  expect(classesOf(PAGE)).toEqual(['a', '&_b', 'hover:c']);
+});

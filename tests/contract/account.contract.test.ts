@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Person } from '../setup/http-person';
+import { type Product, startProduct } from '../setup/product';
+
+let product: Product;
+const newcomer = () => new Person(product.url);
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+const READS = ['', '/history', '/payments', '/chats', '/export', '/receipts/recharge_1'];
+const CHANGES: readonly (readonly [string, object])[] = [
+  [`/chats/${randomUUID()}/delete`, {}],
+  ['/delete', { confirm: true }],
+  ['/mobile/code', { mobileNumber: '9812345678' }],
+  ['/mobile/verify', { mobileNumber: '9812345678', code: '123456' }],
+];
+
+describe('who has no account', () => {
+  test.each(READS)('cannot read /api/account%s', async (path) => {
+    const answer = await newcomer().get(`/api/account${path}`);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    expect(answer.body.error).toEqual(expect.any(String));
+  });
+
+  test.each(CHANGES)('cannot change /api/account%s', async (path, body) => {
+    expect((await newcomer().post(`/api/account${path}`, body)).status).toBe(401);
+  });
+});
+
+test('the export is a file: named, typed, not sniffed, not kept, whichever way it is served', async () => {
+  const one = await newcomer().register();
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await fetch(`${product.url}/api/account/export`, { headers: { cookie: one.cookie } });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="saathi-data-\d{4}-\d\d-\d\d\.zip"$/,
+      ),
+      'x-request-id': expect.any(String),
+    });
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(files)).toEqual(['my-data.html', 'my-data.json']);
+  }
+});
+
+test('what is asked wrongly is refused with 400 or 404', async () => {
+  const one = await newcomer().register();
+  expect((await one.get('/api/account/history?before=x')).status).toBe(400);
+  expect((await one.get('/api/account/chats?after=2026')).status).toBe(400);
+  expect((await one.get(`/api/account/chats?after=2026-99-99T00:00:00Z_${randomUUID()}`)).status).toBe(400);
+  expect((await one.get('/api/account/receipts/recharge_unknown')).status).toBe(404);
+  expect((await one.post(`/api/account/chats/${randomUUID()}/delete`, {})).status).toBe(404);
+  expect((await one.post('/api/account/chats/none/delete', {})).status).toBe(404);
+  expect((await one.post('/api/account/delete', {})).status).toBe(400);
+  expect((await one.post('/api/account/delete', { confirm: false })).status).toBe(400);
+  expect((await one.post('/api/account/mobile/code', { mobileNumber: '1234567890' })).status).toBe(400);
+  expect(
+    (await one.post('/api/account/mobile/verify', { mobileNumber: '9812345678', code: '12' })).status,
+  ).toBe(400);
+  expect((await one.get('/api/user/me')).status).toBe(200);
+});
+
+test('the code stands in the log of this machine, the number does not, and it verifies', async () => {
+  const one = await newcomer().register();
+  const mobileNumber = '98123 45 679';
+  expect((await one.post('/api/account/mobile/code', { mobileNumber })).body).toEqual({
+    expiresInSeconds: 300,
+    resendAfterSeconds: 30,
+  });
+  const code = /(\d{6}) is your Saathi code/.exec(product.log())?.[1];
+  expect(product.log()).not.toContain('9812345679');
+  const verified = await one.post('/api/account/mobile/verify', { mobileNumber, code });
+  expect(verified.body).toEqual({ mobileNumber: '+919812345679' });
+  expect((await one.get('/api/account')).body).toMatchObject({
+    mobileNumber: '+919812345679',
+    mobileAvailable: true,
+  });
+});
+
+test('after the deletion the cookie opens nothing, and a new guest begins', async () => {
+  const one = await newcomer().register();
+  const { id, cookie } = one;
+  const sessionId = await one.startChat();
+  expect((await one.post('/api/account/delete', { confirm: true })).body).toEqual({ success: true });
+  const old = (path: string) =>
+    fetch(product.url + path, { headers: { cookie } }).then(({ status }) => status);
+  expect(await old('/api/user/me')).toBe(401);
+  expect(await old('/api/account/export')).toBe(401);
+  expect(await old(`/api/chat/session/${sessionId}`)).toBe(404);
+  await one.register();
+  expect(one.id).not.toBe(id);
+  expect(await one.balance()).toBe(5);
+});

@@ -1,0 +1,268 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inProject } from '../../scripts/lib/project.mjs';
+import { type Product, startProduct } from '../setup/product';
+import { missingFields, type Node, nodesOf } from './structured-data';
+
+/** The issue's limits, bytes. */
+const SCRIPT_LIMIT = 2_000;
+const PAGE_LIMIT = 60_000;
+
+const SLUGS = [
+  'why-indian-professionals-need-meaningful-connections',
+  'dating-in-tier-1-cities-challenges-solutions',
+  'work-life-balance-and-relationships',
+  'modern-indian-dating-expectations-vs-reality',
+  'emotional-wellness-busy-professionals',
+];
+const PAGES = [
+  '/blogs',
+  ...SLUGS.map((slug) => `/blogs/${slug}`),
+  '/blogs/instagram-content-ideas',
+  ...['/marketing', '/marketing_premium', '/terms', '/privacy', '/refund-policy', '/contact', '/safety'],
+];
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${product.url}${path}`, { headers, redirect: 'manual' });
+const text = async (path: string) => (await get(path)).text();
+/** The path of an absolute address in a page; pages are built with an origin of their own. */
+const pathOf = (address: string | undefined) => new URL(address ?? 'missing:').pathname;
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const meta = (html: string, name: string) =>
+  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))[0];
+const sha256 = (value: string) => `'sha256-${createHash('sha256').update(value).digest('base64')}'`;
+
+describe.each(PAGES)('%s', (path) => {
+  test('carries no script but its own small one, and nothing of the framework', async () => {
+    const html = await text(path);
+    expect(html).not.toMatch(
+      /<script[^>]*\ssrc=|_next\/|__next_f|as="script"|modulepreload|rel="stylesheet"/,
+    );
+    const scripts = all(html, /<script>([\s\S]*?)<\/script>/g);
+    expect(scripts).toHaveLength(1);
+    expect(gzipSync(scripts.join()).length).toBeLessThanOrEqual(SCRIPT_LIMIT);
+    expect(html).not.toMatch(/\s(?:style|on\w+)="/);
+  });
+
+  test('has the rules for what its script adds', async () => {
+    const html = await text(path);
+    const [script = ''] = all(html, /<script>([\s\S]*?)<\/script>/g);
+    const given = all(script, /(?:className = |classList\.add\()'([\w-]+)'/g);
+    expect(given).toContain('sr-only');
+    for (const name of given) expect(html).toContain(`.${name}{`);
+  });
+
+  test('asks for nothing that would keep its words waiting', async () => {
+    const html = await text(path);
+    expect(html).not.toMatch(/rel="(?:preload|prefetch|preconnect)"|@import/);
+    for (const [picture] of html.matchAll(/<img [^>]*src="\/companions[^>]*>/g))
+      expect(picture).toContain('fetchPriority="low"');
+  });
+
+  test('is at most 60 kB with its typefaces and every picture', async () => {
+    const html = await text(path);
+    const faces = all(html, /<html data-faces="([^"]+)"/g).flatMap((list) => list.split(' '));
+    expect(faces.filter((one) => one.endsWith('.woff2'))).toHaveLength(2);
+    const addresses = new Set([...all(html, /<img[^>]*\ssrc="([^"]+)"/g), ...faces]);
+    let bytes = gzipSync(html).length;
+    for (const address of addresses) {
+      const answer = await get(address);
+      expect(answer.status, address).toBe(200);
+      const body = Buffer.from(await answer.arrayBuffer());
+      bytes += address.endsWith('.woff2') ? body.length : gzipSync(body).length;
+    }
+    expect(bytes).toBeLessThanOrEqual(PAGE_LIMIT);
+  });
+
+  test('has its headers, a policy that names its script and style, and no cookie', async () => {
+    const answer = await get(path);
+    const html = await answer.text();
+    const { headers } = answer;
+    expect(answer.status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.get('cache-control')).toMatch(/^public, .*s-maxage=/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    const [script = ''] = all(html, /<script>([\s\S]*?)<\/script>/g);
+    const [style = ''] = all(html, /<style>([\s\S]*?)<\/style>/g);
+    expect(policy).toContain(`script-src ${sha256(script)};`);
+    expect(policy).toContain(`style-src ${sha256(style)};`);
+  });
+
+  test('is sent small, and not again to whom has it', async () => {
+    const plain = await text(path);
+    const brotli = await get(path, { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(await brotli.text()).toBe(plain);
+    const stored = readFileSync(inProject('.next/content', `${path.slice(1).replaceAll('/', '~')}.br`));
+    expect(Number(brotli.headers.get('content-length'))).toBe(stored.length);
+    expect(brotliDecompressSync(stored).toString()).toBe(plain);
+    const again = await get(path, { 'if-none-match': brotli.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('tells search engines and social networks what it is', async () => {
+    const html = await text(path);
+    expect(all(html, /<title>([^<]*)<\/title>/g)).toHaveLength(1);
+    const description = meta(html, 'description') ?? '';
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(meta(html, 'og:description')).toBe(description);
+    expect(meta(html, 'twitter:description')).toBe(description);
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image');
+    for (const name of ['og:title', 'og:image:alt', 'twitter:title'])
+      expect(meta(html, name), name).toBeTruthy();
+    expect(pathOf(all(html, /<link rel="canonical" href="([^"]*)"/g)[0])).toBe(path);
+    expect(pathOf(meta(html, 'og:url'))).toBe(path);
+    expect(html).not.toContain('noindex');
+    for (const image of [meta(html, 'og:image'), meta(html, 'twitter:image')]) {
+      const answer = await get(pathOf(image));
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      const png = Buffer.from(await answer.arrayBuffer());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  test('has structured data with what schema.org asks for, and no rating', async () => {
+    const html = await text(path);
+    expect(html).not.toMatch(/aggregateRating|"review"/i);
+    const nodes = all(html, /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g).map(
+      (json) => JSON.parse(json) as Node,
+    );
+    const types = nodes.map((node) => node['@type']);
+    expect(types).toContain('BreadcrumbList');
+    if (path.startsWith('/blogs/') && !path.endsWith('ideas')) expect(types).toContain('BlogPosting');
+    if (path.startsWith('/marketing')) expect(types).toContain('Service');
+    if (path === '/marketing_premium') expect(types).toContain('FAQPage');
+    if (['/blogs', '/marketing', '/contact'].includes(path)) expect(types).toContain('Organization');
+    for (const node of nodes) {
+      expect(node['@context']).toBe('https://schema.org');
+      expect(nodesOf(node).flatMap(missingFields)).toEqual([]);
+    }
+  });
+
+  test('can be opened from within the product, whose router asks Next for data', async () => {
+    const answer = await fetch(`${product.url}${path}`, { headers: { rsc: '1' } });
+    expect(answer.headers.get('content-type')).toContain('text/x-component');
+  });
+});
+
+test('every page has a title, a description and a first heading of its own', async () => {
+  const pages = await Promise.all(PAGES.map(text));
+  for (const pattern of [/<title>([^<]*)/, /name="description" content="([^"]*)/, /<h1[^>]*>([^<]*)/]) {
+    const found = pages.map((html) => pattern.exec(html)?.[1]);
+    expect(new Set(found).size).toBe(PAGES.length);
+    expect(found).not.toContain(undefined);
+  }
+});
+
+test('the free service costs 0 INR', async () => {
+  for (const path of ['/marketing', '/marketing_premium'])
+    expect(await text(path)).toMatch(/"@type":"Offer","price":0,"priceCurrency":"INR"/);
+});
+
+test('what nobody has proved or said stands on the page as a sample', async () => {
+  for (const path of ['/marketing', '/marketing_premium'])
+    expect(all(await text(path), /(sample)\b/g).length).toBeGreaterThanOrEqual(6);
+});
+
+test('an article that does not exist is not found', async () => {
+  for (const path of ['/blogs/no-such-article', '/blogs/terms']) {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('404 Page Not Found');
+  }
+});
+
+test('the sitemap lists every public page and no private one', async () => {
+  const listed = all(await text('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g).map(pathOf);
+  expect(listed).toEqual(expect.arrayContaining(['/', '/psychologist', ...PAGES]));
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const path of listed) {
+    expect(path).not.toMatch(
+      /^\/(chat|loading|paywall|post-payment|recharge|account|api|auth|admin|partners_home)/,
+    );
+    expect((await get(path)).status, path).toBe(200);
+  }
+});
+
+test('private pages are out of the index and of the crawlers’ way', async () => {
+  const robots = await text('/robots.txt');
+  expect(robots).toMatch(/Sitemap: https?:\/\/\S+\/sitemap\.xml/);
+  const closed = all(robots, /Disallow: (\S+)/g);
+  const id = randomUUID();
+  for (const path of [
+    `/chat/${id}`,
+    '/loading/friendly',
+    `/paywall/${id}`,
+    `/post-payment/${id}`,
+    '/recharge',
+    '/recharge-success',
+    '/recharge-failed',
+  ]) {
+    expect(
+      closed.some((start) => path.startsWith(start)),
+      path,
+    ).toBe(true);
+    expect(meta(await text(path), 'robots'), path).toContain('noindex');
+  }
+  expect(closed.some((start) => start.startsWith('/account'))).toBe(true);
+  for (const path of ['/', ...PAGES])
+    expect(
+      closed.some((start) => path.startsWith(start)),
+      path,
+    ).toBe(false);
+});
+
+test('the feed is well-formed and has every article', async () => {
+  const answer = await get('/blogs/feed.xml');
+  expect(answer.headers.get('content-type')).toContain('application/rss+xml');
+  const feed = await answer.text();
+  const open: string[] = [];
+  for (const [, close, name = '', empty] of feed
+    .replace(/<\?.*?\?>/, '')
+    .matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
+    if (close) expect(open.pop()).toBe(name);
+    else if (!empty) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  const links = all(feed, /<item>[\s\S]*?<link>([^<]*)<\/link>/g).map(pathOf);
+  expect(links.sort()).toEqual(SLUGS.map((slug) => `/blogs/${slug}`).sort());
+});
+
+test('the manifest names icons of the sizes they have', async () => {
+  const { icons } = JSON.parse(await text('/manifest.webmanifest')) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of icons) {
+    const answer = await get(src);
+    expect(answer.status, src).toBe(200);
+    if (sizes === 'any') continue;
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(await text('/blogs')).toMatch(/<link rel="apple-touch-icon"/);
+});
+
+test('the home page says the same things about itself, and leads to the written pages', async () => {
+  const html = await text('/');
+  expect(meta(html, 'og:image')).toContain('/share/home.png');
+  expect(meta(html, 'description')).toBe(meta(html, 'og:description'));
+  for (const path of ['/blogs', '/terms', '/privacy', '/refund-policy', '/contact', '/safety'])
+    for (const home of [html, await text('/partners_home')]) expect(home).toContain(`href="${path}"`);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { Person } from '../setup/http-person';
+import { type Product, startProduct } from '../setup/product';
+import { redisIsHere, startRedis } from '../setup/redis';
+
+const TOKEN = 'a token for the tests';
+
+async function withProducts(
+  environments: Record<string, string>[],
+  work: (...products: Product[]) => Promise<void>,
+): Promise<void> {
+  const products: Product[] = [];
+  try {
+    for (const env of environments) products.push(await startProduct({ env }));
+    await work(...products);
+  } finally {
+    for (const product of products) await product.stop();
+  }
+}
+
+test('metrics are for this machine and for who has the token, and name no person', async () => {
+  await withProducts([{ METRICS_TOKEN: TOKEN }], async ({ url }) => {
+    const person = await new Person(url).register();
+    const sessionId = await person.startChat();
+    await person.get(`/api/chat/session/${sessionId}`);
+    const read = (headers: Record<string, string>) => fetch(`${url}/metrics`, { headers });
+
+    const here = await read({});
+    expect(here.status).toBe(200);
+    expect(here.headers.get('content-type')).toContain('text/plain');
+    const text = await here.text();
+    expect(text).toContain('saathi_requests_total{route="POST /api/user/register",status="200"} 1');
+    expect(text).toMatch(
+      /saathi_request_duration_seconds_count\{route="GET \/api\/chat\/session\/[^"]*",status="200"\} 1/,
+    );
+    expect(text).not.toContain(sessionId);
+
+    const away = { 'x-forwarded-for': '203.0.113.9' };
+    expect((await read(away)).status).toBe(404);
+    expect((await read({ ...away, authorization: 'Bearer something else' })).status).toBe(404);
+    expect((await read({ ...away, authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  });
+});
+
+test.skipIf(!redisIsHere())('two processes on one Redis count together, and go on without it', async () => {
+  const redis = await startRedis();
+  const shared = { RATE_LIMITS: 'default', REDIS_URL: redis.url };
+  try {
+    await withProducts([shared, shared], async (one, other) => {
+      const issue = { name: 'Asha', mobileNumber: '9876543210', issueDetail: 'slow' };
+      const report = async ({ url }: Product) => (await new Person(url).post('/api/issues', issue)).status;
+      const answers = [];
+      for (let sent = 0; sent < 103; sent += 1) answers.push(await report(sent % 2 ? one : other));
+      // A process counts by itself until its connection stands, which is one call each at most.
+      expect(answers.indexOf(429)).toBeGreaterThanOrEqual(100);
+      redis.stop();
+      expect(await report(one)).toBe(200);
+    });
+  } finally {
+    redis.stop();
+  }
+});

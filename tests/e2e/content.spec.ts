@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expect, test } from './fixtures';
+
+const ARTICLE = '/blogs/work-life-balance-and-relationships';
+const PAGES = [
+  '/blogs',
+  ARTICLE,
+  '/blogs/instagram-content-ideas',
+  '/marketing',
+  '/marketing_premium',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+  '/contact',
+  '/safety',
+];
+
+/** Nothing is wider than the screen, so that nobody has to scroll sideways to read. */
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    page.url(),
+  ).toBeLessThanOrEqual(0);
+
+for (const path of PAGES) {
+  test(`${path} has no barrier and fits 320 px, also with text of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    // The way browsers on phones enlarge text: every size twice, the layout as wide as before.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('body *'))
+        element.dataset.size = getComputedStyle(element).fontSize;
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        element.style.setProperty(
+          'font-size',
+          `${2 * Number.parseFloat(element.dataset.size ?? '0')}px`,
+          'important',
+        );
+        element.style.setProperty('line-height', '1.5', 'important');
+      }
+    });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`${path} can be read and left for the chat`, async ({ page, noise }) => {
+      // The home page asks for its scripts all the same.
+      noise.allow(/\/_next\//);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // What only a script could do is not offered.
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Start chat', exact: true }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('an article’s table of contents and sources lead to their places', async ({ page }) => {
+    await page.goto(ARTICLE);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const last = contents.getByRole('link').last();
+    const heading = page.getByRole('heading', { level: 2, name: (await last.textContent()) ?? '' });
+    await last.click();
+    await expect(heading).toBeInViewport();
+    await page.getByRole('link', { name: 'Source 1', exact: true }).first().click();
+    await expect(page).toHaveURL(/#source-1$/);
+    await expect(page.locator('#source-1')).toBeInViewport();
+  });
+
+  test('the questions of the premium page open', async ({ page }) => {
+    await page.goto('/marketing_premium');
+    const question = page.locator('details').first();
+    await expect(question.locator('p')).toBeHidden();
+    await question.locator('summary').click();
+    await expect(question.locator('p')).toBeVisible();
+  });
+});
+
+test('the index leads to an article, on to another and to the chat', async ({ page, guest }) => {
+  await guest.register();
+  await page.goto('/partners_home');
+  await page.getByRole('link', { name: 'Read our blogs' }).click();
+  await expect(page).toHaveURL('/blogs');
+  const trending = page.getByRole('region', { name: 'Trending Now' });
+  const all = page.getByRole('region', { name: 'All Articles' });
+  await expect(all.getByRole('article')).toHaveCount(5);
+  expect(await trending.getByRole('article').count()).toBeGreaterThan(0);
+  await all.getByRole('link', { name: /^Work-life balance/ }).click();
+  await expect(page).toHaveURL(ARTICLE);
+  await expect(page.getByText(/Work & relationships · \d min read/).first()).toBeVisible();
+  await expect(page.getByText(/Saathi Editorial · 12 Oct 2026/)).toBeVisible();
+  await page.getByRole('region', { name: 'Read next' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blogs\/(?!work-life)/);
+  await page.getByRole('link', { name: 'Start free chat' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blogs\/(?!work-life)/);
+});
+
+test('the links of the index are those of the description', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: /Instagram content ideas/ }).click();
+  await expect(page).toHaveURL('/blogs/instagram-content-ideas');
+  await page.getByRole('link', { name: 'Back to Blogs' }).click();
+  await page.getByRole('link', { name: 'See how it works' }).click();
+  await expect(page).toHaveURL('/marketing');
+  for (const city of ['Mumbai', 'Kochi']) await expect(page.getByText(city, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'How it works' }).click();
+  await expect(page.locator('#how-it-works')).toBeInViewport();
+});
+
+test('a post is copied with a blank line before its hashtags, and says so for 2 s', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto('/blogs/instagram-content-ideas');
+  const posts = page.getByRole('article');
+  await expect(posts).toHaveCount(10);
+  const post = posts.nth(1);
+  const copy = post.getByRole('button');
+  await expect(copy).toHaveText(/^Copy /);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await copy.click();
+  await expect(copy).toContainText('Copied!');
+  await expect(page.locator('main [role=status]')).toHaveText('Copied!');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const [caption, hashtags, ...rest] = copied.split('\n\n#').map((part, at) => (at ? `#${part}` : part));
+  expect(rest).toEqual([]);
+  await expect(post.locator('[data-copied]').first()).toHaveText(caption ?? '');
+  expect(hashtags).toMatch(/^#\S+( #\S+)*$/);
+  await page.clock.runFor(1_900);
+  await expect(copy).toContainText('Copied!');
+  await page.clock.runFor(200);
+  await expect(copy).toHaveText(/^Copy /);
+  // The other buttons never said it.
+  await expect(page.getByText('Copied!')).toHaveCount(0);
+});
+
+test('an article is shared by the phone’s own dialog where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (what: unknown) => Object.assign(window, { shared: what }) });
+  });
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = await page.evaluate(
+    () => (window as unknown as { shared: { title: string; url: string } }).shared,
+  );
+  expect(shared.title).toContain('Work-life balance');
+  expect(new URL(shared.url).pathname).toBe(ARTICLE);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+test('a reader who closes the dialog is left alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
+  });
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('main [role=status]')).toBeEmpty();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+});
+
+test('without a dialog the address is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await page.goto(`${ARTICLE}?utm_source=x`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Link Copied!' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(new RegExp(`^https?://[^/]+${ARTICLE}$`));
+});
+
+test('a browser that lets nobody copy is told honestly', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.assign(document, { execCommand: () => false });
+  });
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
+});
+
+test('where a reader came from goes with them, from page to page and into the chat', async ({ page }) => {
+  await page.goto('/blogs?utm_source=insta&utm_campaign=diwali&ref=ABC123&other=1');
+  await page.getByRole('region', { name: 'All Articles' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blogs\/[\w-]+\?utm_source=insta&utm_campaign=diwali&ref=ABC123$/);
+  await page.getByRole('link', { name: 'Start chat', exact: true }).click();
+  await expect(page).toHaveURL(/\/\?utm_source=insta&utm_campaign=diwali&ref=ABC123$/);
+});
+
+test('keys: first past the head, then in the order of the page', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const names: string[] = [];
+  for (let key = 0; key < 5; key += 1) {
+    await page.keyboard.press('Tab');
+    names.push(
+      await page.evaluate(
+        () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '',
+      ),
+    );
+  }
+  expect(names.slice(0, 4)).toEqual(['Skip to content', 'Saathi, home page', 'Start chat', 'Share']);
+  const first = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
+  await expect(first).toBeFocused();
+});
+
+test('the skip link leads past the head', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+});
+
+test('printed, an article is its text alone, as wide as the paper', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const gone of ['Start chat', 'Start free chat', 'All articles'])
+    await expect(page.getByText(gone, { exact: true })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 1000, height: 1400 });
+  const width = await page.getByRole('main').evaluate((main) => main.clientWidth);
+  expect(width).toBeGreaterThan(900);
+});
+
+test('the floating button of the premium page stays in sight and hides no text at the end', async ({
+  page,
+}) => {
+  await page.goto('/marketing_premium');
+  const floating = page.locator('p.sticky').getByRole('link');
+  await expect(floating).toBeInViewport();
+  await floating.scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page.locator('#pricing')).toBeInViewport();
+  await expect(floating).toBeInViewport();
+  await floating.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an article that does not exist shows the not-found page', async ({ page, noise }) => {
+  noise.allow(/\/blogs\/no-such-article$/);
+  const answer = await page.goto('/blogs/no-such-article');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+/** What moved on the page since it was opened: 0 is nothing. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test('nothing moves while a page loads', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await shiftOf(page), path).toBe(0);
+  }
+});
+
+test('a first page waits for no typeface; the next ones are set in ours, and nothing moves', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(request.url());
+  });
+  const hasOurs = () =>
+    page.evaluate(() => [
+      document.documentElement.classList.contains('first-page'),
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    ]);
+  await page.goto(ARTICLE);
+  expect((await hasOurs())[0]).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('faces'))).toContain('.woff2 ');
+  expect(asked).toHaveLength(2);
+  expect(await shiftOf(page)).toBe(0);
+  await page.getByRole('region', { name: 'Read next' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(ARTICLE);
+  await expect
+    .poll(hasOurs)
+    .toEqual([false, expect.arrayContaining([expect.stringContaining('Figtree Text')])]);
+  expect(await shiftOf(page)).toBe(0);
+});

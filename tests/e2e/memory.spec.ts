@@ -1,0 +1,114 @@
+import { type BrowserContext, expect as plainExpect } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expect, test } from './fixtures';
+import { MemoryDialog } from './pages/memory';
+
+/** The background reads a talk soon after the person begins another chat. */
+async function untilNoted(context: BrowserContext, text: string): Promise<void> {
+  await plainExpect(async () => {
+    const answer = await context.request.get('/api/memory');
+    plainExpect(await answer.text()).toContain(text);
+  }).toPass({ timeout: 30_000 });
+}
+
+test('what was told in one chat is known in the next, until it is forgotten', async ({
+  page,
+  context,
+  guest,
+  chat,
+}) => {
+  test.slow();
+  const memory = new MemoryDialog(page);
+  await chat.open(await guest.startChat());
+  await chat.talk('Listen, my dog is called Bruno');
+
+  const second = await guest.startChat();
+  await untilNoted(context, 'Has a dog called Bruno');
+  await chat.open(second);
+  const known = await chat.talk("What is my dog's name?");
+  expect(known.aiMessages.map((one) => one.content).join(' ')).toContain('Bruno');
+
+  await test.step('the person sees it, and has it forgotten', async () => {
+    await memory.open();
+    await expect(memory.items).toHaveText([/Has a dog called Bruno/]);
+    await expectAccessible(page);
+    await memory.tool('Forget', 'Has a dog called Bruno').click();
+    await chat.expectToast('Forgotten', '');
+    await expect(memory.items).toHaveCount(0);
+    await expect(memory.dialog.getByText('Nothing yet.')).toBeVisible();
+    await memory.close();
+  });
+
+  await chat.open(await guest.startChat());
+  const forgotten = await chat.talk("What is my dog's name?");
+  expect(forgotten.aiMessages.map((one) => one.content).join(' ')).not.toContain('Bruno');
+});
+
+test('something delicate is kept only after a yes; what is wrong is put right; off is off', async ({
+  page,
+  context,
+  guest,
+  chat,
+}) => {
+  test.slow();
+  const memory = new MemoryDialog(page);
+  await guest.startChat();
+  const first = await guest.startChat();
+  await guest.send(first, 'I have diabetes and I live in Pune');
+  const second = await guest.startChat();
+  await untilNoted(context, 'Has diabetes');
+  await chat.open(second);
+
+  const question = page.getByRole('region', { name: 'A question about memory' });
+  await page.clock.runFor(3000);
+  await expect(question).toContainText('Has diabetes');
+  await expect(question).toContainText('Shall I remember that?');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+
+  await memory.open();
+  await expect(memory.items).toHaveText([/Lives in Pune/]);
+  await memory.tool('Correct', 'Lives in Pune').click();
+  const box = memory.dialog.getByRole('textbox', { name: 'Put it right' });
+  await expect(box).toBeFocused();
+  await box.fill('  ');
+  await memory.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(memory.dialog.getByText('Please write what should be remembered.')).toBeVisible();
+  await box.fill('Lives in नागपुर now');
+  await memory.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(memory.items).toHaveText([/Lives in नागपुर now.*Put right by you/s]);
+
+  await expect(memory.mayRemember).toBeChecked();
+  await memory.mayRemember.click();
+  await expect(memory.dialog.getByText('Companions learn nothing new')).toBeVisible();
+  await page.reload();
+  await memory.open();
+  await expect(memory.mayRemember).not.toBeChecked();
+  await memory.dialog.getByRole('button', { name: 'Forget everything' }).click();
+  await expect(memory.dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await memory.dialog.getByRole('button', { name: 'Forget everything' }).click();
+  await expect(memory.items).toHaveCount(0);
+  await expect(memory.dialog.getByText('Nothing is remembered.')).toBeVisible();
+});
+
+test('without a network the list says so, and comes when it is tried again', async ({
+  page,
+  guest,
+  chat,
+  noise,
+}) => {
+  const memory = new MemoryDialog(page);
+  await chat.open(await guest.startChat());
+  await memory.open();
+  await memory.close();
+  noise.allow(/\/api\//);
+  await page.context().setOffline(true);
+  await memory.open();
+  await memory.mayRemember.click();
+  await chat.expectToast('That did not work', 'Please check your connection');
+  await expect(memory.mayRemember).toBeChecked();
+  await page.context().setOffline(false);
+  await memory.mayRemember.click();
+  await expect(memory.mayRemember).not.toBeChecked();
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** The listing of psychologist companions. */
+export class ListingPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get cards() {
+    return this.#page.getByRole('main').getByRole('listitem');
+  }
+
+  get names() {
+    return this.cards.getByRole('heading', { level: 2 });
+  }
+
+  get count() {
+    return this.#page.getByText(/^Showing \d+ of \d+ psychologists$/);
+  }
+
+  get search() {
+    return this.#page.getByRole('searchbox', { name: 'Search by name or expertise' });
+  }
+
+  chip(name: string) {
+    return this.#page.getByRole('radio', { name, exact: true });
+  }
+
+  select(name: 'Experience' | 'Rating' | 'Sort by') {
+    return this.#page.getByRole('combobox', { name });
+  }
+
+  card(name: string) {
+    return this.cards.filter({ hasText: name });
+  }
+}

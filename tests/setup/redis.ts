@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/ports.mjs';
+
+const SERVER = '/usr/bin/redis-server';
+const START_LIMIT_MS = 5_000;
+
+/** Debian's Redis, installed when it is missing and may be. */
+export function redisIsHere(): boolean {
+  if (existsSync(SERVER)) return true;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'redis-server']]) {
+    spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  return existsSync(SERVER);
+}
+
+/** A Redis of the test's own, which keeps nothing on disk. */
+export async function startRedis() {
+  const port = await freePort();
+  const child = spawn(SERVER, [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ]);
+  let said = '';
+  child.stdout.on('data', (data) => {
+    said += data;
+  });
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!said.includes('Ready to accept connections')) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`Redis did not start:\n${said}`);
+    await sleep(20);
+  }
+  return { url: `redis://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') };
+}
