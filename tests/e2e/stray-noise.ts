@@ -1,8 +1,11 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
-/** Leaving a page takes back what it was still fetching; nobody misses that. */
-const takenBack = (request: Request) =>
-  request.method() === 'GET' && request.failure()?.errorText === 'net::ERR_ABORTED';
+/** Leaving a page takes back what it was still asking. Nobody misses what is read, or is asked again by the next page. */
+function takenBack(request: Request): boolean {
+  const { pathname } = new URL(request.url());
+  const askedAgain = request.method() === 'GET' || pathname === '/api/user/register';
+  return askedAgain && request.failure()?.errorText === 'net::ERR_ABORTED';
+}
 
 /** How slow the test machine's graphics are is its own business; the browser tells it while it is fingerprinted. */
 const aboutGraphics = (text: string) => text.includes('GL Driver Message (OpenGL, Performance');
@@ -41,7 +44,9 @@ export class StrayNoise {
       this.#note('', `exception: ${stack ?? message}`);
     });
     context.on('requestfailed', (request) => {
-      if (!takenBack(request)) this.#note(request.url(), `${request.method()} ${request.url()} failed`);
+      if (takenBack(request)) return;
+      const why = request.failure()?.errorText ?? 'for no known reason';
+      this.#note(request.url(), `${request.method()} ${request.url()} failed: ${why}`);
     });
     context.on('response', (response) => {
       if (response.status() >= 400) this.#note(response.url(), `${response.status()} for ${response.url()}`);
