@@ -29,8 +29,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  // Long enough for a machine that is busy with other things; what is there sooner is not waited for.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     ...INDIA,
     screenshot: 'only-on-failure',

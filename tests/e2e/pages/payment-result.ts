@@ -18,7 +18,7 @@ export class PaymentResult {
 
   /** A pending payment is asked about every few seconds, so the change to another picture takes a while. */
   async expect(kind: keyof typeof TITLES): Promise<void> {
-    await expect(this.page.locator(`[data-result="${kind}"]`)).toBeVisible({ timeout: 15_000 });
+    await expect(this.page.locator(`[data-result="${kind}"]`)).toBeVisible({ timeout: 30_000 });
     await expect(this.page.getByRole('heading', { level: 1, name: TITLES[kind] })).toBeVisible();
   }
 
