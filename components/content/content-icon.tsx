@@ -1,4 +1,5 @@
-/** Outlines on a 24 × 24 grid. */
+import { Outline } from '@/components/ui/outline';
+
 const PATH = {
   chat: 'M5 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -11,25 +12,12 @@ const PATH = {
 /** The icons of written pages, in the manner of components/ui/icon.tsx, whose paths every first load carries. */
 export function ContentIcon({
   name,
-  className = '',
+  className,
   filled = false,
 }: {
   name: keyof typeof PATH;
   className?: string;
   filled?: boolean;
 }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
-    >
-      <path d={PATH[name]} />
-    </svg>
-  );
+  return <Outline path={PATH[name]} className={className} filled={filled} />;
 }

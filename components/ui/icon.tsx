@@ -1,4 +1,5 @@
-/** Outlines on a 24 × 24 grid. */
+import { Outline } from './outline';
+
 const PATH = {
   back: 'm15 5-7 7 7 7',
   close: 'M6 6l12 12M18 6 6 18',
@@ -24,18 +25,5 @@ export function Icon({
   className?: string;
   filled?: boolean;
 }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className ?? ''}`}
-    >
-      <path d={PATH[name]} />
-    </svg>
-  );
+  return <Outline path={PATH[name]} className={className} filled={filled} />;
 }

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { escaped, htmlPage } from '../page.ts';
 import { shownAmount } from './amount.ts';
 import { istTime } from './clock.ts';
 import { type Order, statusOf } from './order-entity.ts';
 import type { Answer } from './wire.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; --page: #f3f4f6; --card: #ffffff; --ink: #1b1f24; --soft: #4b5563; --line: #c4cad3; --go: #0b6b3a; --note: #fff3d6; --noteink: #5c3d00 }
-@media (prefers-color-scheme: dark) { :root { --page: #14171b; --card: #1f242b; --ink: #f2f4f7; --soft: #b4bcc8; --line: #4a535f; --go: #7be0a8; --note: #4a3510; --noteink: #ffe7b3 } }
-* { box-sizing: border-box }
-body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
-main { max-width: 26rem; margin: 0 auto; padding: 1rem; display: grid; gap: 1rem }
-.note { margin: 0; padding: .75rem 1rem; border-radius: .75rem; background: var(--note); color: var(--noteink) }
-.card { padding: 1.25rem; border-radius: 1rem; background: var(--card); border: 1px solid var(--line); display: grid; gap: .75rem }
-h1 { margin: 0; font-size: 1.125rem }
 h2 { margin: 0; font-size: 1rem }
 .amount { margin: 0; font-size: 2rem; font-weight: 700 }
 dl { margin: 0; display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; font-size: .875rem }
 dt { color: var(--soft) }
 dd { margin: 0; overflow-wrap: anywhere }
-p { margin: 0; overflow-wrap: anywhere }
-form { display: grid; gap: .75rem }
-button { min-height: 3rem; padding: .5rem 1rem; border: 1px solid var(--line); border-radius: .75rem; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
+button { font-weight: 600 }
 button.main { border-color: var(--go); background: var(--go); color: var(--card) }
-button:focus-visible, a:focus-visible { outline: 3px solid #2563eb; outline-offset: 2px }
 a { color: inherit; display: inline-block; padding: .5rem 0 }
 ul { margin: 0; padding: 0; list-style: none; display: grid; gap: .75rem }
 `;
@@ -34,48 +24,19 @@ const MESSAGES = {
   TERMINATION_REQUESTED: 'The merchant is closing this order. It can no longer be paid.',
 } as const;
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 /** Where the person goes after paying, failing and leaving alike; nothing when the order names no address. */
 export function returnAddress(order: Order): string | undefined {
   return order.meta.return_url?.replaceAll('{order_id}', order.id) || undefined;
 }
 
-export function page(status: number, title: string, main: string): Answer {
-  return {
+const page = (status: number, title: string, main: string): Answer =>
+  htmlPage({
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'",
-      'referrer-policy': 'no-referrer',
-    },
-    body: `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<p class="note" role="note"><strong>Test checkout.</strong> This page is a stand-in for Cashfree. No money moves.</p>
-${main}
-</main>
-</body>
-</html>
-`,
-  };
-}
+    title,
+    note: '<strong>Test checkout.</strong> This page is a stand-in for Cashfree. No money moves.',
+    style: STYLE,
+    main,
+  });
 
 function bill(order: Order, merchant: string): string {
   return `<h1>Pay ${escaped(merchant)}</h1>
