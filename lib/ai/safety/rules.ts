@@ -2,7 +2,6 @@ import { MINOR, NOT_ONESELF } from './constants';
 import { speaksOfCrisis } from './crisis/rules';
 
 export type Language = 'en' | 'hi' | 'hinglish';
-export type Concern = 'crisis' | 'minor';
 
 const HINGLISH_WORDS =
   /\b(hai|hain|nahi|nahin|nhi|kya|kyu|kyun|mujhe|muje|main|mai|mein|tum|aap|mera|meri|mere|karna|raha|rahi|hoon|hun|hu|bahut|yaar|accha|acha|zindagi|jindagi|khud|apni|bhi|aur|toh|jeena|marna|saal)\b/;
@@ -28,7 +27,7 @@ export function languageOf(text: string): Language {
 }
 
 /** What a message needs before, and instead of, a companion's reply. */
-export function concernOf(text: string): Concern | null {
+export function concernOf(text: string): 'crisis' | 'minor' | null {
   const normal = plain(text);
   if (speaksOfCrisis(normal)) return 'crisis';
   const ofOneself = NOT_ONESELF.reduce((left, span) => left.replace(span, ' '), normal).trim();

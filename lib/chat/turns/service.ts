@@ -11,6 +11,7 @@ import { picturesOf } from '@/lib/ai/pictures/rules';
 import { mayShare } from '@/lib/ai/pictures/service';
 import { findPrompt } from '@/lib/ai/prompts/service';
 import { CHAT_HELD } from '@/lib/ai/safety/copy';
+import type { Concern } from '@/lib/ai/safety/events/constants';
 import { noteFindings } from '@/lib/ai/safety/events/service';
 import { type GuardPorts, guardReply } from '@/lib/ai/safety/guard/service';
 import { concernOf } from '@/lib/ai/safety/rules';
@@ -29,7 +30,6 @@ import { DAY_SPENT_ALL, DAY_SPENT_PERSON, NOTHING_TO_BUY } from '../talk/copy';
 import { sellsNothing, talkStep } from '../talk/rules';
 import {
   aiMessages,
-  type Concern,
   failed,
   firstAnswer,
   newMessage,
@@ -79,13 +79,13 @@ async function answerReserved(
 ): Promise<MessageRow[] | Concern> {
   const { talk, promptVersion, pictures } = await talkOf(scope, session, userMessage?.content ?? '');
   const guard = guardReply(scope, { text: userMessage?.content ?? null, promptVersion, pictures });
-  const [drafted, judged] = await Promise.allSettled([compose(guard.model, talk), guard.verdict()]);
+  const [drafted, judged] = await Promise.allSettled([compose(guard.model, talk), guard.concern()]);
   const about = { sessionId: key.sessionId, messageId: userMessage?.id ?? null };
   await noteFindings(scope, guard.findings, about);
-  const verdict = judged.status === 'fulfilled' ? judged.value : null;
-  if (verdict !== null) {
+  const concern = judged.status === 'fulfilled' ? judged.value : null;
+  if (concern !== null) {
     await noteUsage(scope, key.turnId, guard.usage('diverted'));
-    return verdict === 'crisis' ? 'crisis' : 'refused';
+    return concern;
   }
   if (drafted.status === 'rejected') {
     await noteUsage(scope, key.turnId, guard.usage('failed'));
@@ -138,14 +138,7 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
   };
   const userMessage = newMessage(body.sessionId, { sender: 'user', content: body.content }, now);
   const concern = concernOf(body.content);
-  if (concern) {
-    const answer = await sendCare(scope, key, userMessage, concern);
-    await noteFindings(scope, [{ kind: concern, rule: 'phrases' }], {
-      sessionId: key.sessionId,
-      messageId: userMessage.id,
-    });
-    return answer;
-  }
+  if (concern) return sendCare(scope, key, userMessage, { kind: concern, rule: 'phrases' });
   if (await isDaySpent(scope, scope.budgets))
     return sendNotice(scope, key, userMessage, { content: DAY_SPENT_ALL });
 

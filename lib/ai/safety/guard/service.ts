@@ -11,10 +11,10 @@ import { PICTURE_WORDS } from '../../pictures/copy';
 import { type Picture, pictureSection, takePicture } from '../../pictures/rules';
 import type { ChatModel, ModelMessage, ModelReply, Moderator } from '../../ports';
 import type { Outcome, Usage } from '../../usage/constants';
-import type { SafetyFinding } from '../events/constants';
+import type { Concern, SafetyFinding } from '../events/constants';
 import { maskNumbers } from '../masking/rules';
 import { maskedModel } from '../masking/service';
-import { type InputVerdict, inputVerdict, mayBeSaid } from '../moderation/rules';
+import { concernIn, mayBeSaid } from '../moderation/rules';
 import { HINTS, type OutputRule } from '../output/constants';
 import { insteadOf } from '../output/copy';
 import { brokenRule } from '../output/rules';
@@ -122,13 +122,7 @@ export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTu
     /** The picture the reply came with, or null. */
     picture: (): Picture | null => picture,
     /** What the provider found in the person's message; comes at the latest when its time is up. */
-    verdict: async (): Promise<InputVerdict> => {
-      const judgement = await judged;
-      const verdict = inputVerdict(judgement);
-      if (verdict === 'crisis') findings.push({ kind: 'crisis', rule: 'moderation' });
-      if (verdict === 'refuse_and_hold') findings.push({ kind: 'refused', rule: 'sexual/minors' });
-      return verdict;
-    },
+    concern: async (): Promise<Concern | null> => concernIn(await judged),
     /** What the turn took until now. */
     usage: (ended?: Outcome): Usage => ({
       ...cost,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { inputVerdict, mayBeSaid } from './rules';
+import { concernIn, mayBeSaid } from './rules';
 
 test('an intent is a crisis, minors are refused, the rest is left to the companion', () => {
-  expect(inputVerdict({ flagged: ['self-harm', 'self-harm/intent'] })).toBe('crisis');
-  expect(inputVerdict({ flagged: ['sexual', 'sexual/minors'] })).toBe('refuse_and_hold');
-  expect(inputVerdict({ flagged: ['sexual', 'harassment', 'self-harm'] })).toBeNull();
+  expect(concernIn({ flagged: ['self-harm', 'self-harm/intent'] })?.kind).toBe('crisis');
+  expect(concernIn({ flagged: ['sexual', 'sexual/minors'] })?.kind).toBe('refused');
+  expect(concernIn({ flagged: ['sexual', 'harassment', 'self-harm'] })).toBeNull();
 });
 
 test('without a judgement nothing changes', () => {
-  expect(inputVerdict(null)).toBeNull();
+  expect(concernIn(null)).toBeNull();
   expect(mayBeSaid(null)).toBe(true);
 });
 

@@ -1,7 +1,5 @@
 import type { Moderation } from '../../ports';
-
-/** What the provider's judgement of a person's message changes. */
-export type InputVerdict = 'crisis' | 'refuse_and_hold' | null;
+import type { Concern } from '../events/constants';
 
 /** Talk a companion may not take part in, whoever began it. */
 const NOT_TO_BE_SAID = new Set([
@@ -22,10 +20,11 @@ const NOT_TO_BE_SAID = new Set([
  * Anything sexual with minors is refused and holds the chat; an intent to hurt oneself that the phrases missed gets the
  * caring reply. The rest is left to the companion, whose answer is checked.
  */
-export function inputVerdict(moderation: Moderation | null): InputVerdict {
+export function concernIn(moderation: Moderation | null): Concern | null {
   const flagged = moderation?.flagged ?? [];
-  if (flagged.includes('self-harm/intent') || flagged.includes('self-harm/instructions')) return 'crisis';
-  return flagged.includes('sexual/minors') ? 'refuse_and_hold' : null;
+  if (flagged.includes('self-harm/intent') || flagged.includes('self-harm/instructions'))
+    return { kind: 'crisis', rule: 'moderation' };
+  return flagged.includes('sexual/minors') ? { kind: 'refused', rule: 'sexual/minors' } : null;
 }
 
 /** Whether a reply may be shown. Speaking of self-harm or violence is allowed: caring does, and so do films. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
@@ -107,6 +108,42 @@ describe('what the provider finds in a message', () => {
     expect(await balance(person)).toBe(5);
     expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'moderation' }]);
     expect(await usage(sessionId)).toMatchObject([{ outcome: 'diverted' }]);
+  });
+
+  test('sent again with the same id, also at once, is one message, one answer and one event', async () => {
+    for (const [text, moderator] of [
+      ['I want to kill myself', moderatorOf(() => [])],
+      ['the river is kind', moderatorOf((said) => (said.includes('river') ? ['self-harm/intent'] : []))],
+      ['I am 15 years old', moderatorOf(() => [])],
+    ] as const) {
+      const person = await guest(database.db, { moderator });
+      const sessionId = await chat(person);
+      const clientMessageId = randomUUID();
+      const body = { sessionId, sender: 'user' as const, content: text, clientMessageId };
+      const again = () => sendMessage(person, { ...none, body });
+      const first = await again();
+      const repeats = await Promise.all(Array.from({ length: 8 }, again));
+      for (const one of repeats) expect(one.userMessage.id).toBe(first.userMessage.id);
+      expect(await events(sessionId)).toHaveLength(1);
+      expect(await rows('SELECT message_id FROM safety_events WHERE session_id = $1', sessionId)).toEqual([
+        { message_id: first.userMessage.id },
+      ]);
+      expect(await balance(person)).toBe(5);
+    }
+  });
+
+  test('sent eight times at once is one event', async () => {
+    const person = await guest(database.db);
+    const sessionId = await chat(person);
+    const body = {
+      sessionId,
+      sender: 'user' as const,
+      content: 'I want to kill myself',
+      clientMessageId: randomUUID(),
+    };
+    const all = await Promise.all(Array.from({ length: 8 }, () => sendMessage(person, { ...none, body })));
+    expect(new Set(all.map((one) => one.userMessage.id)).size).toBe(1);
+    expect(await events(sessionId)).toHaveLength(1);
   });
 
   test('the card with the helplines speaks the language of the message', async () => {

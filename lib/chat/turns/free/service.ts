@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '@/lib/ai/safety/copy';
+import type { Concern } from '@/lib/ai/safety/events/constants';
 import { languageOf } from '@/lib/ai/safety/rules';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer } from '@/lib/kit/endpoint';
@@ -16,7 +17,7 @@ import { findMessages, type MessageRow } from '../../store';
 import { AWAIT_MAX_MS, AWAIT_STEP_MS } from '../constants';
 import { typingDelayMs } from '../rules';
 import * as store from '../store';
-import { storeFreeTurn } from './store';
+import { type FreeTurn, storeFreeTurn } from './store';
 
 export type Sent = Answer<typeof sendEndpoint>;
 
@@ -77,33 +78,30 @@ async function sendFree(
   scope: Scope,
   key: store.TurnKey,
   messages: MessageRow[],
-  turn: { state: 'answered' | 'unfunded'; hold?: boolean; crisis?: boolean },
+  turn: Partial<FreeTurn> & Pick<FreeTurn, 'state'>,
 ): Promise<Sent> {
-  const free = { hold: false, crisis: false, ...turn, messages };
+  const free = { hold: false, crisis: false, finding: null, ...turn, messages };
   const stored = await storeFreeTurn(scope.db, key, free, scope.actor);
   if (stored.outcome === 'taken') return repeated(scope, key);
   if (stored.outcome !== 'stored') throw notFound();
   return sent(messages, stored.balance);
 }
 
-export type Concern = 'crisis' | 'minor' | 'refused';
 const CONCERN_REPLY = { crisis: CRISIS_REPLY, minor: MINOR_REPLY, refused: REFUSED_REPLY };
 
-/** The answer of the safety rules, instead of the model's: free, and for a crisis with the card. */
+/** The answer of the safety rules, instead of the model's: free, noted once, and for a crisis with the card. */
 export async function sendCare(
   scope: Scope,
   key: store.TurnKey,
   userMessage: MessageRow,
-  concern: Concern,
+  finding: Concern,
 ): Promise<Sent> {
   const language = languageOf(userMessage.content);
-  const messages = [userMessage, ...aiMessages(key.sessionId, CONCERN_REPLY[concern][language], scope.now())];
-  if (concern === 'crisis') messages.push(crisisCard(key.sessionId, CRISIS_CARD[language], scope.now()));
-  return sendFree(scope, key, messages, {
-    state: 'answered',
-    hold: concern !== 'crisis',
-    crisis: concern === 'crisis',
-  });
+  const words = CONCERN_REPLY[finding.kind][language];
+  const messages = [userMessage, ...aiMessages(key.sessionId, words, scope.now())];
+  const crisis = finding.kind === 'crisis';
+  if (crisis) messages.push(crisisCard(key.sessionId, CRISIS_CARD[language], scope.now()));
+  return sendFree(scope, key, messages, { state: 'answered', hold: !crisis, crisis, finding });
 }
 
 const crisisCard = (sessionId: string, content: string, now: Date) =>

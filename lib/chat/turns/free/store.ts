@@ -1,3 +1,5 @@
+import type { SafetyFinding } from '@/lib/ai/safety/events/constants';
+import { eventInsert } from '@/lib/ai/safety/events/sql';
 import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
 import type { Actor, Runner } from '@/lib/kit/scope';
 import { type MessageRow, ownedBy } from '../../store';
@@ -16,14 +18,17 @@ const SETTLED = {
   UPDATE chat_sessions SET held_at = $2::timestamptz FROM turn WHERE $14 AND chat_sessions.id = turn.session_id AND held_at IS NULL
 ), crisis AS (
   UPDATE chat_sessions SET crisis_at = $2::timestamptz FROM turn WHERE $15 AND chat_sessions.id = turn.session_id
-)
+), ${eventInsert('turn', { kind: '$16', rule: '$17', messageId: '($3::uuid[])[1]' }, '$2::timestamptz')}
 SELECT balance_after AS balance FROM turn`,
 };
 
 /** A turn that costs nothing and is answered at once. */
 export type FreeTurn = {
   state: 'answered' | 'unfunded';
+  /** The person's message first. */
   messages: readonly MessageRow[];
+  /** What the safety rules noticed in the person's message. */
+  finding: SafetyFinding | null;
   hold: boolean;
   crisis: boolean;
 };
@@ -47,6 +52,8 @@ export async function storeFreeTurn(
       actor.visitorId,
       turn.hold,
       turn.crisis,
+      turn.finding?.kind ?? null,
+      turn.finding?.rule ?? null,
     ]);
     return row ? { outcome: 'stored', balance: row.balance } : { outcome: 'not_found' };
   } catch (error) {
