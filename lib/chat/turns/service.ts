@@ -14,6 +14,7 @@ import { CHAT_HELD } from '@/lib/ai/safety/copy';
 import type { Concern } from '@/lib/ai/safety/events/constants';
 import { noteFindings } from '@/lib/ai/safety/events/service';
 import { type GuardPorts, guardReply } from '@/lib/ai/safety/guard/service';
+import { concernInUnanswered, type JudgeScope } from '@/lib/ai/safety/moderation/service';
 import { concernOf } from '@/lib/ai/safety/rules';
 import { composeReply, composeWelcome, type Talk } from '@/lib/ai/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
@@ -21,7 +22,7 @@ import { startOfIndiaDay } from '@/lib/ai/usage/rules';
 import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
 import { findCharacter } from '@/lib/companions/service';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
-import type { JobScope, Scope } from '@/lib/kit/scope';
+import type { JobScope } from '@/lib/kit/scope';
 import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '../contract';
 import { RECHARGE_REQUIRED_MESSAGE } from '../copy';
 import { toMessage } from '../rules';
@@ -32,6 +33,7 @@ import {
   aiMessages,
   failed,
   firstAnswer,
+  type Notice,
   newMessage,
   notFound,
   repeated,
@@ -43,7 +45,7 @@ import {
 import { typingDelayMs } from './rules';
 import * as store from './store';
 
-type BrainScope = Scope & RecallPorts & GuardPorts & { budgets: Budgets };
+type BrainScope = JudgeScope & RecallPorts & GuardPorts & { budgets: Budgets };
 type Compose = (model: GuardPorts['chatModel'], talk: Talk) => Promise<string[]>;
 
 /** The talk as the brain sees it, with what goes into the books besides. */
@@ -124,6 +126,21 @@ async function answerOrRelease(...given: Parameters<typeof answerReserved>): Pro
   }
 }
 
+/** What there is instead of a reply: help, when the provider finds that the message asks for it, otherwise the notice. */
+async function sendUnanswered(
+  scope: BrainScope,
+  key: store.TurnKey,
+  userMessage: MessageRow,
+  ...notice: Notice
+): Promise<Sent> {
+  if (await store.findTurn(scope.db, key.sessionId, key.clientMessageId, scope.actor))
+    return repeated(scope, key);
+  const concern = await concernInUnanswered(scope, userMessage.content);
+  return concern
+    ? sendCare(scope, key, userMessage, concern)
+    : sendNotice(scope, key, userMessage, ...notice);
+}
+
 /**
  * Sends one message and returns the companion's reply. Product description, "Chat"; docs/money.md.
  * @throws AppError `not_found`, `conflict` (a send is under way), `provider_failed` (nothing was charged)
@@ -140,7 +157,7 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
   const concern = concernOf(body.content);
   if (concern) return sendCare(scope, key, userMessage, { kind: concern, rule: 'phrases' });
   if (await isDaySpent(scope, scope.budgets))
-    return sendNotice(scope, key, userMessage, { content: DAY_SPENT_ALL });
+    return sendUnanswered(scope, key, userMessage, { content: DAY_SPENT_ALL });
 
   const budget = { since: startOfIndiaDay(now), replies: scope.budgets.repliesPerPerson };
   const reservation = await store.reserveTurn(scope.db, 'message', key, scope.actor, budget);
@@ -150,25 +167,15 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
     case 'taken':
       return repeated(scope, key);
     case 'held':
-      return sendNotice(scope, key, userMessage, { content: CHAT_HELD });
+      return sendUnanswered(scope, key, userMessage, { content: CHAT_HELD });
     case 'over_budget':
-      return sendNotice(scope, key, userMessage, { content: DAY_SPENT_PERSON });
-    case 'unfunded':
-      return sellsNothing(reservation.crisisAt, now)
-        ? sendNotice(
-            scope,
-            key,
-            userMessage,
-            { content: NOTHING_TO_BUY, messageType: 'crisis_support' },
-            'unfunded',
-          )
-        : sendNotice(
-            scope,
-            key,
-            userMessage,
-            { content: RECHARGE_REQUIRED_MESSAGE, messageType: 'recharge_required' },
-            'unfunded',
-          );
+      return sendUnanswered(scope, key, userMessage, { content: DAY_SPENT_PERSON });
+    case 'unfunded': {
+      const notice = sellsNothing(reservation.crisisAt, now)
+        ? ({ content: NOTHING_TO_BUY, messageType: 'crisis_support' } as const)
+        : ({ content: RECHARGE_REQUIRED_MESSAGE, messageType: 'recharge_required' } as const);
+      return sendUnanswered(scope, key, userMessage, notice, 'unfunded');
+    }
     case 'reserved': {
       const compose: Compose = (model, talk) => composeReply(model, talk, body.content, now);
       const answer = await answerOrRelease(scope, key, compose, reservation.session, userMessage);

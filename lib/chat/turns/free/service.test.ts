@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { UNANSWERED_PER_PERSON } from '@/lib/ai/safety/moderation/constants';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
@@ -162,6 +163,66 @@ describe('what the provider finds in a message', () => {
     expect((await send(person, sessionId, 'bad')).aiMessages[0]?.content).toContain('not take part');
     expect((await send(person, sessionId, 'hello')).aiMessages).toEqual([]);
     expect(await balance(person)).toBe(5);
+  });
+});
+
+describe('a message that gets no reply', () => {
+  const river = () => {
+    const judged: string[] = [];
+    const moderator = moderatorOf((text) => {
+      judged.push(text);
+      return text.includes('river') ? ['self-harm/intent'] : [];
+    });
+    return { judged, moderator };
+  };
+
+  test('at balance 0 is judged too: help instead of a price, free, and nothing is sold for 24 hours', async () => {
+    const { moderator } = river();
+    const { chatModel, asked } = scriptedModel();
+    const person = await guest(database.db, { balance: 0, moderator, chatModel });
+    const sessionId = await chat(person);
+    const answer = await send(person, sessionId, 'the river looks kind tonight');
+    expect(answer).toMatchObject({
+      rechargeRequired: false,
+      systemMessage: { messageType: 'crisis_support' },
+      messagesLeft: 0,
+    });
+    expect(answer.aiMessages.map((one) => one.content).join(' ')).toContain('14416');
+    expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'moderation' }]);
+    const next = await send(person, sessionId, 'hello');
+    expect(next).toMatchObject({ rechargeRequired: false });
+    expect((await getSession(person, { ...none, params: { sessionId } })).sellsNothing).toBe(true);
+    expect(asked).toEqual([]);
+    expect(await balance(person)).toBe(0);
+  });
+
+  test('over the budget of a day, or of everybody, is judged too', async () => {
+    const { moderator } = river();
+    const person = await guest(database.db, { moderator });
+    const sessionId = await chat(person);
+    const now = (budgets: TestScope['budgets']) => at(person, Date.now(), { budgets });
+    await send(now({ repliesPerPerson: 1, tokens: 0 }), sessionId, 'ek');
+    const over = await send(now({ repliesPerPerson: 1, tokens: 0 }), sessionId, 'the river again');
+    expect(over.systemMessage?.messageType).toBe('crisis_support');
+    expect(await balance(person)).toBe(4);
+  });
+
+  test('sent again is judged once, and a flood only so often a day', async () => {
+    const { judged, moderator } = river();
+    const person = await guest(database.db, { balance: 0, moderator });
+    const sessionId = await chat(person);
+    const body = { sessionId, sender: 'user' as const, content: 'ek', clientMessageId: randomUUID() };
+    for (let time = 0; time < 3; time += 1) await sendMessage(person, { ...none, body });
+    expect(judged).toHaveLength(1);
+    const start = Date.now();
+    for (let time = 0; time < UNANSWERED_PER_PERSON + 5; time += 1)
+      await send(at(person, start), sessionId, `hello ${time}`);
+    expect(judged).toHaveLength(UNANSWERED_PER_PERSON);
+    expect((await send(at(person, start), sessionId, 'the river')).rechargeRequired).toBe(true);
+    const words = await send(at(person, start), sessionId, 'I want to kill myself');
+    expect(words.systemMessage?.messageType).toBe('crisis_support');
+    const tomorrow = at(person, start + 25 * HOUR);
+    expect((await send(tomorrow, sessionId, 'the river')).systemMessage?.messageType).toBe('crisis_support');
   });
 });
 

@@ -107,14 +107,16 @@ export async function sendCare(
 const crisisCard = (sessionId: string, content: string, now: Date) =>
   newMessage(sessionId, { sender: 'system', content, messageType: 'crisis_support' }, now);
 
+/** What the product says instead of a reply, and how the turn ends. */
+export type Notice = [words: Pick<MessageRow, 'content'> & Partial<MessageRow>, state?: FreeTurn['state']];
+
 /** A message that gets a notice of the product instead of a reply, and costs nothing. */
 export function sendNotice(
   scope: Scope,
   key: store.TurnKey,
   userMessage: MessageRow,
-  notice: Pick<MessageRow, 'content'> & Partial<MessageRow>,
-  state: 'answered' | 'unfunded' = 'answered',
+  ...[words, state = 'answered']: Notice
 ): Promise<Sent> {
-  const message = newMessage(key.sessionId, { sender: 'system', ...notice }, key.now);
+  const message = newMessage(key.sessionId, { sender: 'system', ...words }, key.now);
   return sendFree(scope, key, [userMessage, message], { state });
 }

@@ -1,0 +1,8 @@
+/** ms in which judgements of messages without a reply are counted. */
+export const UNANSWERED_WINDOW_MS = 24 * 60 * 60 * 1000;
+/**
+ * Such judgements in the window for one person, and for one address, which many people behind a carrier share. Past them
+ * the phrases hold alone, as they do without a provider.
+ */
+export const UNANSWERED_PER_PERSON = 40;
+export const UNANSWERED_PER_ADDRESS = 400;
