@@ -3,6 +3,7 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
+const SERIALIZATION_FAILURE = '40001';
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
@@ -24,9 +25,10 @@ export function isRowBusy(error: unknown): boolean {
   return codeOf(error) === LOCK_NOT_AVAILABLE;
 }
 
-/** Whether a transaction was given up because it and another waited for each other; done again, it succeeds. */
+/** Whether a transaction was given up because of another one at the same time; done again, it succeeds. */
 export function isDeadlock(error: unknown): boolean {
-  return codeOf(error) === DEADLOCK;
+  const code = codeOf(error);
+  return code === DEADLOCK || code === SERIALIZATION_FAILURE;
 }
 
 /** What says that no connection came about, or that the server is going away: PostgreSQL's codes, Node's, and Prisma's. */

@@ -5,7 +5,9 @@
  * - Who the caller is comes from the cookie alone.
  */
 import { AppError } from '@/lib/kit/app-error';
+import { isOwnerGone } from '@/lib/kit/database-error';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { grantStarter } from '@/lib/wallet/service';
 import { FREE_STARTERS_MAX, RENEW_COOKIE_AFTER_MS, STARTER_BALANCE_MESSAGES } from './constants';
@@ -93,21 +95,26 @@ export async function registerUser(
   { body }: Parsed<typeof registerEndpoint>,
 ): Promise<Answer<typeof registerEndpoint>> {
   const browser = browserRecord(scope, body);
-  const userId = await scope.db.transaction(async (tx) => {
+  const attempt = async (tx: Runner) => {
     const known = await store.findUser(tx, scope.actor);
     const id =
       known?.id ??
       (await createGuest(scope, tx, browser)) ??
       (await store.findUser(tx, { ...scope.actor, userId: null }))?.id;
-    if (id === undefined) throw new AppError('internal', REGISTER_FAILED);
+    if (id === undefined) throw new AppError('conflict', REGISTER_FAILED);
     const now = scope.now();
     await store.adoptConsents(tx, scope.actor.visitorId, id);
     await scope.adoptSessions(tx, { visitorId: scope.actor.visitorId, userId: id, now });
     await store.describeUser(tx, id, browser, body.trackingParams ?? null, now);
-    return id;
-  });
-  const user = await store.findUser(scope.db, { ...scope.actor, userId });
-  if (!user) throw new AppError('internal', REGISTER_FAILED);
+    const user = await store.findUser(tx, { ...scope.actor, userId: id });
+    if (!user) throw new AppError('conflict', REGISTER_FAILED);
+    return user;
+  };
+  // A sign-in in another tab of this browser takes the same chats and users in another order, and may take the guest away.
+  const user = await retryDeadlock(
+    () => scope.db.transaction(attempt),
+    (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
+  );
   scope.identify(user);
   return toUser(scope, user);
 }

@@ -343,6 +343,82 @@ describe('races', () => {
     expect((await signing)?.id).toBe(idOf(scope));
   });
 
+  test('a registration and a sign-in of one browser that wait for each other both succeed', async () => {
+    const scope = await guest(database.db);
+    const nobody = as(scope, null, scope.actor.visitorId);
+    // A chat begun in a tab that did not know the user yet, so that both of them adopt it.
+    const sessionId = await chat(scope);
+    await database.sql.query('UPDATE chat_sessions SET user_id = NULL, messages_left = 0 WHERE id = $1', [
+      sessionId,
+    ]);
+    let goOn: () => void = () => undefined;
+    const mayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let holds: () => void = () => undefined;
+    const holding = new Promise<void>((resolve) => {
+      holds = resolve;
+    });
+    let tries = 0;
+    const registering = registerUser(
+      {
+        ...nobody,
+        adoptSessions: async (tx, browserOf) => {
+          tries += 1;
+          if (tries === 1) {
+            const hold = 'SELECT 1 FROM chat_sessions WHERE id = $1 FOR UPDATE';
+            await tx.run({ name: 'test.hold_chat', text: hold }, [sessionId]);
+            holds();
+            await mayGoOn;
+          }
+          await nobody.adoptSessions(tx, browserOf);
+        },
+      },
+      { ...none, body: {} },
+    );
+    await holding;
+    const signing = signIn(
+      {
+        ...scope,
+        adoptSessions: async (tx, browserOf) => {
+          // Only the registration looks for a deadlock, so that it is the one that is given up.
+          await tx.run({ name: 'test.patience', text: "SET LOCAL deadlock_timeout = '10min'" }, []);
+          await scope.adoptSessions(tx, browserOf);
+        },
+      },
+      someone(),
+    );
+    await expect
+      .poll(async () => {
+        const { rows } = await database.sql.query(
+          `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return rows[0].n;
+      })
+      .toBe(1);
+    goOn();
+    const [signed, registered] = await Promise.all([signing, registering]);
+    expect(tries).toBe(2);
+    expect(signed.id).toBe(idOf(scope));
+    expect((await getMe(as(scope, signed.id), none)).isGoogleAuthenticated).toBe(true);
+    expect(registered.messageBalance).toBeGreaterThanOrEqual(0);
+  });
+
+  test('registrations beside sign-ins of one browser, again and again, never fail', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const scope = await guest(database.db);
+      const sessionId = await chat(scope);
+      await database.sql.query('UPDATE chat_sessions SET user_id = NULL, messages_left = 0 WHERE id = $1', [
+        sessionId,
+      ]);
+      const profile = round % 2 === 0 ? someone() : await profileOf(await member());
+      const tabs = [scope, as(scope, null, scope.actor.visitorId)];
+      const registrations = tabs.map((tab) => registerUser(tab, { ...none, body: {} }));
+      const [signed] = await Promise.all([signIn(scope, profile), ...registrations]);
+      expect((await getMe(as(scope, signed.id), none)).isGoogleAuthenticated).toBe(true);
+    }
+  });
+
   test('many sends of the guest while it merges', async () => {
     const account = await member();
     const scope = await guest(database.db);

@@ -6,8 +6,9 @@
  * - After a sign-in no cookie from before it opens the account; after a log-out no cookie does.
  */
 import { AppError } from '@/lib/kit/app-error';
-import { isDeadlock, isOwnerGone } from '@/lib/kit/database-error';
+import { isOwnerGone } from '@/lib/kit/database-error';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { closeGuestBalance } from '@/lib/wallet/service';
 import type { AdoptSessions, MoveBelongings, NoteSignUp } from '../ports';
@@ -83,13 +84,11 @@ async function becomeMember(scope: SignInScope, tx: Runner, profile: store.Googl
  * A caller who is a member already only changes to the account: nothing of one member ever goes to another.
  */
 export async function signIn(scope: SignInScope, profile: store.GoogleProfile): Promise<SignedIn> {
-  const attempt = () => scope.db.transaction((tx) => signInOnce(scope, tx, profile));
-  return attempt().catch((error: unknown) => {
+  return retryDeadlock(
+    () => scope.db.transaction((tx) => signInOnce(scope, tx, profile)),
     // Between two looks the guest became a member, or was gone; at the next one the caller is no guest.
-    const changed = (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error);
-    if (changed || isDeadlock(error)) return attempt();
-    throw error;
-  });
+    (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
+  );
 }
 
 async function signInOnce(scope: SignInScope, tx: Runner, profile: store.GoogleProfile): Promise<SignedIn> {
