@@ -6,7 +6,7 @@ export const REFERRAL_CODE_LENGTH = 8;
 export const REFERRAL_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** The longest text that is looked at as a code. */
 export const REFERRAL_CODE_MAX_CHARS = 64;
-/** Friends of one referrer who may share one fingerprint and one address (docs/decisions.md, "Referral"). */
+/** Friends of one referrer who may share one fingerprint, or give none, at one address (docs/decisions.md). */
 export const FRIENDS_PER_DEVICE_MAX = 3;
 /** Newest friends a referrer is shown. */
 export const FRIENDS_SHOWN = 50;

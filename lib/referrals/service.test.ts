@@ -150,6 +150,19 @@ describe('opening a link', () => {
     expect(answers.filter((answer) => answer.success)).toHaveLength(3);
     expect((await open(await guest(database.db, { actor: { ipAddress } }), link)).success).toBe(true);
   });
+
+  test('the same three for browsers that give no fingerprint, by their address; elsewhere and other links are free', async () => {
+    const [one, two] = [await member(), await member()];
+    const [link, other] = [await code(one), await code(two)];
+    const ipAddress = randomUUID();
+    // No call before this one: the guest is made by opening the link.
+    const hidden = (address: string) => scopeOf(database.db, { actor: { ipAddress: address } });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(hidden(ipAddress), link)));
+    expect(answers.filter((answer) => answer.success)).toHaveLength(3);
+    expect((await open(hidden(randomUUID()), link)).success).toBe(true);
+    expect((await open(hidden(ipAddress), other)).success).toBe(true);
+    expect((await open(await guest(database.db, { actor: { ipAddress } }), link)).success).toBe(true);
+  });
 });
 
 describe('the way to the reward', () => {

@@ -61,8 +61,8 @@ const LOCK = { name: 'referrals.lock', text: 'SELECT pg_advisory_xact_lock(hasht
 const CLAIM = {
   name: 'referrals.claim',
   text: `WITH friend AS (
-  SELECT u.id, u.is_google_authenticated AS member, CASE WHEN coalesce(u.browser_fingerprint, '') = '' THEN NULL
-    ELSE encode(sha256(convert_to(u.browser_fingerprint || '|' || coalesce(u.ip_address, ''), 'UTF8')), 'hex') END AS device
+  SELECT u.id, u.is_google_authenticated AS member,
+    encode(sha256(convert_to(coalesce(u.browser_fingerprint, '') || '|' || coalesce(u.ip_address, ''), 'UTF8')), 'hex') AS device
   FROM users u WHERE u.id = $2::uuid FOR SHARE
 )
 INSERT INTO referrals (id, referrer_id, referral_code, guest_user_id, device_key, status, created_at)
