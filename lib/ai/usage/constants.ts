@@ -1,9 +1,10 @@
-/** How a reply came to be; `failed` ones are charged nothing. */
-export type Outcome = 'answered' | 'mended' | 'replaced' | 'diverted' | 'failed';
+/** How a reply came to be; `failed` ones are charged nothing. `remembered` is no reply: a talk was read for the memory. */
+export type Outcome = 'answered' | 'mended' | 'replaced' | 'diverted' | 'failed' | 'remembered';
 
-/** What one reply cost. */
+/** What one reply, or one reading, cost. */
 export type Usage = {
   model: string;
+  /** Of a reading the kind of notes it was asked for. */
   promptVersion: string | null;
   promptTokens: number;
   completionTokens: number;

@@ -1,9 +1,16 @@
 import { indiaDay } from '@/lib/kit/format';
 import type { Usage } from './constants';
 
-/** The moment the present day of India began; budgets start anew with it. */
+/** The present day of India (YYYY-MM-DD); budgets start anew with it. */
+export function dayInIndia(now: Date): string {
+  const day = indiaDay(now);
+  if (day === undefined) throw new Error('This is no time.');
+  return day;
+}
+
+/** The moment that day began. */
 export function startOfIndiaDay(now: Date): Date {
-  return new Date(`${indiaDay(now)}T00:00:00+05:30`);
+  return new Date(`${dayInIndia(now)}T00:00:00+05:30`);
 }
 
 /** A usage as the parameters of a statement, in the order `usageInsert` (sql.ts) names them. */

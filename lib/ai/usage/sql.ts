@@ -14,13 +14,14 @@ export const usageInsert = (turn: string, usage: readonly string[], now: string)
   SELECT gen_random_uuid(), ${turn}.owner_id, ${turn}.session_id, ${turn}.id, ${usage.join(', ')}, ${now} FROM ${turn}
 )`;
 
+/** Columns to set in the update that takes a message from an owner: one reply more on that day of India. */
+export const countReply = (day: string) =>
+  `replies_that_day = CASE WHEN replies_day = ${day} THEN replies_that_day + 1 ELSE 1 END, replies_day = ${day}`;
+
 /**
- * Whether an owner has had all replies of a day, to stand in a WHERE or SELECT clause.
- * @param owner an expression, @param since the day's start, @param most replies a day; 0 = no limit
+ * Whether an owner may have one reply more on that day of India. In the WHERE clause of the same update PostgreSQL looks
+ * at it again after it has waited for another one, so that no two replies at once take the last place.
+ * @param most replies a day; 0 = no limit
  */
-export const overBudget = (
-  owner: string,
-  since: string,
-  most: string,
-) => `(${most} > 0 AND (SELECT count(*) FROM (
-    SELECT 1 FROM ai_usage spent WHERE spent.owner_id = ${owner} AND spent.created_at >= ${since} LIMIT ${most}) replies) >= ${most})`;
+export const withinReplies = (day: string, most: string) =>
+  `(${most} = 0 OR replies_day IS DISTINCT FROM ${day} OR replies_that_day < ${most})`;

@@ -18,7 +18,7 @@ import { concernInUnanswered, type JudgeScope } from '@/lib/ai/safety/moderation
 import { concernOf } from '@/lib/ai/safety/rules';
 import { composeReply, composeWelcome, type Talk } from '@/lib/ai/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
-import { startOfIndiaDay } from '@/lib/ai/usage/rules';
+import { dayInIndia } from '@/lib/ai/usage/rules';
 import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
 import { findCharacter } from '@/lib/companions/service';
 import type { Answer, Parsed } from '@/lib/kit/endpoint';
@@ -159,7 +159,7 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
   if (await isDaySpent(scope, scope.budgets))
     return sendUnanswered(scope, key, userMessage, { content: DAY_SPENT_ALL });
 
-  const budget = { since: startOfIndiaDay(now), replies: scope.budgets.repliesPerPerson };
+  const budget = { day: dayInIndia(now), replies: scope.budgets.repliesPerPerson };
   const reservation = await store.reserveTurn(scope.db, 'message', key, scope.actor, budget);
   switch (reservation.outcome) {
     case 'not_found':
@@ -197,7 +197,7 @@ export async function welcome(
   const now = scope.now();
   // The session's own id stands for its one welcome, so that two tabs get the same.
   const key = { turnId: randomUUID(), sessionId, clientMessageId: sessionId, now };
-  const budget = { since: startOfIndiaDay(now), replies: 0 };
+  const budget = { day: dayInIndia(now), replies: 0 };
   const reservation = await store.reserveTurn(scope.db, 'welcome', key, scope.actor, budget);
   if (reservation.outcome === 'reserved') {
     const compose: Compose = (model, talk) => composeWelcome(model, talk, now);

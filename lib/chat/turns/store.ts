@@ -1,7 +1,7 @@
 import { memoryAgentOf } from '@/lib/ai/memory/sql';
 import type { Usage } from '@/lib/ai/usage/constants';
 import { usageValues } from '@/lib/ai/usage/rules';
-import { overBudget, usageInsert } from '@/lib/ai/usage/sql';
+import { countReply, usageInsert, withinReplies } from '@/lib/ai/usage/sql';
 import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
 import type { Actor, Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
@@ -46,7 +46,9 @@ export type Reservation =
 
 const SESSION = `session AS (
   SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left, u.name, u.language, u.message_balance,
-    s.crisis_at, s.talk_started_at, s.ai_noticed_at, s.break_suggested_at
+    s.crisis_at, s.talk_started_at, s.ai_noticed_at, s.break_suggested_at,
+    CASE WHEN s.user_id IS NULL THEN s.replies_day ELSE u.replies_day END AS replies_day,
+    CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id WHERE s.id = $1::uuid AND ${ownedBy('$2', '$3')}
 )`;
 
@@ -63,25 +65,25 @@ const ANSWER_COLUMNS = `session.chat_type AS "chatType", session.companion_id AS
 
 const RESERVE = {
   name: 'chat.reserve_turn',
-  text: `WITH ${SESSION}, budget AS (
-  SELECT ${overBudget('coalesce(session.user_id, session.id)', '$7::timestamptz', '$8::int')} AS spent FROM session
-), owner AS (
+  text: `WITH ${SESSION}, owner AS (
   SELECT CASE WHEN user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind, coalesce(user_id, id) AS owner_id
-  FROM session, budget WHERE held_at IS NULL AND NOT budget.spent
+  FROM session WHERE held_at IS NULL
 ), ${balanceMove({
     delta: '-1',
     kind: LEDGER_KIND.send,
     reference: `'turn:' || $4::text`,
     now: '$6::timestamptz',
-    alsoSetUser:
-      'total_messages_sent = total_messages_sent + 1, last_seen_at = $6::timestamptz, last_chat_session_id = $1::uuid',
+    alsoSetUser: `total_messages_sent = total_messages_sent + 1, last_seen_at = $6::timestamptz, last_chat_session_id = $1::uuid, ${countReply('$7::date')}`,
+    alsoSetSession: countReply('$7::date'),
+    onlyIf: withinReplies('$7::date', '$8::int'),
   })}, turn AS (
   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)
   SELECT $4::uuid, $1::uuid, 'message', $5::uuid, 'pending', owner_kind, owner_id, 1, balance, '{}', $6::timestamptz FROM moved
 )
-SELECT ${ANSWER_COLUMNS}, moved.owner_id IS NOT NULL AS reserved, budget.spent AS "overBudget",
+SELECT ${ANSWER_COLUMNS}, moved.owner_id IS NOT NULL AS reserved,
+  NOT ${withinReplies('$7::date', '$8::int')} AS "overBudget",
   coalesce(moved.balance, session.message_balance, session.messages_left) AS balance
-FROM session JOIN budget ON true LEFT JOIN moved ON true`,
+FROM session LEFT JOIN moved ON true`,
 };
 
 const RESERVE_FREE = {
@@ -96,11 +98,16 @@ SELECT ${ANSWER_COLUMNS}, true AS reserved, false AS "overBudget", coalesce(sess
 
 export type TurnKey = { turnId: string; sessionId: string; clientMessageId: string; now: Date };
 
-/** Replies an owner may have since a moment; 0 = no limit. */
-export type DayBudget = { since: Date; replies: number };
+/** Replies an owner may have on a day of India (YYYY-MM-DD); 0 = no limit. */
+export type DayBudget = { day: string; replies: number };
+
+/** Looks at a refusal that nothing in sight explains. */
+const LOOKS_MAX = 3;
+
+const isUnexplained = (row: ReserveRow) => !row.reserved && !row.held && !row.overBudget && row.balance > 0;
 
 /**
- * Takes one message from the owner's balance for a send, in one statement; a welcome takes none.
+ * Takes one message from the owner's balance and one reply from the owner's day for a send, in one statement; a welcome takes none.
  * `taken` = this client message id, or another send on the same session, is there already.
  */
 export async function reserveTurn(
@@ -112,9 +119,15 @@ export async function reserveTurn(
 ): Promise<Reservation> {
   try {
     const values = [key.sessionId, actor.userId, actor.visitorId, key.turnId, key.clientMessageId, key.now];
-    const [row] = await (kind === 'message'
-      ? db.run<ReserveRow>(RESERVE, [...values, budget.since, budget.replies])
-      : db.run<ReserveRow>(RESERVE_FREE, values));
+    const look = async () => {
+      const [found] = await (kind === 'message'
+        ? db.run<ReserveRow>(RESERVE, [...values, budget.day, budget.replies])
+        : db.run<ReserveRow>(RESERVE_FREE, values));
+      return found;
+    };
+    let row = await look();
+    // What was refused because of another send in this very moment shows its reason at the next look.
+    for (let looks = 1; row && isUnexplained(row) && looks < LOOKS_MAX; looks += 1) row = await look();
     if (!row) return { outcome: 'not_found' };
     if (row.held && kind === 'message') return { outcome: 'held', balance: row.balance };
     if (row.overBudget) return { outcome: 'over_budget', balance: row.balance };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { UNANSWERED_PER_PERSON } from '@/lib/ai/safety/moderation/constants';
+import { signIn } from '@/lib/users/sign-in/service';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { deleteChat } from '../../own/service';
 import { reportMessage } from '../../reports/service';
 import { getSession, listMessages } from '../../service';
 import { sendMessage } from '../service';
@@ -264,11 +266,12 @@ describe('a long talk', () => {
 });
 
 describe('budgets', () => {
+  const noon = new Date('2026-11-20T12:00:00+05:30').getTime();
+
   test('a person over the replies of a day gets a kind note and pays nothing; the next day goes on', async () => {
     const budgets = { repliesPerPerson: 2, tokens: 0 };
     const person = await guest(database.db, { budgets });
     const sessionId = await chat(person);
-    const noon = new Date('2026-11-20T12:00:00+05:30').getTime();
     const now = (time: number) => at(person, time, { budgets });
     await send(now(noon), sessionId, 'ek');
     await send(now(noon), sessionId, 'do');
@@ -277,6 +280,49 @@ describe('budgets', () => {
     expect(spent.systemMessage?.content).toContain('goes on tomorrow');
     expect(await balance(person)).toBe(3);
     expect((await send(now(noon + 12 * HOUR), sessionId, 'chaar')).aiMessages).toHaveLength(1);
+  });
+
+  test('sends in many chats at once do not pass it, and each that is refused costs nothing', async () => {
+    const budgets = { repliesPerPerson: 4, tokens: 0 };
+    for (let round = 0; round < 5; round += 1) {
+      const person = at(await guest(database.db, { balance: 30 }), noon, { budgets });
+      const sessions = await Promise.all(Array.from({ length: 10 }, () => chat(person)));
+      await send(person, sessions[0] ?? '', 'ek');
+      const answers = await Promise.all(sessions.map((sessionId) => send(person, sessionId, 'do')));
+      expect(answers.filter((answer) => answer.aiMessages.length > 0)).toHaveLength(3);
+      const refused = answers.filter((answer) => answer.systemMessage?.content.includes('goes on tomorrow'));
+      expect(refused).toHaveLength(7);
+      expect(await balance(person)).toBe(26);
+    }
+  });
+
+  test('a chat deleted, or a guest who signs in, does not begin the day anew', async () => {
+    const budgets = { repliesPerPerson: 2, tokens: 0 };
+    const now = () => new Date(noon);
+    const account = await guest(database.db, { budgets, now });
+    const profile = { googleId: randomUUID(), email: null, name: 'Asha', picture: null };
+    await signIn(account, profile);
+    await send(account, await chat(account), 'ek');
+    const visitor = await guest(database.db, { budgets, now });
+    const sessionId = await chat(visitor);
+    await send(visitor, sessionId, 'do');
+    await deleteChat(database.db, visitor.actor.userId ?? '', sessionId, now(), async () => undefined);
+    const { id: userId } = await signIn(visitor, profile);
+    const member = scopeOf(database.db, { budgets, now, actor: { ...visitor.actor, userId } });
+    const over = await send(member, await chat(member), 'teen');
+    expect(over.systemMessage?.content).toContain('goes on tomorrow');
+  });
+
+  test('a chat without a user has a day of its own', async () => {
+    const budgets = { repliesPerPerson: 2, tokens: 0 };
+    const now = () => new Date(noon);
+    const nobody = scopeOf(database.db, { budgets, now, actor: { ipAddress: randomUUID() } });
+    const sessionId = await chat(nobody);
+    for (const text of ['ek', 'do']) await send(nobody, sessionId, text);
+    expect((await send(nobody, sessionId, 'teen')).systemMessage?.content).toContain('goes on tomorrow');
+    expect(await rows('SELECT messages_left AS left FROM chat_sessions WHERE id = $1', sessionId)).toEqual([
+      { left: 8 },
+    ]);
   });
 
   test('when everybody together spent the day, nobody is charged', async () => {
