@@ -5,6 +5,7 @@ import { READ_AFTER_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { startSession } from '@/lib/chat/service';
 import { sendMessage } from '@/lib/chat/turns/service';
+import { signIn } from '@/lib/users/sign-in/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
@@ -26,7 +27,11 @@ const isNotes = (messages: readonly ModelMessage[]) =>
   messages[0]?.content.startsWith('# Memory notes') ?? false;
 const linesOf = (messages: readonly ModelMessage[]) => (messages.at(-1)?.content ?? '').split('\n');
 
-type Told = { find: string; kind: string; fact: string; topic?: string; summary?: string };
+type Told = { find: string; kind: string; fact: string; topic?: string; summary?: string; replaces?: string };
+
+/** The number a known note has in a request for notes. */
+const noteNumber = (messages: readonly ModelMessage[], text: string) =>
+  Number(new RegExp(`^N(\\d+) .*: ${text}$`, 'm').exec(messages[0]?.content ?? '')?.[1] ?? 0);
 
 /** A model that takes notes of the words it is told to look for, and otherwise says something new each time. */
 function noteTaker(told: readonly Told[], over: { notes?: () => Promise<void> | void } = {}) {
@@ -46,7 +51,7 @@ function noteTaker(told: readonly Told[], over: { notes?: () => Promise<void> | 
           kind: one.kind,
           fact: one.fact,
           topic: one.topic ?? 'none',
-          replaces: [],
+          replaces: one.replaces ? [noteNumber(messages, one.replaces)] : [],
         })),
     );
     const summary =
@@ -229,6 +234,133 @@ describe('a fact', () => {
     await send(other, otherChat, 'I am taking insulin medicine');
     await read(other);
     expect(await memories(other)).toEqual([]);
+  });
+});
+
+describe('a sensitive fact that contradicts an older one', () => {
+  const told = [
+    { find: 'I work at a bank', kind: 'work', fact: 'Works at a bank' },
+    { find: 'now at the cancer hospital', kind: 'work', fact: 'Works at the cancer hospital' },
+    { find: 'I have diabetes', kind: 'other', fact: 'Has diabetes' },
+    { find: 'diabetes is gone', kind: 'other', fact: 'Is free of diabetes', replaces: 'Has diabetes' },
+    { find: 'back at the old bank', kind: 'work', fact: 'Works at the old bank' },
+  ];
+  const answer = async (person: TestScope, text: string, remember: boolean) => {
+    const id = (await memories(person)).find((one) => one.text === text)?.id ?? '';
+    await answerMemory(person, { ...none, params: { id }, body: { remember } });
+  };
+  async function tells(person: TestScope, sessionId: string, ...said: string[]) {
+    for (const text of said) {
+      await send(person, sessionId, text);
+      await read(person);
+    }
+  }
+
+  test('takes its place at the yes, not before, and not at a no', async () => {
+    for (const remember of [true, false]) {
+      const { chatModel, asked } = noteTaker(told);
+      const person = await guest(database.db, { chatModel, balance: 20 });
+      const sessionId = await chat(person);
+      await tells(person, sessionId, 'I work at a bank', 'Am now at the cancer hospital');
+      expect((await texts(person)).sort()).toEqual(['Works at a bank', 'Works at the cancer hospital']);
+      await answer(person, 'Works at the cancer hospital', remember);
+      const kept = remember ? 'Works at the cancer hospital' : 'Works at a bank';
+      expect(await texts(person)).toEqual([kept]);
+      await send(person, sessionId, 'kya haal');
+      expect(prompt(asked)).toContain(kept);
+      expect(prompt(asked)).not.toContain(remember ? 'at a bank' : 'cancer');
+    }
+  });
+
+  test('also when the older one was sensitive itself, whether it had its yes or not', async () => {
+    for (const agreed of [true, false]) {
+      const { chatModel } = noteTaker(told);
+      const person = await guest(database.db, { chatModel, balance: 20 });
+      const sessionId = await chat(person);
+      await tells(person, sessionId, 'I have diabetes');
+      if (agreed) await answer(person, 'Has diabetes', true);
+      await tells(person, sessionId, 'My diabetes is gone');
+      expect(await texts(person)).toHaveLength(2);
+      await answer(person, 'Is free of diabetes', true);
+      expect(await texts(person)).toEqual(['Is free of diabetes']);
+    }
+  });
+
+  test('takes nothing away that was told, or put right by hand, after the question', async () => {
+    const { chatModel } = noteTaker(told);
+    const person = await guest(database.db, { chatModel, balance: 20 });
+    const sessionId = await chat(person);
+    await tells(person, sessionId, 'Am now at the cancer hospital', 'I am back at the old bank');
+    expect(await texts(person)).toEqual(['Works at the old bank']);
+    await tells(person, sessionId, 'Am now at the cancer hospital again');
+    const id = (await memories(person)).find((one) => one.text === 'Works at the old bank')?.id ?? '';
+    const afterwards = { ...person, now: () => new Date(Date.now() + 2 * READ_AFTER_MS) };
+    await correctMemory(afterwards, { ...none, params: { id }, body: { text: 'Works at a school' } });
+    await answer(person, 'Works at the cancer hospital', true);
+    expect(await texts(person)).toEqual(['Works at a school']);
+  });
+});
+
+describe('what reading costs', () => {
+  /** The same model at 700 tokens an answer. */
+  const costly = (model: TestScope['chatModel']): TestScope['chatModel'] => ({
+    complete: async (...asked) => ({
+      ...(await model.complete(...asked)),
+      promptTokens: 600,
+      completionTokens: 100,
+    }),
+  });
+  const spentBy = async (person: TestScope) =>
+    (
+      await database.sql.query(
+        `SELECT turn_id IS NULL AS reading, outcome, prompt_version AS version, prompt_tokens + completion_tokens AS tokens
+         FROM ai_usage WHERE owner_id = $1 ORDER BY created_at`,
+        [person.actor.userId],
+      )
+    ).rows;
+
+  test('counts for the day, also when the notes could not be read', async () => {
+    let garbled = true;
+    const { chatModel } = noteTaker([DOG]);
+    const model = costly({
+      complete: async (messages, ...rest) => {
+        const reply = await chatModel.complete(messages, ...rest);
+        return isNotes(messages) && garbled ? { ...reply, text: 'no notes today' } : reply;
+      },
+    });
+    const person = await guest(database.db, { chatModel: model });
+    await send(person, await chat(person), 'my dog is called Bruno');
+    await read(person);
+    garbled = false;
+    await learnFromTalks({ ...person, now: () => new Date(Date.now() + 3 * READ_AFTER_MS) });
+    expect(await texts(person)).toEqual(['Has a dog called Bruno']);
+    const reading = { reading: true, outcome: 'remembered', version: 'memory_notes', tokens: 700 };
+    expect(await spentBy(person)).toEqual([
+      { reading: false, outcome: 'answered', version: expect.any(String), tokens: 700 },
+      reading,
+      reading,
+    ]);
+  });
+
+  test('is put off while the day is used up, and nothing is lost', async () => {
+    const { chatModel, asked } = noteTaker([DOG]);
+    // Days that no other test of this file spends anything on.
+    const day = new Date('2031-03-04T12:00:00+05:30').getTime();
+    const at = (person: TestScope, hours: number): TestScope => ({
+      ...person,
+      budgets: { repliesPerPerson: 0, tokens: 700 },
+      now: () => new Date(day + hours * 60 * 60 * 1000),
+    });
+    const person = await guest(database.db, { chatModel: costly(chatModel), balance: 20 });
+    const sessionId = await chat(person);
+    await send({ ...at(person, 0), budgets: person.budgets }, sessionId, 'my dog is called Bruno');
+    for (const hours of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await learnFromTalks(at(person, hours))).toBe(0);
+    expect(asked.filter(isNotes)).toEqual([]);
+    expect(await learnFromTalks(at(person, 13))).toBe(1);
+    expect(await texts(person)).toEqual(['Has a dog called Bruno']);
+    // What the reading took is all there was of that day. Another process looks: this one believes its sum for 30 s.
+    const answer = await send({ ...at(person, 14), db: { ...database.db } }, sessionId, 'kya haal');
+    expect(answer.systemMessage?.content).toContain('need a rest');
   });
 });
 
@@ -442,6 +574,112 @@ test('a guest who becomes a member takes the memories along, and two of one comp
     await database.db.transaction((tx) => moveMemory(tx, move));
   expect((await texts(member)).sort()).toEqual(['Has a dog called Bruno', 'Lives in Delhi']);
   expect(await texts(visitor)).toEqual([]);
+});
+
+describe('a guest who becomes a member while a talk is read', () => {
+  /** A guest told of the dog, a member, and a model that stops before it answers with notes until it is let go. */
+  async function underWay(memberKnowsCompanion: boolean) {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let hold = false;
+    const { chatModel, asked } = noteTaker([DOG], { notes: () => (hold ? held : undefined) });
+    const [member, visitor] = [
+      await guest(database.db, { chatModel }),
+      await guest(database.db, { chatModel, balance: 20 }),
+    ];
+    const profile = { googleId: randomUUID(), email: null, name: 'Asha', picture: null };
+    await signIn(member, profile);
+    const sessionId = await chat(visitor);
+    await send(visitor, sessionId, 'my dog is called Bruno');
+    if (memberKnowsCompanion) {
+      const { rows } = await database.sql.query(
+        'SELECT companion_id AS id FROM chat_sessions WHERE id = $1',
+        [sessionId],
+      );
+      const body = { chatType: 'friendly' as const, companionId: rows[0].id };
+      const own = await startSession(member, { ...none, body });
+      await send(member, own.id, 'aaj garmi hai');
+      await read(member);
+      await read(visitor);
+      await send(visitor, sessionId, 'you know, my dog is called Bruno, really');
+      await database.sql.query(
+        `DELETE FROM memory_facts f USING letta_agents a WHERE a.id = f.agent_id AND a.user_id = $1`,
+        [visitor.actor.userId],
+      );
+    }
+    const before = asked.filter(isNotes).length;
+    hold = true;
+    let stored: () => Promise<void> = async () => undefined;
+    const db: TestScope['db'] = {
+      ...database.db,
+      transaction: (work) =>
+        database.db.transaction(async (tx) => {
+          const result = await work(tx);
+          const [then, nothing] = [stored, async () => undefined];
+          stored = nothing;
+          await then();
+          return result;
+        }),
+    };
+    const reading = read({ ...visitor, db });
+    await expect.poll(() => asked.filter(isNotes).length).toBeGreaterThan(before);
+    const onceStored = (then: () => Promise<void>) => {
+      stored = then;
+    };
+    return { member, visitor, profile, reading, letGo, onceStored };
+  }
+
+  test('has the talk learned as the member’s, once, whether the member knew that companion or not', async () => {
+    for (const known of [true, false]) {
+      const { member, visitor, profile, reading, letGo } = await underWay(known);
+      await signIn(visitor, profile);
+      letGo();
+      await reading;
+      await read(member);
+      expect(await texts(member)).toEqual(['Has a dog called Bruno']);
+    }
+  });
+
+  test('keeps what was being stored in that very moment', async () => {
+    const { member, visitor, profile, reading, letGo, onceStored } = await underWay(true);
+    let signing: Promise<unknown> | undefined;
+    // The reading has stored its notes and not ended its transaction; the sign-in comes in between.
+    onceStored(async () => {
+      signing = signIn(visitor, profile);
+      await expect
+        .poll(async () => {
+          const { rows } = await database.sql.query(
+            `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          return rows[0].n;
+        })
+        .toBeGreaterThan(0);
+    });
+    letGo();
+    await reading;
+    await signing;
+    await read(member);
+    expect(signing).toBeDefined();
+    expect(await texts(member)).toEqual(['Has a dog called Bruno']);
+  });
+});
+
+test('what is deleted while a talk is read is not learned from that talk', async () => {
+  let deleting: Promise<unknown> | undefined;
+  const { chatModel } = noteTaker([DOG], {
+    notes: async () => {
+      deleting ??= deleteAllMemories(person, none);
+      await deleting;
+    },
+  });
+  const person = await guest(database.db, { chatModel });
+  await send(person, await chat(person), 'my dog is called Bruno');
+  await read(person);
+  await read(person);
+  expect(deleting).toBeDefined();
+  expect(await texts(person)).toEqual([]);
 });
 
 test('where there is more than the prompt holds, vectors choose; when none come, words do', async () => {

@@ -61,6 +61,14 @@ export async function lockFact(tx: Runner, id: string, userId: string): Promise<
   return row ?? null;
 }
 
+// Told after the question, or put right by hand since, is newer than what was asked about.
+const RETIRE_OLDER = {
+  name: 'memory.retire_older',
+  text: `UPDATE memory_facts f SET superseded_at = $2::timestamptz, updated_at = $2::timestamptz
+FROM memory_facts asked WHERE asked.id = $1::uuid AND asked.status = 'asked' AND f.agent_id = asked.agent_id AND f.id <> asked.id
+  AND (f.id = ANY(asked.supersedes) OR (asked.kind IN ('name', 'home', 'work') AND f.kind = asked.kind AND f.status = 'active'))
+  AND f.superseded_at IS NULL AND f.confirmed_at <= asked.confirmed_at AND coalesce(f.corrected_at <= asked.created_at, true)`,
+};
 const CORRECT = {
   name: 'memory.correct',
   text: `UPDATE memory_facts SET text = $2, words = $3::text[], embedding = '{}', status = 'active', corrected_at = $4::timestamptz,
@@ -69,21 +77,28 @@ const CORRECT = {
 
 /** The person's own words take the place of the fact's; it is theirs now, and agreed to. */
 export async function correctFact(tx: Runner, id: string, text: string, now: Date): Promise<void> {
+  await tx.run(RETIRE_OLDER, [id, now]);
   await tx.run(CORRECT, [id, text, wordsOf(text), now]);
 }
 
+// Of a kind with one current fact, one told after the question stays; what was agreed to late is the older one then.
 const AGREE = {
   name: 'memory.agree',
-  text: `UPDATE memory_facts SET status = 'active', updated_at = $2::timestamptz WHERE id = $1::uuid AND status = 'asked'`,
+  text: `UPDATE memory_facts f SET status = 'active', updated_at = $2::timestamptz,
+  superseded_at = CASE WHEN f.kind IN ('name', 'home', 'work') AND EXISTS (SELECT 1 FROM memory_facts x
+    WHERE x.agent_id = f.agent_id AND x.id <> f.id AND x.kind = f.kind AND x.status = 'active' AND x.superseded_at IS NULL)
+    THEN $2::timestamptz END
+WHERE f.id = $1::uuid AND f.status = 'asked'`,
 };
 const DECLINE = {
   name: 'memory.decline',
   text: `UPDATE memory_facts SET status = 'declined', text = '', words = '{}', embedding = '{}', source_message_id = NULL,
-  source_seqs = '{}', kind = 'other', updated_at = $2::timestamptz WHERE id = $1::uuid AND status = 'asked' AND topic IS NOT NULL`,
+  source_seqs = '{}', supersedes = '{}', kind = 'other', updated_at = $2::timestamptz WHERE id = $1::uuid AND status = 'asked' AND topic IS NOT NULL`,
 };
 
-/** The answer to "Shall I remember that?"; after a no only the topic stays. */
+/** The answer to "Shall I remember that?": a yes retires what the fact contradicts, after a no only the topic stays. */
 export async function answerFact(tx: Runner, id: string, remember: boolean, now: Date): Promise<void> {
+  if (remember) await tx.run(RETIRE_OLDER, [id, now]);
   await tx.run(remember ? AGREE : DECLINE, [id, now]);
 }
 
@@ -179,6 +194,10 @@ export function listSummaries(db: Runner, userId: string) {
   ]);
 }
 
+const LOCK_BOTH = {
+  name: 'memory.lock_both',
+  text: 'SELECT id FROM letta_agents WHERE user_id IN ($1::uuid, $2::uuid) ORDER BY id FOR UPDATE',
+};
 const MERGE_FACTS = {
   name: 'memory.merge_facts',
   text: `UPDATE memory_facts f SET agent_id = m.id FROM letta_agents g
@@ -228,6 +247,8 @@ ON CONFLICT (user_id) DO UPDATE SET enabled = memory_settings.enabled AND exclud
  */
 export async function moveMemory(tx: Runner, guestId: string, memberId: string): Promise<string[]> {
   const both = [guestId, memberId];
+  // What is being stored just now is waited for: it would go with the agent that is dropped.
+  await tx.run(LOCK_BOTH, both);
   await tx.run(MERGE_FACTS, both);
   await tx.run(MERGE_LINES, both);
   const dropped = await tx.run<{ id: string }>(DROP_MERGED, both);

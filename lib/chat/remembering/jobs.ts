@@ -1,12 +1,13 @@
 import { LEARN_BATCH_MESSAGES } from '@/lib/ai/memory/constants';
-import { forgetUnanswered, type LearnScope, learn } from '@/lib/ai/memory/learning/service';
+import { forgetUnanswered, type LearnScope, learn, MemoryMoved } from '@/lib/ai/memory/learning/service';
+import { isDaySpent } from '@/lib/ai/usage/service';
 import { ATTEMPTS_MAX, LEASE_MS, READ_AFTER_MS, READ_BATCH, RETRY_FIRST_MS } from './constants';
 import * as store from './store';
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 async function readTalk(scope: LearnScope, talk: store.DueTalk): Promise<number> {
-  const { userId, companionId } = talk;
+  const { sessionId, userId, companionId } = talk;
   const heard = await store.findUnread(scope.db, talk);
   const readSeq = heard.at(-1)?.seq ?? talk.readSeq;
   const settle = (tx: Parameters<typeof store.finishTalk>[0]) => {
@@ -20,18 +21,20 @@ async function readTalk(scope: LearnScope, talk: store.DueTalk): Promise<number>
     return 0;
   }
   const { chatType, companionName } = talk;
-  return learn(scope, { userId, companionId, chatType, companionName, heard }, settle);
+  return learn(scope, { sessionId, userId, companionId, chatType, companionName, heard }, settle);
 }
 
 /**
  * Reads the talks whose time has come and stores what companions remember of them. Any number of processes may do this
- * at once, and one that dies in the middle loses nothing: its talks are read by the next.
+ * at once, and one that dies in the middle loses nothing: its talks are read by the next. When everybody together has used
+ * up the day's tokens, talks stay due until the next day.
  * @returns facts noted
  */
 export async function learnFromTalks(scope: LearnScope): Promise<number> {
   let noted = 0;
   for (let read = 0; read < READ_BATCH; read += 1) {
     const now = scope.now();
+    if (await isDaySpent(scope, scope.budgets)) break;
     // One at a time, so that none waits in a lease of its own.
     const talk = await store.claimDueTalk(scope.db, now, after(now, LEASE_MS));
     if (!talk) break;
@@ -39,7 +42,8 @@ export async function learnFromTalks(scope: LearnScope): Promise<number> {
       noted += await readTalk(scope, talk);
     } catch (error) {
       scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a talk stays unread');
-      const wait = RETRY_FIRST_MS * 2 ** (talk.attempts - 1);
+      // A guest's talk that went to a member meanwhile is read again at once, as the member's.
+      const wait = error instanceof MemoryMoved ? 0 : RETRY_FIRST_MS * 2 ** (talk.attempts - 1);
       await store.postponeTalk(scope.db, talk, after(scope.now(), wait));
     }
   }

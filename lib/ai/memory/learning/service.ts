@@ -4,11 +4,14 @@
  *   together or not at all, so that nothing is lost and nothing is learned twice.
  * - A fact stands on the person's own words. A sensitive one waits for a yes, and a topic that got a no is not asked
  *   about again.
+ * - What the model took counts for the day's tokens, whether its notes were stored or not.
  * - With memory switched off nothing is learned, also not later of what was said meanwhile.
  */
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import type { ChatModel } from '../../ports';
 import { maskedModel } from '../../safety/masking/service';
+import type { Budgets } from '../../usage/constants';
+import { countedModel } from '../../usage/service';
 import { ASKED_KEPT_MS, SUMMARY_LINES_MAX, SUMMARY_MERGED } from '../constants';
 import type { Embedder } from '../ports';
 import { DIGEST_FORMAT, DIGEST_SCHEMA, NOTES_FORMAT, NOTES_MAX_TOKENS, NOTES_SCHEMA } from './constants';
@@ -25,10 +28,11 @@ import {
 } from './rules';
 import * as store from './store';
 
-export type LearnScope = JobScope & { chatModel: ChatModel; embed?: Embedder | undefined };
+export type LearnScope = JobScope & { chatModel: ChatModel; budgets: Budgets; embed?: Embedder | undefined };
 
 /** A stretch of one talk, oldest first. */
 export type Stretch = store.AgentKey & {
+  sessionId: string;
   companionName: string;
   heard: readonly (HeardMessage & { timestamp: Date })[];
 };
@@ -36,6 +40,10 @@ export type Stretch = store.AgentKey & {
 /** Stores, inside the transaction, that the stretch was read; false when somebody else has it by now. */
 export type Settle = (tx: Runner) => Promise<boolean>;
 
+/** What a memory is written to is gone since: it went to another person, or was forgotten. Nothing is stored. */
+export class MemoryMoved extends Error {
+  override readonly name = 'MemoryMoved';
+}
 /** The model's notes cannot be read. */
 export class UnreadableNotes extends Error {
   override readonly name = 'UnreadableNotes';
@@ -44,14 +52,19 @@ class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
+/** The model that reads a talk: it sees no personal number, and what it takes counts for the day. */
+const readerOf = (scope: LearnScope, talk: Stretch) =>
+  maskedModel(countedModel(scope, scope.chatModel, talk));
+
 async function takeNotes(
   scope: LearnScope,
   agentId: string,
   heard: readonly HeardMessage[],
-  companionName: string,
+  stretch: Stretch,
 ): Promise<Notes> {
   const known = (await store.findKnown(scope.db, agentId)).filter((one) => one.status !== 'declined');
-  const { text } = await maskedModel(scope.chatModel).complete(notesRequest(heard, known, companionName), {
+  const request = notesRequest(heard, known, stretch.companionName);
+  const { text } = await readerOf(scope, stretch).complete(request, {
     name: NOTES_FORMAT,
     schema: NOTES_SCHEMA,
     maxTokens: NOTES_MAX_TOKENS,
@@ -98,20 +111,20 @@ async function storeNotes(
 }
 
 /** Makes one line of the oldest ones when the summary has grown too long. */
-async function shorten(scope: LearnScope, agentId: string): Promise<void> {
+async function shorten(scope: LearnScope, agentId: string, stretch: Stretch): Promise<void> {
   const lines = await store.findLines(scope.db, agentId);
   const [first, ...others] = lines.slice(0, SUMMARY_MERGED);
   const last = others.at(-1);
   if (lines.length <= SUMMARY_LINES_MAX || !first || !last) return;
   const old = [first, ...others];
-  const { text } = await maskedModel(scope.chatModel).complete(digestRequest(old.map((line) => line.text)), {
+  const { text } = await readerOf(scope, stretch).complete(digestRequest(old.map((line) => line.text)), {
     name: DIGEST_FORMAT,
     schema: DIGEST_SCHEMA,
     maxTokens: NOTES_MAX_TOKENS,
   });
   const summary = readSummary(looseJson(text) ?? {});
   await scope.db.transaction(async (tx) => {
-    if (!(await store.lockAgent(tx, agentId, scope.now()))) return;
+    if ((await store.lockAgent(tx, agentId, scope.now())) !== 'open') return;
     // A line that was deleted in the meantime must not come back in the new one.
     const dropped = await store.dropLines(
       tx,
@@ -132,33 +145,33 @@ async function shorten(scope: LearnScope, agentId: string): Promise<void> {
 /**
  * Learns from a stretch of talk.
  * @returns facts noted; 0 also when memory is off
- * @throws UnreadableNotes, or what the model's port throws; nothing is stored then
+ * @throws UnreadableNotes, MemoryMoved, or what the model's port throws; nothing is stored then
  */
 export async function learn(scope: LearnScope, stretch: Stretch, settle: Settle): Promise<number> {
   const { enabled, learnFrom } = await store.findSetting(scope.db, stretch.userId);
   const heard = stretch.heard.filter(
     ({ timestamp }) => enabled && (learnFrom === null || timestamp >= learnFrom),
   );
-  const agentId = heard.some((one) => one.sender === 'user')
-    ? await store.tieAgent(scope.db, stretch, scope.now())
-    : null;
-  if (agentId === null) {
+  if (!heard.some((one) => one.sender === 'user')) {
     await scope.db.transaction(settle);
     return 0;
   }
-  const notes = await takeNotes(scope, agentId, heard, stretch.companionName);
+  const agentId = await store.tieAgent(scope.db, stretch, scope.now());
+  if (agentId === null) throw new MemoryMoved('The person is gone.');
+  const notes = await takeNotes(scope, agentId, heard, stretch);
   const vectors = await vectorsOf(scope, notes.facts);
   try {
     await scope.db.transaction(async (tx) => {
-      const open = await store.lockAgent(tx, agentId, heard[0]?.timestamp ?? scope.now());
+      const agent = await store.lockAgent(tx, agentId, heard[0]?.timestamp ?? scope.now());
+      if (agent === 'gone') throw new MemoryMoved('The agent is gone.');
       if (!(await settle(tx))) throw new TakenOver('Somebody else reads this talk.');
-      if (open) await storeNotes(tx, agentId, notes, vectors, heard, scope.now());
+      if (agent === 'open') await storeNotes(tx, agentId, notes, vectors, heard, scope.now());
     });
   } catch (error) {
     if (error instanceof TakenOver) return 0;
     throw error;
   }
-  await shorten(scope, agentId).catch((error: unknown) => {
+  await shorten(scope, agentId, stretch).catch((error: unknown) => {
     scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a summary stays long');
   });
   return notes.facts.length;

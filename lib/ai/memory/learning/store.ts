@@ -36,18 +36,29 @@ export async function tieAgent(db: Runner, { userId, companionId, chatType }: Ag
 
 const LOCK = {
   name: 'memory.lock_agent',
-  text: `SELECT a.id FROM letta_agents a WHERE a.id = $1::uuid
-AND NOT EXISTS (SELECT 1 FROM memory_settings o WHERE o.user_id = a.user_id AND (NOT o.enabled OR o.learn_from > $2::timestamptz))
-FOR UPDATE`,
+  text: 'SELECT a.user_id AS "userId" FROM letta_agents a WHERE a.id = $1::uuid FOR UPDATE',
+};
+// A statement of its own, after the wait for the lock: it sees what the one who held it has decided.
+const OPEN = {
+  name: 'memory.is_open',
+  text: `SELECT NOT EXISTS (SELECT 1 FROM memory_settings o
+  WHERE o.user_id = $1::uuid AND (NOT o.enabled OR o.learn_from > $2::timestamptz)) AS open`,
 };
 
 /**
  * Holds others back from this agent until the transaction ends.
  * @param since the oldest moment that is to be learned from
- * @returns false when the agent is gone, or the person does not want that to be learned any more
+ * @returns `closed` when the person does not want that to be learned any more
  */
-export async function lockAgent(tx: Runner, agentId: string, since: Date): Promise<boolean> {
-  return (await tx.run(LOCK, [agentId, since])).length === 1;
+export async function lockAgent(
+  tx: Runner,
+  agentId: string,
+  since: Date,
+): Promise<'open' | 'closed' | 'gone'> {
+  const [agent] = await tx.run<{ userId: string }>(LOCK, [agentId]);
+  if (!agent) return 'gone';
+  const [choice] = await tx.run<{ open: boolean }>(OPEN, [agent.userId, since]);
+  return choice?.open ? 'open' : 'closed';
 }
 
 const KNOWN = {
@@ -69,8 +80,8 @@ const ADD = {
   UPDATE memory_facts SET superseded_at = $10::timestamptz, updated_at = $10::timestamptz
   WHERE agent_id = $2::uuid AND id = ANY($11::uuid[]) AND superseded_at IS NULL
 )
-INSERT INTO memory_facts (id, agent_id, kind, text, words, topic, status, source_message_id, source_seqs, embedding, created_at, updated_at, confirmed_at)
-SELECT $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7, m.id, ARRAY[$9::bigint], $12::float8[], $10::timestamptz, $10::timestamptz, m.timestamp
+INSERT INTO memory_facts (id, agent_id, kind, text, words, topic, status, supersedes, source_message_id, source_seqs, embedding, created_at, updated_at, confirmed_at)
+SELECT $1::uuid, $2::uuid, $3, $4, $5::text[], $6, $7, $13::uuid[], m.id, ARRAY[$9::bigint], $12::float8[], $10::timestamptz, $10::timestamptz, m.timestamp
 FROM messages m WHERE m.id = $8::uuid`,
 };
 
@@ -95,9 +106,10 @@ export async function addFact(
     fact.source.id,
     fact.source.seq,
     now,
-    // What waits for a yes retires nothing yet.
+    // What waits for a yes retires nothing before it gets one.
     status === 'active' ? supersedes : [],
     vector,
+    status === 'active' ? [] : supersedes,
   ]);
 }
 
