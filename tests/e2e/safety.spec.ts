@@ -61,6 +61,30 @@ for (const [balance, words] of [
   });
 }
 
+test('with no messages left, words that only the provider understands bring help instead of a price', async ({
+  page,
+  chat,
+  guest,
+  model,
+}) => {
+  const sessionId = await guest.startChat();
+  await guest.setBalance(0);
+  await chat.open(sessionId);
+  const text = unique('I will die someday soon');
+  await chat.write(text);
+  const card = page.getByRole('region', { name: 'Help by people' });
+  await runUntil(page, () => expect(card).toBeVisible(NOW));
+  await expect(card.locator('a[href="tel:14416"]')).toContainText('14416');
+  await expect(page.getByText(RECHARGE)).toHaveCount(0);
+  expect(await model.callsAbout(text)).toBe(0);
+  // The next message, whatever it says, is not answered with a price either.
+  const next = unique('Theek hai');
+  await chat.write(next);
+  await runUntil(page, () => expect(page.getByText('Nothing has to be bought now')).toBeVisible(NOW));
+  await expect(page.getByText(RECHARGE)).toHaveCount(0);
+  await guest.expectBalance(0);
+});
+
 test('a chat with somebody under 18 stops, stays closed and costs nothing', async ({
   page,
   chat,

@@ -10,6 +10,9 @@ const phrases = (file: string) =>
 const heard = (texts: readonly string[]) => texts.filter((text) => concernOf(text) === 'crisis');
 
 const CRISIS = { learned: phrases('crisis'), heldOut: phrases('crisis-held-out') };
+/** Lines of `language TAB phrase`, by somebody who had never seen the rules. */
+const independent = (file: string) =>
+  phrases(`independent/${file}`).map((line) => line.slice(line.indexOf('\t') + 1));
 const HARMLESS = { learned: phrases('harmless'), heldOut: phrases('harmless-held-out') };
 
 describe('talk of suicide, self-harm and violence', () => {
@@ -33,6 +36,21 @@ describe('talk of suicide, self-harm and violence', () => {
     }
   });
 
+  test('of phrases by somebody else that the rules were improved with, 98 of 100 are heard and 5 of 100 harmless ones at most', () => {
+    const [crisis, harmless] = [independent('dev-crisis'), independent('dev-harmless')];
+    expect(Math.min(crisis.length, harmless.length)).toBeGreaterThanOrEqual(250);
+    expect(heard(crisis).length / crisis.length).toBeGreaterThanOrEqual(0.98);
+    expect(heard(harmless).length / harmless.length, heard(harmless).join(' | ')).toBeLessThanOrEqual(0.05);
+  });
+
+  // A floor, not a goal: see docs/safety.md. Says how many, never which, so that no rule is written for one of them.
+  test('of phrases by somebody else that nobody read, no fewer are heard than before, and 5 of 100 harmless ones at most', () => {
+    const [crisis, harmless] = [independent('held-out-crisis'), independent('held-out-harmless')];
+    expect(Math.min(crisis.length, harmless.length)).toBeGreaterThanOrEqual(250);
+    expect(heard(crisis).length).toBeGreaterThanOrEqual(88);
+    expect(heard(harmless).length / harmless.length).toBeLessThanOrEqual(0.05);
+  });
+
   test('a joiner that a Hindi keyboard puts inside a word hides nothing', () => {
     expect(concernOf('मैं आत्\u200dमहत्\u200dया करना चाहता हूँ')).toBe('crisis');
     expect(concernOf('I want to ki\u00adll myself')).toBe('crisis');
@@ -43,7 +61,17 @@ describe('talk of suicide, self-harm and violence', () => {
     const many = ['mar ', 'i want to ', 'मर ', 'a', 'pati ne mujhe ', '12 '];
     // Each fits the beginning of a Hindi phrase again and again, and never its end.
     const begun = ['सो कभी ', 'काश पैदा ', 'पति मुझे ', 'जिंदगी का मतलब ', 'मैं मर ', 'खुद को '];
-    for (const piece of [...many, ...begun]) concernOf(piece.repeat(2000).slice(0, 2000));
+    const signs = [
+      'papa mujhe ',
+      'he said he will ',
+      'took many ',
+      'wo mujhe roz ',
+      'goli ',
+      'वो मुझे ',
+      'रात को नींद ',
+      'want to be ',
+    ];
+    for (const piece of [...many, ...begun, ...signs]) concernOf(piece.repeat(2000).slice(0, 2000));
     expect(performance.now() - started).toBeLessThan(1500);
   });
 });

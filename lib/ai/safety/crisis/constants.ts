@@ -239,5 +239,8 @@ export const HARMLESS_SPANS: readonly RegExp[] = [
   /(तुम|तुझ|उस|आप) (पर|पे) मर[^ ]*/g,
   /(फिल्म|खेल|गेम|कहानी|नाटक|सीरियल|उपन्यास|खबर|समाचार) में.*/g,
   /जीना इसी का नाम है/g,
+  /\bover my dead body\b|\b(boss|manager|client|team lead|hod)( \w+){0,2} (maar|maar hi) (dalega|dalegi|dalenge|dega|degi|denge)( \w+){0,2}|\bmatlab jaan (dena|de dena)\b/g,
+  /\b(chai|coffee|phone|wifi|ac|internet|biryani|momos|cricket)( ke)? bina( to| toh)? (zinda|jeena)( \w+){0,4}|\b(mar|marjau|marna)( \w+){0,2} (jaaneman|jaanu|jaan)\b|\bmarjau jaaneman\b/g,
+  /(आत्महत्या|खुदकुशी|suicide) (रोकथाम|निवारण|दर|prevention|data|rate|par nibandh|पर (निबंध|समाचार|रिपोर्ट|लेख|खबर))( [^ ]+){0,4}|किसान आत्महत्या/g,
   /(ट्रैफिक|बॉस|काम|मीटिंग|गर्मी|ऑफिस)( [^ ]+){0,3} जान [^ ]+/g,
 ];

@@ -1,4 +1,5 @@
 import { CRISIS, HARMLESS_SPANS } from './constants';
+import { signsAreEnough } from './signs/rules';
 import { SPELLINGS, withoutNukta } from './spelling/constants';
 
 /** One spelling for what people type in many ways. */
@@ -14,5 +15,5 @@ export function speaksOfCrisis(text: string): boolean {
   const rest = HARMLESS_SPANS.reduce((left, span) => left.replace(span, ' '), spelled)
     .replace(/\s+/g, ' ')
     .trim();
-  return CRISIS.some((phrase) => phrase.test(rest));
+  return CRISIS.some((phrase) => phrase.test(rest)) || signsAreEnough(rest);
 }
