@@ -47,7 +47,7 @@ export function ArticleRow({ article, heading: Heading = 'h3' }: CardProps) {
       <div
         className={`flex w-24 shrink-0 items-end justify-center overflow-hidden rounded-md pt-3 print:hidden ${CHAT_TYPE_LOOK[CATEGORY_TINT[category]]}`}
       >
-        <Face name={hero.portraits[1]} eager={false} className="w-[84%]" />
+        <Face name={hero.portraits[1]} className="w-[84%]" />
       </div>
       <div className="min-w-0 py-0.5">
         <p className="font-semibold text-[13px] text-brand-ink leading-5">{kickerOf(article)}</p>

@@ -32,8 +32,15 @@ export function ArticleScreen({
         <p className="font-semibold text-brand-ink text-sm leading-5">{kickerOf(article)}</p>
         <h1 className="mt-2 text-[32px] leading-[36px]">{title}</h1>
         {/* The button has its place before it arrives, so that the line beside it does not break anew. */}
-        <div className="mt-4 mb-5 grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_minmax(6rem,auto)] items-center gap-3">
-          <img src="/icon.svg" alt="" width={32} height={32} className="size-8 shrink-0 print:hidden" />
+        <div className="mt-4 mb-5 grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_minmax(7rem,auto)] items-center gap-3">
+          <img
+            src="/icon.svg"
+            alt=""
+            width={32}
+            height={32}
+            loading="lazy"
+            className="size-8 shrink-0 print:hidden"
+          />
           <p className="min-w-0 flex-1 text-muted text-sm leading-5">
             {author} · <time dateTime={date}>{formatShortDate(date)}</time>
             {updated ? (
@@ -49,7 +56,6 @@ export function ArticleScreen({
           tint={CATEGORY_TINT[category]}
           alt={hero.alt}
           className="mb-6 px-6 pt-4"
-          eager
         />
         <ContentsList sections={sectionsOf(body)} />
         <BodyBlocks body={body} />
@@ -61,7 +67,7 @@ export function ArticleScreen({
         start="Start free chat"
       />
       {related.length > 0 ? (
-        <section aria-labelledby="related" className="mt-12 print:hidden">
+        <section aria-labelledby="related" className="later mt-12 print:hidden">
           <h2 id="related" className="mb-4 text-2xl leading-[30px]">
             Read next
           </h2>

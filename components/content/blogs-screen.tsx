@@ -29,7 +29,7 @@ export function BlogsScreen({ articles, site }: { articles: readonly Article[]; 
           </ul>
         </section>
       ) : null}
-      <section aria-labelledby="all-articles" className="mt-10">
+      <section aria-labelledby="all-articles" className="later mt-10">
         <h2 id="all-articles" className="mb-4 scroll-mt-4 text-2xl leading-[30px]">
           All Articles
         </h2>

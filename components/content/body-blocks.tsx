@@ -3,15 +3,33 @@ import { HELPLINES } from '@/content/helplines';
 import { plainText } from '@/lib/content/rules';
 import { LineText } from './line-text';
 
-/** A text from top to bottom. */
+/** A text from top to bottom; what stands under its second heading and below waits until a reader comes near. */
 export function BodyBlocks({ body }: { body: readonly Block[] }) {
   return (
     <div className="text-[17px] leading-7">
-      {body.map((block) => (
-        <BodyBlock key={JSON.stringify(block)} block={block} />
+      {partsOf(body).map((part, at) => (
+        <div key={JSON.stringify(part[0])} className={at > 0 ? 'later' : undefined}>
+          {part.map((block) => (
+            <BodyBlock key={JSON.stringify(block)} block={block} />
+          ))}
+        </div>
       ))}
     </div>
   );
+}
+
+/** A text cut before each heading of a section, but for the first. */
+function partsOf(body: readonly Block[]): Block[][] {
+  const parts: Block[][] = [[]];
+  let sections = 0;
+  for (const block of body) {
+    if (block.kind === 'heading' && block.level !== 3) {
+      sections += 1;
+      if (sections > 1) parts.push([]);
+    }
+    parts.at(-1)?.push(block);
+  }
+  return parts;
 }
 
 function BodyBlock({ block }: { block: Block }) {

@@ -24,7 +24,8 @@ export function ContentFrame({ children, footer }: { children: ReactNode; footer
             .
           </span>
         </a>
-        <a href="/" className={buttonVariants({ variant: 'outline', size: 'pill' })}>
+        {/* Its width does not wait for its words, so that a browser that paints before they arrive moves nothing. */}
+        <a href="/" className={buttonVariants({ variant: 'outline', size: 'pill', className: 'min-w-27' })}>
           Start chat
         </a>
       </header>

@@ -31,12 +31,12 @@ export function InstagramScreen({ page, site }: { page: InstagramPage; site: str
       </p>
       <ol className="mt-8 flex flex-col gap-4">
         {page.posts.map((post, at) => (
-          <li key={post.id}>
+          <li key={post.id} className={at > 1 ? 'later' : undefined}>
             <PostCard post={post} number={at + 1} />
           </li>
         ))}
       </ol>
-      <section aria-labelledby="tips" className="mt-10 rounded-lg bg-marigold-tint p-5">
+      <section aria-labelledby="tips" className="later mt-10 rounded-lg bg-marigold-tint p-5">
         <h2 id="tips" className="scroll-mt-4 text-[22px] text-marigold-ink leading-7">
           {page.tipsTitle}
         </h2>

@@ -43,14 +43,13 @@ export function MarketingScreen({
         tint="psychologist"
         alt={hero.alt}
         className="px-6 pt-5"
-        eager
       />
       <p className="mt-5 self-start rounded-full bg-marigold-tint px-3 py-1.5 font-semibold text-marigold-ink text-sm leading-5">
         {hero.badge}
       </p>
       <h1 className="mt-3 text-[34px] leading-[38px]">{hero.title}</h1>
       <p className="mt-3 text-[17px] leading-7">{hero.text}</p>
-      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-[15px] leading-6">
+      <ul className="mt-4 flex flex-col gap-2 text-[15px] leading-6">
         {hero.points.map((point) => (
           <li key={point} className="flex items-center gap-1.5">
             <ContentIcon name="check" className="size-5 text-teal-ink" />
@@ -62,22 +61,22 @@ export function MarketingScreen({
       <section aria-label="In numbers" className="mt-8">
         <ClaimList claims={claims} />
       </section>
-      <section aria-labelledby="topics" className="mt-12">
+      <section aria-labelledby="topics" className="later mt-12">
         <SectionTitle id="topics">{topics.title}</SectionTitle>
         <FeatureCards items={topics.items} />
       </section>
-      <section aria-labelledby="how-it-works" className="mt-12">
+      <section aria-labelledby="how-it-works" className="later mt-12">
         <SectionTitle id="how-it-works">{steps.title}</SectionTitle>
         <StepList items={steps.items} />
         <a href="/" className={buttonVariants({ size: 'lg', className: 'mt-6 print:hidden' })}>
           {hero.start}
         </a>
       </section>
-      <section aria-labelledby="voices" className="mt-12">
+      <section aria-labelledby="voices" className="later mt-12">
         <SectionTitle id="voices">{page.testimonialsTitle}</SectionTitle>
         <TestimonialCards items={testimonials} />
       </section>
-      <section aria-labelledby="cities" className="mt-12">
+      <section aria-labelledby="cities" className="later mt-12">
         <SectionTitle id="cities">{page.cities.title}</SectionTitle>
         <p className="-mt-1 mb-4 text-[15px] text-muted leading-6">{page.cities.text}</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2.5">
@@ -89,7 +88,7 @@ export function MarketingScreen({
           ))}
         </ul>
       </section>
-      <section aria-labelledby="blogs" className="mt-12">
+      <section aria-labelledby="blogs" className="later mt-12">
         <SectionTitle id="blogs">{page.blogsTitle}</SectionTitle>
         <ul className="flex flex-col gap-3">
           {teasers.map((article) => (

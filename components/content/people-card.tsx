@@ -7,37 +7,36 @@ export function PeopleCard({
   tint,
   alt,
   className = '',
-  eager = false,
 }: {
   portraits: readonly [string, string];
   tint: Tint;
   /** Empty where the words beside it say enough. */
   alt: string;
   className?: string;
-  /** For pictures in the first view. */
-  eager?: boolean;
 }) {
   const [first, second] = portraits;
   const described = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt };
   return (
     <div
       {...described}
-      className={`flex items-end justify-around overflow-hidden rounded-lg print:hidden ${CHAT_TYPE_LOOK[tint]} ${className}`}
+      className={`grid grid-cols-2 items-end justify-items-center overflow-hidden rounded-lg print:hidden ${CHAT_TYPE_LOOK[tint]} ${className}`}
     >
-      <Face name={first} eager={eager} className="w-[38%]" />
-      <Face name={second} eager={eager} className="w-[46%]" />
+      {/* The larger one comes first and gives the card its height: a browser that paints before the other has arrived moves nothing. */}
+      <Face name={second} className="col-start-2 row-start-1 w-[92%]" />
+      <Face name={first} className="col-start-1 row-start-1 w-[76%]" />
     </div>
   );
 }
 
-export function Face({ name, className, eager }: { name: string; className: string; eager: boolean }) {
+/** A picture that is asked for when the words are painted. */
+export function Face({ name, className }: { name: string; className: string }) {
   return (
     <img
       src={`/companions/${name}.svg`}
       alt=""
       width={200}
       height={200}
-      loading={eager ? 'eager' : 'lazy'}
+      loading="lazy"
       fetchPriority="low"
       decoding="async"
       className={`h-auto ${className}`}

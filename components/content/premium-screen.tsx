@@ -45,38 +45,32 @@ export function PremiumScreen({
       </p>
       <h1 className="mt-4 text-[34px] leading-[38px]">{hero.title}</h1>
       <p className="mt-3 text-[17px] leading-7">{hero.text}</p>
-      <PeopleCard
-        portraits={['zoya', 'kabir']}
-        tint="truelove"
-        alt={hero.alt}
-        className="mt-6 px-6 pt-5"
-        eager
-      />
+      <PeopleCard portraits={['zoya', 'kabir']} tint="truelove" alt={hero.alt} className="mt-6 px-6 pt-5" />
       <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
-      <section aria-labelledby="features" className="mt-12">
+      <section aria-labelledby="features" className="later mt-12">
         <SectionTitle id="features">{features.title}</SectionTitle>
         <FeatureCards items={features.items} />
       </section>
-      <section aria-labelledby="numbers" className="mt-12">
+      <section aria-labelledby="numbers" className="later mt-12">
         <SectionTitle id="numbers">{page.statsTitle}</SectionTitle>
         <ClaimList claims={claims} />
       </section>
-      <section aria-labelledby="how-it-works" className="mt-12">
+      <section aria-labelledby="how-it-works" className="later mt-12">
         <SectionTitle id="how-it-works">{steps.title}</SectionTitle>
         <StepList items={steps.items} />
       </section>
-      <section aria-labelledby="voices" className="mt-12">
+      <section aria-labelledby="voices" className="later mt-12">
         <SectionTitle id="voices">{page.testimonialsTitle}</SectionTitle>
         <TestimonialCards items={testimonials} />
       </section>
-      <section aria-labelledby="pricing" className="mt-12">
+      <section aria-labelledby="pricing" className="later mt-12">
         <SectionTitle id="pricing">{pricing.title}</SectionTitle>
         <p className="-mt-1 mb-4 text-[15px] leading-6">
           <LineText line={pricing.text} />
         </p>
         <PriceTable prices={prices} />
       </section>
-      <section aria-labelledby="faq" className="mt-12">
+      <section aria-labelledby="faq" className="later mt-12">
         <SectionTitle id="faq">{page.faqTitle}</SectionTitle>
         <FaqList faq={faq} />
       </section>

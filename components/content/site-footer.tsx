@@ -18,7 +18,7 @@ const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 /** The end of every written page; `children` are what one page has there besides. */
 export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
-    <footer className="border-line border-t-[1.5px] px-5 pt-6 pb-[max(2rem,env(safe-area-inset-bottom))] text-muted text-sm leading-6">
+    <footer className="later border-line border-t-[1.5px] px-5 pt-6 pb-[max(2rem,env(safe-area-inset-bottom))] text-muted text-sm leading-6">
       {children}
       <nav aria-label="More pages" className="print:hidden">
         <ul className="flex flex-wrap gap-x-5">

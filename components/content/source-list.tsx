@@ -4,7 +4,7 @@ import type { Source } from '@/content/formats';
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <section aria-labelledby="sources" className="mt-10 border-line border-t-[1.5px] pt-6">
+    <section aria-labelledby="sources" className="later mt-10 border-line border-t-[1.5px] pt-6">
       <h2 id="sources" className="text-lg leading-6">
         Sources
       </h2>

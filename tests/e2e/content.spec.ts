@@ -16,6 +16,13 @@ const PAGES = [
   '/safety',
 ];
 
+/** Has the browser lay out what it leaves out until a reader comes near, so that all of the page can be looked at. */
+const showAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.later'))
+      part.style.setProperty('content-visibility', 'visible');
+  });
+
 /** Nothing is wider than the screen, so that nobody has to scroll sideways to read. */
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(
@@ -28,6 +35,7 @@ for (const path of PAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await showAll(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -226,6 +234,23 @@ test('the skip link leads past the head', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
+test('what stands far below waits for the reader, and a link finds it', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const isDrawn = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((end) => end.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const title = (await contents.last().textContent()) ?? '';
+  await contents.last().click();
+  const heading = page.getByRole('heading', { name: title });
+  // Below the upper edge by what its rule leaves free.
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? -1)).toBe(16);
+  await page.keyboard.press('End');
+  await expect.poll(isDrawn).toBe(true);
+});
+
 test('printed, an article is its text alone, as wide as the paper', async ({ page }) => {
   await page.goto(ARTICLE);
   await page.emulateMedia({ media: 'print' });
@@ -233,6 +258,13 @@ test('printed, an article is its text alone, as wide as the paper', async ({ pag
   for (const gone of ['Start chat', 'Start free chat', 'All articles'])
     await expect(page.getByText(gone, { exact: true })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+  const skipped = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main p, main li, footer p')].filter(
+        (one) => one.checkVisibility({ contentVisibilityAuto: true }) !== one.checkVisibility(),
+      ).length,
+  );
+  expect(skipped).toBe(0);
   await page.setViewportSize({ width: 1000, height: 1400 });
   const width = await page.getByRole('main').evaluate((main) => main.clientWidth);
   expect(width).toBeGreaterThan(900);
@@ -271,6 +303,29 @@ const shiftOf = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
+
+for (const path of [ARTICLE, '/blogs', '/marketing', '/marketing_premium'])
+  test(`${path} moves nothing when it is painted before all of it has arrived`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const top = html.indexOf('<header');
+    // Tag by tag, as far as the first screen reaches.
+    const pieces = [
+      html.slice(0, top),
+      ...html.slice(top, top + 5_000).split(/(?=<\w)/),
+      html.slice(top + 5_000),
+    ];
+    await page.goto('/robots.txt');
+    await page.evaluate(async (pieces) => {
+      document.open();
+      for (const piece of pieces) {
+        document.write(piece);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+      document.close();
+    }, pieces);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await shiftOf(page)).toBe(0);
+  });
 
 test('nothing moves while a page loads', async ({ page }) => {
   for (const path of PAGES) {
