@@ -14,6 +14,7 @@ import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
  * @typedef {object} Options
  * @property {string} serverUrl a database on the server where the benchmark makes its own
  * @property {boolean} quick shorter and rougher, to see that everything works
+ * @property {readonly string[]} [pages] the written pages to measure, all without it
  * @property {boolean} profile also writes CPU profiles of the servers to .cache/bench/profiles
  */
 
@@ -28,16 +29,18 @@ const PARTS = {
 
 /** @param {readonly string[]} args */
 function readArguments(args) {
-  const at = args.indexOf('--only');
-  const only = at < 0 ? undefined : String(args[at + 1]);
+  const after = (/** @type {string} */ flag) =>
+    args.includes(flag) ? String(args[args.indexOf(flag) + 1]) : undefined;
+  const only = after('--only');
+  const pages = after('--pages')?.split(',');
   if (only !== undefined && !(only in PARTS)) {
     throw new StartError(`--only takes one of ${Object.keys(PARTS).join(', ')}, not "${only}".`);
   }
   const has = (/** @type {string} */ flag) => args.includes(flag);
-  if (has('--write') && (only !== undefined || has('--quick'))) {
-    throw new StartError('--write keeps the result of a whole run: leave --only and --quick away.');
+  if (has('--write') && (only !== undefined || pages !== undefined || has('--quick'))) {
+    throw new StartError('--write keeps the result of a whole run: leave --only, --pages and --quick away.');
   }
-  return { only, quick: has('--quick'), profile: has('--profile'), write: has('--write') };
+  return { only, pages, quick: has('--quick'), profile: has('--profile'), write: has('--write') };
 }
 
 /** @param {readonly string[]} args */
