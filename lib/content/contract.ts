@@ -11,7 +11,9 @@ import { DESCRIPTION_LIMIT, INSTAGRAM_POSTS, LEGAL_SLUGS, TITLE_LIMIT } from './
 
 /** The shapes of content/formats.ts, as far as a compiler cannot see them: nothing empty, nothing too long, real days. */
 
-const text = z.string().regex(/\S/, 'is empty');
+const text = z
+  .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'is no text') })
+  .regex(/\S/, 'is empty');
 const title = text.max(TITLE_LIMIT, `is longer than ${TITLE_LIMIT} characters`);
 const description = text
   .min(DESCRIPTION_LIMIT.least, `is shorter than ${DESCRIPTION_LIMIT.least} characters`)

@@ -18,21 +18,32 @@ import { type Library, linkFindings, newestFirst, shapeFindings } from './rules'
 // Invariants:
 // 1. A file in content/articles is an article on the site; nothing else has to name it.
 // 2. Nothing is shown before everything written has been checked: one finding fails the build, with all of them listed.
-// 3. Runs while pages are prerendered, never during a request.
+// 3. Runs before anything is compiled (scripts/check-content.ts) and while pages are prerendered, never during a request.
 
 const namesOf = (files: readonly string[], ending: string): string[] =>
   files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
 
+/** Says which file it was that cannot even be read, because the words of the error need not. */
+const unreadable = (file: string) => (error: unknown) => {
+  throw new Error(`${file}: cannot be read. ${error instanceof Error ? error.message : error}`, {
+    cause: error,
+  });
+};
+
 /** @throws Error when the file's name is not the article's slug, or exports no article */
 async function readArticle(slug: string): Promise<Article> {
-  const { article }: { article?: Article } = await import(`../../content/articles/${slug}.ts`);
+  const { article }: { article?: Article } = await import(`../../content/articles/${slug}.ts`).catch(
+    unreadable(`content/articles/${slug}.ts`),
+  );
   if (article?.slug !== slug)
     throw new Error(`content/articles/${slug}.ts: has to export an article with the slug "${slug}"`);
   return article;
 }
 
 async function readLegalPage(slug: LegalPage['slug']): Promise<LegalPage> {
-  const { page }: { page?: LegalPage } = await import(`../../content/legal/${slug}.ts`);
+  const { page }: { page?: LegalPage } = await import(`../../content/legal/${slug}.ts`).catch(
+    unreadable(`content/legal/${slug}.ts`),
+  );
   if (page?.slug !== slug)
     throw new Error(`content/legal/${slug}.ts: has to export a page with the slug "${slug}"`);
   return page;

@@ -9,7 +9,8 @@ const SCHEMA = ['prisma/schema.prisma', 'prisma/models', 'prisma.config.ts'];
 const BUILD_INPUTS = [
   ...['app', 'components', 'lib', 'content', 'public', 'prisma/schema.prisma', 'prisma/models'],
   ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'],
-  ...['package-lock.json', 'scripts/after-build.mjs', 'scripts/lib/content-build.mjs'],
+  ...['package-lock.json', 'scripts/check-content.ts'],
+  ...['scripts/after-build.mjs', 'scripts/lib/content-build.mjs'],
   ...['scripts/lib/page-css.mjs', 'scripts/lib/strip-scripts.mjs'],
 ];
 
@@ -54,6 +55,9 @@ export async function build(settings, { show = false } = {}) {
     NEXT_TELEMETRY_DISABLED: '1',
     APP_URL: settings.loopback ? '' : settings.appUrl.origin,
   };
+  await step('Checking what is written', () =>
+    runTool(['--import', 'tsx', 'scripts/check-content.ts'], env, 'scripts/check-content.ts'),
+  );
   const work = async () => {
     fs.rmSync(BUILD_STAMP, { force: true });
     await runTool(['node_modules/next/dist/bin/next', 'build'], env, 'next build', show);

@@ -1,0 +1,8 @@
+// The first step of a build: reads and checks everything written in content/, prints what is wrong with which file, and
+// exits 1. `next build` would find the same a minute later, between the lines of a page's stack.
+import { readContent } from '@/lib/content/service';
+
+readContent().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
