@@ -5,10 +5,11 @@ import { Suspense, useEffect } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/paths';
+import { storePaymentStatus } from '@/lib/payments/browser';
 import { BALANCE_REFETCH_MS } from '@/lib/payments/result/constants';
 import { SUCCESS_TITLE } from '@/lib/payments/result/copy';
 import { usePaymentResult } from '@/lib/payments/result/hooks';
-import { readReturn, shownOrderId } from '@/lib/payments/result/rules';
+import { isOffer, readReturn, shownOrderId } from '@/lib/payments/result/rules';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import { useUser } from '@/lib/users/hooks';
 import { CheckingResult, PendingResult } from './pending-result';
@@ -27,8 +28,8 @@ function RechargeResult() {
   const router = useRouter();
   const params = readReturn(useSearchParams());
   const result = usePaymentResult(params);
-  const { picture, paid, messages } = result;
-  const { orderId, said } = params;
+  const { picture, paid, messages, cancelled } = result;
+  const { orderId } = params;
   const failed = picture === 'failed';
 
   useEffect(() => trackEvent('RechargeSuccessPageView', {}, orderId), [orderId]);
@@ -37,8 +38,11 @@ function RechargeResult() {
   const settled = failed && !result.asking;
   useEffect(() => {
     if (!settled) return;
-    router.replace(said === 'cancelled' ? RECHARGE_CANCELLED_PATH : rechargeFailedPath(orderId));
-  }, [settled, said, orderId, router]);
+    if (!cancelled) return router.replace(rechargeFailedPath(orderId));
+    if (!isOffer(orderId)) return router.replace(RECHARGE_CANCELLED_PATH);
+    storePaymentStatus('cancelled');
+    router.replace('/');
+  }, [settled, cancelled, orderId, router]);
 
   const home = (
     <SoftLink href="/" className={buttonVariants({ variant: 'ghost', size: 'lg' })}>

@@ -48,6 +48,8 @@ export const verifyPayment = endpoint({
     status: z.enum(['paid', 'pending', 'failed']),
     /** Nothing was taken and nothing is on its way: the page may say so. */
     nothingCharged: z.boolean(),
+    /** Failed, because the person left the checkout. */
+    cancelled: z.boolean(),
     messages: z.int(),
     /** ₹ */
     amount: z.int(),

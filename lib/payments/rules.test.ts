@@ -41,6 +41,17 @@ const payment = (status: string, amount = 9, currency = 'INR') => ({
 const verdict = (...args: [ReturnType<typeof order>, ReturnType<typeof payment>[]]) =>
   judge({ amount: 9 }, ...args).kind;
 
+test('an order is cancelled while every try of it was left', () => {
+  const tries = (...statuses: string[]) =>
+    judge(
+      { amount: 9 },
+      order('ACTIVE'),
+      statuses.map((status) => payment(status)),
+    );
+  expect(tries('USER_DROPPED', 'CANCELLED')).toEqual({ kind: 'failed', cancelled: true });
+  expect(tries('USER_DROPPED', 'FAILED')).toEqual({ kind: 'failed', cancelled: false });
+});
+
 test.each([
   ['paid and listed', order('PAID'), [payment('SUCCESS')], 'paid'],
   ['paid, not listed yet', order('PAID'), [], 'pending'],

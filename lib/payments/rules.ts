@@ -14,10 +14,12 @@ export type Verdict =
   | { kind: 'paid'; payment: ProviderPayment; surplus: ProviderPayment[] }
   | { kind: 'mismatch'; reason: 'amount' | 'currency'; detail: string }
   | { kind: 'pending' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; cancelled: boolean }
   | { kind: 'expired' };
 
-const FAILED = new Set(['FAILED', 'USER_DROPPED', 'VOID', 'CANCELLED']);
+/** The person left the checkout. */
+const CANCELLED = new Set(['USER_DROPPED', 'CANCELLED']);
+const FAILED = new Set([...CANCELLED, 'FAILED', 'VOID']);
 const ENDED = new Set(['EXPIRED', 'TERMINATED']);
 
 type Expected = { amount: number };
@@ -47,7 +49,8 @@ export function judge(
   if (order.status === 'PAID' || payments.some((one) => one.status === 'PENDING')) return { kind: 'pending' };
   if (ENDED.has(order.status)) return { kind: 'expired' };
   const tries = payments.filter((one) => FAILED.has(one.status));
-  return tries.length > 0 ? { kind: 'failed' } : { kind: 'pending' };
+  if (tries.length === 0) return { kind: 'pending' };
+  return { kind: 'failed', cancelled: tries.every((one) => CANCELLED.has(one.status)) };
 }
 
 /** The same for what one webhook tells of one payment. */
@@ -55,7 +58,8 @@ export function judgePayment(expected: Expected, order: Money, payment: Provider
   if (payment.status === 'SUCCESS') {
     return mismatch(expected, order) ?? mismatch(expected, payment) ?? { kind: 'paid', payment, surplus: [] };
   }
-  return FAILED.has(payment.status) ? { kind: 'failed' } : { kind: 'pending' };
+  if (!FAILED.has(payment.status)) return { kind: 'pending' };
+  return { kind: 'failed', cancelled: CANCELLED.has(payment.status) };
 }
 
 /** ms after the order: 1, 2, 5, 10, 20, 40 minutes, hourly to 24 h, 6-hourly to 7 days. */

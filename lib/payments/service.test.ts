@@ -243,6 +243,17 @@ describe('settling', () => {
     expect(await creditsOf(order_id)).toEqual([10]);
   });
 
+  test('an order that was only left is called cancelled, until a try fails', async () => {
+    const { book, person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    book.attempt(order_id, 'USER_DROPPED');
+    const left = { status: 'failed', nothingCharged: true, cancelled: true };
+    expect(await verify(person, order_id)).toMatchObject(left);
+    book.attempt(order_id, 'FAILED');
+    expect(await verify(person, order_id)).toMatchObject({ ...left, cancelled: false });
+    expect(await balance(person)).toBe(5);
+  });
+
   test('a second successful payment of a paid order is queued for a refund, once', async () => {
     const { book, person } = await buyer();
     const { order_id } = await buyPlan(person);

@@ -224,11 +224,12 @@ export async function verifyPayment(
 ): Promise<Answer<typeof verifyPaymentEndpoint>> {
   const order = await store.findOwnPayment(scope.db, body.orderId, scope.actor);
   if (!order) throw new AppError('not_found', ORDER_NOT_FOUND);
-  const { status, nothingCharged } = await settleOrder(scope, order);
+  const { status, nothingCharged, cancelled } = await settleOrder(scope, order);
   return {
     success: status === 'paid',
     status,
     nothingCharged,
+    cancelled,
     messages: order.messageCount,
     amount: order.amount,
     sessionId: order.sessionId,

@@ -27,26 +27,47 @@ for (const { messages, price } of [
   });
 }
 
-for (const choice of ['Fail the payment', 'Leave'] as const) {
-  test(`a recharge with "${choice}" charges nothing`, async ({ page, recharge, checkout, result, guest }) => {
-    await guest.register();
-    await recharge.open();
-    await recharge.buy(50, '₹199');
-    await checkout.end('₹199', choice);
-    await result.expect('failed');
-    await expect(page).toHaveURL(/\/recharge-failed\?/);
-    await expect(result.nothingCharged).toBeVisible();
-    await guest.expectBalance(5);
-    expect(await guest.bought()).toEqual([]);
-    await result.link('Try Again').click();
-    await expect(recharge.title).toBeVisible();
-    await recharge.buy(10, '₹29');
-    await checkout.end('₹29', 'Pay with card');
-    await result.expect('success');
-    await recharge.expectNewBalance(15);
-    await guest.expectBalance(15);
-  });
-}
+test('a recharge that fails charges nothing', async ({ page, recharge, checkout, result, guest }) => {
+  await guest.register();
+  await recharge.open();
+  await recharge.buy(50, '₹199');
+  await checkout.end('₹199', 'Fail the payment');
+  await result.expect('failed');
+  await expect(page).toHaveURL(/\/recharge-failed\?/);
+  await expect(result.nothingCharged).toBeVisible();
+  await guest.expectBalance(5);
+  expect(await guest.bought()).toEqual([]);
+  await result.link('Try Again').click();
+  await expect(recharge.title).toBeVisible();
+  await recharge.buy(10, '₹29');
+  await checkout.end('₹29', 'Pay with card');
+  await result.expect('success');
+  await recharge.expectNewBalance(15);
+  await guest.expectBalance(15);
+});
+
+test('a recharge that is left is back on its page, and is named cancelled', async ({
+  page,
+  recharge,
+  checkout,
+  result,
+  guest,
+}) => {
+  await guest.register();
+  await recharge.open();
+  await expect(recharge.cancelled).toHaveCount(0);
+  await recharge.buy(50, '₹199');
+  await checkout.end('₹199', 'Leave');
+  await expect(page).toHaveURL('/recharge?cancelled=true');
+  await expect(recharge.cancelled).toBeVisible();
+  await guest.expectBalance(5);
+  expect(await guest.bought()).toEqual([]);
+  await recharge.buy(10, '₹29');
+  await checkout.end('₹29', 'Pay with card');
+  await result.expect('success');
+  await recharge.expectNewBalance(15);
+  await guest.expectBalance(15);
+});
 
 test('a recharge that turns out to be paid leaves the failure', async ({
   page,
@@ -68,12 +89,6 @@ test('a recharge that turns out to be paid leaves the failure', async ({
   await recharge.expectNewBalance(15);
   await guest.expectBalance(15);
   expect(await guest.bought()).toEqual([10]);
-});
-
-test('a cancelled recharge is named', async ({ page, recharge, guest }) => {
-  await guest.register();
-  await page.goto('/recharge?cancelled=true');
-  await expect(recharge.cancelled).toBeVisible();
 });
 
 test('a forged SUCCESS credits nothing, and the screen is corrected', async ({
@@ -149,6 +164,17 @@ for (const path of ['/', '/partners_home'] as const) {
       await page.evaluate(() => localStorage.removeItem('payment_status'));
     }
     expect(await guest.orders()).toEqual([]);
+
+    await home.chatType('Friendly').click();
+    await offer.getByRole('button', { name: 'Pay ₹3 for 10 messages' }).click();
+    await checkout.end('₹3', 'Leave');
+    await expect(page).toHaveURL('/');
+    const left = await page.evaluate(() => localStorage.getItem('payment_status'));
+    expect(JSON.parse(left ?? 'null')).toMatchObject({ value: 'cancelled' });
+    await guest.expectBalance(4);
+    expect(await guest.bought()).toEqual([]);
+    await home.open(path);
+    await home.expectBalance(4);
 
     await home.chatType('Friendly').click();
     await offer.getByRole('button', { name: 'Pay ₹3 for 10 messages' }).click();

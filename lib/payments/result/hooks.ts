@@ -72,6 +72,8 @@ export function usePaymentResult(params: ReturnParams) {
     messages: query.data?.messages ?? null,
     /** The server says that nothing was taken and nothing is on its way. */
     nothingCharged: 'nothingCharged' in verification && verification.nothingCharged,
+    /** The person left the checkout, and the server says so or the address does. */
+    cancelled: query.data?.cancelled || params.said === 'cancelled',
     unreachable: query.isError && !isMissing(query.error),
     /** The three minutes are over. */
     askedAll,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextQuestionMs, readReturn, resultPicture, shownOrderId } from './rules';
+import { isOffer, nextQuestionMs, readReturn, resultPicture, shownOrderId } from './rules';
 
 const read = (search: string) => readReturn(new URLSearchParams(search));
 const answer = (known: 'paid' | 'pending' | 'failed') => ({ known, nothingCharged: false }) as const;
@@ -57,6 +57,12 @@ describe('nextQuestionMs', () => {
     expect(nextQuestionMs(30, 175_000)).toBe(5000);
     expect(nextQuestionMs(30, 175_001)).toBe(false);
   });
+});
+
+it('knows the offer by its order', () => {
+  expect(isOffer('offer_1')).toBe(true);
+  expect(isOffer('recharge_offer_1')).toBe(false);
+  expect(isOffer(null)).toBe(false);
 });
 
 describe('shownOrderId', () => {

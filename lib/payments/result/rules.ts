@@ -56,6 +56,9 @@ export function nextQuestionMs(answers: number, elapsedMs: number): number | fal
   return elapsedMs + wait > ASK_FOR_MS ? false : wait;
 }
 
+/** Whether an order is one of the low-priced offer, which is begun on a home page. */
+export const isOffer = (orderId: string | null): boolean => orderId?.startsWith(ORDER_PREFIX.offer) ?? false;
+
 /** An order id as people see it: without "recharge_". */
 export function shownOrderId(orderId: string): string {
   const { recharge } = ORDER_PREFIX;

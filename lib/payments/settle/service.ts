@@ -16,10 +16,13 @@ export type Settled = {
   status: 'paid' | 'pending' | 'failed';
   /** The provider says that nothing was taken and nothing is on its way. */
   nothingCharged: boolean;
+  /** Failed, because the person left the checkout each time. */
+  cancelled: boolean;
 };
 
-const PAID: Settled = { status: 'paid', nothingCharged: false };
-const PENDING: Settled = { status: 'pending', nothingCharged: false };
+const PAID: Settled = { status: 'paid', nothingCharged: false, cancelled: false };
+const PENDING: Settled = { status: 'pending', nothingCharged: false, cancelled: false };
+const FAILED: Settled = { status: 'failed', nothingCharged: true, cancelled: false };
 
 type SettleScope = JobScope & { payments: PaymentProvider };
 
@@ -68,7 +71,7 @@ export async function applyVerdict(scope: JobScope, order: PaymentRow, verdict: 
     case 'failed':
     case 'expired':
       await store.failPayment(scope.db, orderId, verdict.kind, PAYMENT_FAILED_MESSAGE, scope.now());
-      return { status: 'failed', nothingCharged: true };
+      return { ...FAILED, cancelled: verdict.kind === 'failed' && verdict.cancelled };
   }
 }
 
@@ -92,6 +95,6 @@ export async function settleOrder(scope: SettleScope, order: PaymentRow): Promis
       { cause, retryAfter: 5 },
     );
   });
-  if (!found) return { status: 'failed', nothingCharged: true };
+  if (!found) return FAILED;
   return applyVerdict(scope, order, judge(order, found, payments));
 }
