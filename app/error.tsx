@@ -6,7 +6,7 @@ export default function ScreenError({ reset }: { error: Error & { digest?: strin
     <main id="main" className="flex flex-1 flex-col items-center justify-center gap-3 px-6 py-12 text-center">
       <img src="/companions/fallback.svg" alt="" width={112} height={112} />
       <h1 className="text-2xl">Something went wrong</h1>
-      <p className="mb-3 text-[15px] text-muted leading-6">
+      <p className="mb-3 text-[0.9375rem] text-muted leading-6">
         It is on our side, not yours. Your messages and your chats are safe.
       </p>
       {/* Plain classes: every page loads this one, and the looks of all buttons would come along a second time. */}

@@ -8,8 +8,8 @@ export default function NotFound() {
   return (
     <main id="main" className="flex flex-1 items-center justify-center bg-lost p-5">
       <div className="w-full rounded-xl border-[1.5px] border-line bg-card px-6 py-10 text-center shadow-lift">
-        <h1 className="text-[26px] leading-8">404 Page Not Found</h1>
-        <p className="mt-2 mb-7 text-[15px] text-muted leading-6">
+        <h1 className="text-[1.625rem] leading-8">404 Page Not Found</h1>
+        <p className="mt-2 mb-7 text-[0.9375rem] text-muted leading-6">
           Did you forget to add the page to the router?
         </p>
         <SoftLink href="/" className={buttonVariants({ size: 'lg' })}>

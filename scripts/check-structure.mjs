@@ -30,6 +30,8 @@ export function findings(files) {
     if (/process\.env/.test(text) && !ENV_READERS.test(file))
       found.push(`${file}: only lib/server/env.ts and site-env.ts read the environment`);
     if (!test && /\bmock/i.test(text)) found.push(`${file}: the word "mock" has no place in the product`);
+    if (/\b(text|leading)-\[[\d.]+px\]/.test(text))
+      found.push(`${file}: text measured in px ignores the size a reader has set; use rem`);
     if (/^export \* from/m.test(text)) found.push(`${file}: no barrels`);
   }
   return found;

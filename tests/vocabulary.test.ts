@@ -11,6 +11,7 @@ test.each([
   ['lib/chat/service.ts', 'const key = process.env.OPENAI_API_KEY;', 'environment'],
   ['components/chat/bubble.tsx', 'const mockReply = 1;', 'mock'],
   ['lib/client/api.ts', "export * from './other';", 'barrels'],
+  ['components/chat/bubble.tsx', '<p className="text-[15px]">', 'size a reader has set'],
 ])('%s with %j is found', (path, text, reason) => {
   expect(finding(path, text).join()).toContain(reason);
 });

@@ -34,7 +34,9 @@ export function BalanceSection() {
         {(line) => (
           <li key={line.id} className="flex items-start justify-between gap-3 py-2.5">
             <span className="min-w-0">
-              <span className="block text-[15px] leading-6 [overflow-wrap:anywhere]">{lineText(line)}</span>{' '}
+              <span className="block text-[0.9375rem] leading-6 [overflow-wrap:anywhere]">
+                {lineText(line)}
+              </span>{' '}
               <span className="block text-muted text-sm leading-5">{formatMoment(line.at, now)}</span>
             </span>
             <span className="shrink-0 text-right">

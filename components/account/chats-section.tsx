@@ -36,7 +36,7 @@ export function ChatsSection() {
                   <Portrait src={chat.imagePath} size={48} />
                 </span>
                 <span className="min-w-0">
-                  <span className="block truncate font-semibold text-[15px] leading-6">
+                  <span className="block truncate font-semibold text-[0.9375rem] leading-6">
                     {chat.companionName}
                     <span className="font-normal text-muted"> · {CHAT_TYPE_LABEL[chat.chatType]}</span>
                   </span>{' '}

@@ -48,7 +48,7 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
         <DialogDescription>This can't be taken back. Please read what happens.</DialogDescription>
       </DialogHeader>
       <h3 className="text-base leading-6">What goes</h3>
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-[15px] leading-6">
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-6">
         <li>Your profile and mobile number, and what you agreed to</li>
         <li>All chats with every message, and what your companions remember</li>
         <li>Your ratings, reviews and invitations</li>
@@ -63,7 +63,7 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
         </li>
       </ul>
       <h3 className="mt-3 text-base leading-6">What stays</h3>
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-[15px] leading-6">
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-6">
         <li>
           Payments and the count of messages, without anything that names you, for {BOOKS_KEPT_YEARS} years:
           the law asks for books. A payment that arrives later is sent back

@@ -39,7 +39,7 @@ export function MobileSection() {
         </>
       ) : isError ? (
         <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
-          <p className="text-[15px] text-muted leading-6">The number could not be loaded.</p>
+          <p className="text-[0.9375rem] text-muted leading-6">The number could not be loaded.</p>
           <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
             Try again
           </Button>

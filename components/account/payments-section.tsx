@@ -24,7 +24,7 @@ export function PaymentsSection() {
         {({ orderId, shownId, state, amount, messages, at }) => (
           <li key={orderId} className="py-2.5">
             <div className="flex items-baseline justify-between gap-3">
-              <span className="text-[15px] leading-6">{messages} messages</span>
+              <span className="text-[0.9375rem] leading-6">{messages} messages</span>
               <span className="shrink-0 font-semibold leading-6">{formatRupees(amount)}</span>
             </div>
             <p className="text-muted text-sm leading-5">

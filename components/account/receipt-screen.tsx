@@ -97,13 +97,13 @@ function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       <dl className="mt-3 divide-y-[1.5px] divide-line">
         {facts.map(([label, value]) =>
           value ? (
-            <div key={label} className="flex justify-between gap-4 py-2 text-[15px] leading-6">
+            <div key={label} className="flex justify-between gap-4 py-2 text-[0.9375rem] leading-6">
               <dt className="shrink-0 text-muted">{label}</dt>
               <dd className="min-w-0 text-right [overflow-wrap:anywhere]">{value}</dd>
             </div>
           ) : null,
         )}
-        <div className="flex justify-between gap-4 py-2 text-[15px] leading-6">
+        <div className="flex justify-between gap-4 py-2 text-[0.9375rem] leading-6">
           <dt className="text-muted">{messages} chat messages</dt>
           <dd>{formatRupees(amount)}</dd>
         </div>

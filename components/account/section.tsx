@@ -20,7 +20,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 
 /** The words under a heading. */
 export function Hint({ children }: { children: ReactNode }) {
-  return <p className="mt-1 text-[15px] text-muted leading-6">{children}</p>;
+  return <p className="mt-1 text-[0.9375rem] text-muted leading-6">{children}</p>;
 }
 
 const WAITING = ['first', 'second', 'third'];
@@ -57,7 +57,7 @@ export function ShownList<T>({
       ) : null}
       {failed ? (
         <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
-          <p className="text-[15px] text-muted leading-6">The {name} could not be loaded.</p>
+          <p className="text-[0.9375rem] text-muted leading-6">The {name} could not be loaded.</p>
           <Button variant="outline" size="sm" loading={loading} onClick={retry}>
             Try again
           </Button>

@@ -21,7 +21,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
     <li className="rounded-md border-[1.5px] border-line bg-card px-3.5 py-2">
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1 py-1">
-          <p dir="auto" className="text-[15px] leading-6 [overflow-wrap:anywhere]">
+          <p dir="auto" className="text-[0.9375rem] leading-6 [overflow-wrap:anywhere]">
             {memory.text}
           </p>
           <p className="text-muted text-xs leading-4">

@@ -30,7 +30,7 @@ export function MemoryList({ of }: { of: MemoryOf }) {
   if (isError && !data) {
     return (
       <div role="alert" className="flex flex-col items-start gap-3 py-4">
-        <p className="text-[15px] leading-6">{MEMORIES_FAILED}. Please check your connection.</p>
+        <p className="text-[0.9375rem] leading-6">{MEMORIES_FAILED}. Please check your connection.</p>
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
           Try again
         </Button>
@@ -50,7 +50,7 @@ export function MemoryList({ of }: { of: MemoryOf }) {
   return (
     <div className="flex flex-col gap-4">
       {data.memories.length === 0 ? (
-        <p className="rounded-md bg-paper px-4 py-3 text-[15px] text-muted leading-6">
+        <p className="rounded-md bg-paper px-4 py-3 text-[0.9375rem] text-muted leading-6">
           {data.enabled
             ? 'Nothing yet. What you tell in a chat is noted here a few minutes later.'
             : 'Nothing is remembered.'}

@@ -16,7 +16,7 @@ export function MemorySwitch({ enabled, anything }: { enabled: boolean; anything
         disabled={change.isPending}
         onChange={(event) => change.mutate(event.target.checked)}
       >
-        <span className="block font-semibold text-[15px]">Companions may remember</span>
+        <span className="block font-semibold text-[0.9375rem]">Companions may remember</span>
         <span className="block text-muted text-sm leading-5">{shown ? MEMORY_ON : MEMORY_OFF}</span>
       </Checkbox>
       {anything ? <ForgetEverything /> : null}

@@ -43,12 +43,15 @@ export const Bubble = memo(function Bubble({
             alt={message.imageAlt ?? `Picture from ${own ? 'you' : companion}`}
           />
         ) : (
-          <p dir="auto" className="whitespace-pre-wrap text-[15px] leading-[1.45] [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="whitespace-pre-wrap text-[0.9375rem] leading-[1.45] [overflow-wrap:anywhere]"
+          >
             {message.content}
           </p>
         )}
         <p
-          className={`flex items-center justify-end gap-1 text-[11px] leading-4 ${own ? 'text-on-brand/90' : 'text-muted'} ${image ? 'px-2 pb-0.5' : ''}`}
+          className={`flex items-center justify-end gap-1 text-[0.6875rem] leading-4 ${own ? 'text-on-brand/90' : 'text-muted'} ${image ? 'px-2 pb-0.5' : ''}`}
         >
           {sending ? (
             <>

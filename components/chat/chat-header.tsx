@@ -30,8 +30,8 @@ export const ChatHeader = memo(function ChatHeader({
       </div>
       <div className="min-w-0 flex-1 pl-0.5">
         <div className="flex items-center gap-1">
-          <h1 className="min-w-0 truncate text-[15px] leading-5">{firstName(session.companionName)}</h1>
-          <span className="shrink-0 rounded-full bg-romantic-tint px-1.5 font-semibold text-[11px] text-romantic-ink leading-[18px]">
+          <h1 className="min-w-0 truncate text-[0.9375rem] leading-5">{firstName(session.companionName)}</h1>
+          <span className="shrink-0 rounded-full bg-romantic-tint px-1.5 font-semibold text-[0.6875rem] text-romantic-ink leading-[1.125rem]">
             {AI_LABEL}
           </span>
         </div>
@@ -66,9 +66,9 @@ function Balance({ sessionId, messages }: { sessionId: string; messages: number 
     >
       <span className="block font-bold font-heading text-base text-ink leading-5">
         {messages} <span className="sr-only">{messages === 1 ? 'message' : 'messages'}</span>{' '}
-        <span className="font-medium font-sans text-[13px]">left</span>
+        <span className="font-medium font-sans text-[0.8125rem]">left</span>
       </span>
-      <span className="block font-medium text-[11px] leading-4">
+      <span className="block font-medium text-[0.6875rem] leading-4">
         {messages > PREMIUM_ABOVE_MESSAGES ? PREMIUM : FREE_CHAT}
       </span>
       <span className="sr-only">Get more messages</span>

@@ -104,7 +104,7 @@ export function Composer({
           aria-describedby={length > COUNTER_FROM ? 'composer-count' : undefined}
           enterKeyHint="send"
           autoComplete="off"
-          className="field-sizing-content max-h-[138px] min-h-12 w-full min-w-0 flex-1 resize-none overflow-y-auto rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] text-base leading-[23px] placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-[-2px] aria-disabled:opacity-60"
+          className="field-sizing-content max-h-[138px] min-h-12 w-full min-w-0 flex-1 resize-none overflow-y-auto rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] text-base leading-[1.4375rem] placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-[-2px] aria-disabled:opacity-60"
         />
         <button
           type="submit"

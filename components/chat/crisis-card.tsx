@@ -29,7 +29,7 @@ export const CrisisCard = memo(function CrisisCard({ message }: { message: ChatM
         <p
           dir="auto"
           lang={language}
-          className="whitespace-pre-wrap text-[15px] leading-[1.5] [overflow-wrap:anywhere]"
+          className="whitespace-pre-wrap text-[0.9375rem] leading-[1.5] [overflow-wrap:anywhere]"
         >
           {message.content}
         </p>
@@ -45,7 +45,7 @@ export const CrisisCard = memo(function CrisisCard({ message }: { message: ChatM
                 <Phone aria-hidden className="size-5" />
               </span>
               <span className="min-w-0" lang={language}>
-                <span className="block font-bold text-[15px] leading-5">
+                <span className="block font-bold text-[0.9375rem] leading-5">
                   {line.name[language]} · {line.number}
                 </span>
                 <span className="block text-muted text-xs leading-4">{line.about[language]}</span>
@@ -54,7 +54,7 @@ export const CrisisCard = memo(function CrisisCard({ message }: { message: ChatM
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-right text-[11px] leading-4">{formatTime(message.timestamp)}</p>
+      <p className="mt-2 text-right text-[0.6875rem] leading-4">{formatTime(message.timestamp)}</p>
     </section>
   );
 });

@@ -69,8 +69,8 @@ function Frame({ title, children, actions }: { title: string; children: ReactNod
   return (
     <div className="flex w-full max-w-80 flex-col items-center">
       <div role="alert">
-        <h1 className="text-[26px] leading-8">{title}</h1>
-        <p className="mt-2 text-[15px] text-muted leading-6">{children}</p>
+        <h1 className="text-[1.625rem] leading-8">{title}</h1>
+        <p className="mt-2 text-[0.9375rem] text-muted leading-6">{children}</p>
       </div>
       <div className="mt-6 flex w-full flex-col gap-2.5">{actions}</div>
     </div>

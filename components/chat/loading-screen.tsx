@@ -44,7 +44,7 @@ export function LoadingScreen({
         <Failure reason={failure.reason} onRetry={target ? retry : undefined} />
       ) : (
         <div>
-          <h1 aria-live="polite" className="text-[26px] leading-8">
+          <h1 aria-live="polite" className="text-[1.625rem] leading-8">
             {text}
           </h1>
           <p
@@ -53,7 +53,7 @@ export function LoadingScreen({
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
-            className="mt-2 text-[15px] text-muted"
+            className="mt-2 text-[0.9375rem] text-muted"
           >
             {target ? `${CHAT_TYPE_LABEL[target.chatType]} · ` : null}
             {percent}%
@@ -69,8 +69,8 @@ function Failure({ reason, onRetry }: { reason: string | undefined; onRetry: (()
   return (
     <div className="flex w-full max-w-80 flex-col items-center">
       <div role="alert">
-        <h1 className="text-[26px] leading-8">{CONNECTION_FAILED}</h1>
-        {reason ? <p className="mt-2 text-[15px] text-muted leading-6">{reason}</p> : null}
+        <h1 className="text-[1.625rem] leading-8">{CONNECTION_FAILED}</h1>
+        {reason ? <p className="mt-2 text-[0.9375rem] text-muted leading-6">{reason}</p> : null}
       </div>
       <div className="mt-6 flex w-full flex-col gap-2.5">
         {onRetry ? (

@@ -27,7 +27,7 @@ export const Notice = memo(function Notice({ message }: { message: ChatMessage }
           <p dir="auto" className="font-medium text-sm leading-5 [overflow-wrap:anywhere]">
             {message.content}
           </p>
-          <p className="text-[11px] leading-4">{formatTime(message.timestamp)}</p>
+          <p className="text-[0.6875rem] leading-4">{formatTime(message.timestamp)}</p>
           {message.messageType === 'recharge_required' ? (
             <SoftLink
               href={paywallPath(message.sessionId)}

@@ -63,7 +63,7 @@ function ReportForm({ messageId, onDone }: { messageId: string; onDone: () => vo
         {REPORT_REASONS.map((one) => (
           <label
             key={one}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-[1.5px] border-line px-3.5 font-medium text-[15px] has-checked:border-brand has-checked:bg-truelove-tint/50 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border-[1.5px] border-line px-3.5 font-medium text-[0.9375rem] has-checked:border-brand has-checked:bg-truelove-tint/50 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
           >
             <input
               type="radio"

@@ -7,7 +7,7 @@ const NUMBER = '-mx-1 -my-4 px-1 py-4 font-semibold text-ink underline underline
 /** What a companion is not, and who helps when it is serious. */
 export function HelplineNote({ children }: { children: ReactNode }) {
   return (
-    <p className="text-[13px] text-muted leading-5">
+    <p className="text-[0.8125rem] text-muted leading-5">
       {children} In an emergency call{' '}
       <a href={EMERGENCY.href} className={NUMBER}>
         {EMERGENCY.number}

@@ -8,7 +8,7 @@ export function ProfileFacts({ profile: { name, aboutMe, education } }: { profil
         <h2 id="about" className="mb-1.5 text-xl">
           About {name}
         </h2>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-[15px] leading-6">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-[0.9375rem] leading-6">
           {aboutMe}
         </p>
       </section>
@@ -17,7 +17,7 @@ export function ProfileFacts({ profile: { name, aboutMe, education } }: { profil
           <h2 id="education" className="mb-1.5 text-xl">
             Education
           </h2>
-          <p dir="auto" className="wrap-anywhere text-[15px] leading-6">
+          <p dir="auto" className="wrap-anywhere text-[0.9375rem] leading-6">
             {education}
           </p>
         </section>

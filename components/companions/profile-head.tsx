@@ -17,7 +17,7 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
         <Portrait src={imagePath} alt={`Illustration of ${name}`} size={176} eager />
       </div>
       <div className="px-4 pt-4 pb-5">
-        <h1 className="wrap-anywhere text-[26px] leading-8">{name}</h1>
+        <h1 className="wrap-anywhere text-[1.625rem] leading-8">{name}</h1>
         <Badge variant="ai" className="mt-1.5">
           {AI_LABEL}
         </Badge>

@@ -20,7 +20,7 @@ export function ReviewCard({ review, companionId }: { review: Review; companionI
         {initialOf(reviewerName)}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-1.5 font-semibold text-[15px] leading-5">
+        <p className="flex flex-wrap items-center gap-x-1.5 font-semibold text-[0.9375rem] leading-5">
           <span className="wrap-anywhere">{reviewerName}</span>
           {isVerified ? (
             <BadgeCheck role="img" aria-label={VERIFIED} className="size-4 shrink-0 text-teal-ink" />
@@ -37,7 +37,7 @@ export function ReviewCard({ review, companionId }: { review: Review; companionI
             {formatDate(createdAt)}
           </time>
         </div>
-        <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line text-[15px] leading-6">
+        <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line text-[0.9375rem] leading-6">
           {reviewText}
         </p>
         {isOwn ? <DeleteReview reviewId={review.id} companionId={companionId} /> : null}

@@ -17,7 +17,7 @@ export function Reviews({ profile }: { profile: Psychologist }) {
       </h2>
       {reviews ? (
         reviews.length === 0 ? (
-          <p className="text-[15px] text-muted leading-6">Nobody has written a review yet.</p>
+          <p className="text-[0.9375rem] text-muted leading-6">Nobody has written a review yet.</p>
         ) : (
           <ul className="flex flex-col gap-2.5">
             {reviews.map((review) => (
@@ -27,7 +27,7 @@ export function Reviews({ profile }: { profile: Psychologist }) {
         )
       ) : isError ? (
         <div role="alert">
-          <p className="mb-2 text-[15px] text-muted leading-6">{REVIEWS_FAILED}</p>
+          <p className="mb-2 text-[0.9375rem] text-muted leading-6">{REVIEWS_FAILED}</p>
           <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
             Try again
           </Button>

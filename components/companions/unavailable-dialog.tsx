@@ -37,8 +37,8 @@ export function UnavailableDialog({
             {name} is in a session with another user and will be free in about {remaining}.
           </DialogDescription>
         </DialogHeader>
-        <p className="font-semibold text-[15px] leading-6">What you can do</p>
-        <ul className="mt-1 list-disc space-y-1 pl-5 text-[15px] leading-6 marker:text-teal-ink">
+        <p className="font-semibold text-[0.9375rem] leading-6">What you can do</p>
+        <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-6 marker:text-teal-ink">
           <li>Wait about {remaining} and try again</li>
           <li>Choose another psychologist who is available now</li>
           <li>Try a free chat with another companion</li>

@@ -27,13 +27,13 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: CardProps) {
         className="rounded-b-none px-6 pt-4"
       />
       <div className="p-4">
-        <p className="font-semibold text-[13px] text-brand-ink leading-5">{kickerOf(article)}</p>
+        <p className="font-semibold text-[0.8125rem] text-brand-ink leading-5">{kickerOf(article)}</p>
         <Heading className="mt-1 text-xl leading-6">
           <a href={`/blogs/${slug}`} className="after:absolute after:inset-0">
             {title}
           </a>
         </Heading>
-        <p className="mt-2 text-[15px] text-muted leading-6">{description}</p>
+        <p className="mt-2 text-[0.9375rem] text-muted leading-6">{description}</p>
       </div>
     </article>
   );
@@ -50,13 +50,13 @@ export function ArticleRow({ article, heading: Heading = 'h3' }: CardProps) {
         <Face name={hero.portraits[1]} className="w-[84%]" />
       </div>
       <div className="min-w-0 py-0.5">
-        <p className="font-semibold text-[13px] text-brand-ink leading-5">{kickerOf(article)}</p>
-        <Heading className="mt-0.5 text-base leading-[22px]">
+        <p className="font-semibold text-[0.8125rem] text-brand-ink leading-5">{kickerOf(article)}</p>
+        <Heading className="mt-0.5 text-base leading-[1.375rem]">
           <a href={`/blogs/${slug}`} className="after:absolute after:inset-0">
             {title}
           </a>
         </Heading>
-        <p className="mt-1 text-[13px] text-muted leading-5">{formatShortDate(date)}</p>
+        <p className="mt-1 text-[0.8125rem] text-muted leading-5">{formatShortDate(date)}</p>
       </div>
     </article>
   );

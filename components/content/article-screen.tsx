@@ -30,7 +30,7 @@ export function ArticleScreen({
       <ArticleData article={article} site={site} />
       <article>
         <p className="font-semibold text-brand-ink text-sm leading-5">{kickerOf(article)}</p>
-        <h1 className="mt-2 text-[32px] leading-[36px]">{title}</h1>
+        <h1 className="mt-2 text-[2rem] leading-[2.25rem]">{title}</h1>
         {/* The button has its place before it arrives, so that the line beside it does not break anew. */}
         <div className="mt-4 mb-5 grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_minmax(7rem,auto)] items-center gap-3">
           <img
@@ -68,7 +68,7 @@ export function ArticleScreen({
       />
       {related.length > 0 ? (
         <section aria-labelledby="related" className="later mt-12 print:hidden">
-          <h2 id="related" className="mb-4 text-2xl leading-[30px]">
+          <h2 id="related" className="mb-4 text-2xl leading-[1.875rem]">
             Read next
           </h2>
           <ul className="flex flex-col gap-3">

@@ -11,13 +11,13 @@ export function BlogsScreen({ articles, site }: { articles: readonly Article[]; 
     <ContentFrame>
       <OrganizationData site={site} />
       <TrailData site={site} trail={[['Blogs', '/blogs']]} />
-      <h1 className="text-[32px] leading-[36px]">Blogs</h1>
-      <p className="mt-3 text-[17px] text-muted leading-7">
+      <h1 className="text-[2rem] leading-[2.25rem]">Blogs</h1>
+      <p className="mt-3 text-[1.0625rem] text-muted leading-7">
         Love, work and the evenings in between: for people whose calendar is full and whose phone is quiet.
       </p>
       {trending.length > 0 ? (
         <section aria-labelledby="trending" className="mt-8">
-          <h2 id="trending" className="mb-4 scroll-mt-4 text-2xl leading-[30px]">
+          <h2 id="trending" className="mb-4 scroll-mt-4 text-2xl leading-[1.875rem]">
             Trending Now
           </h2>
           <ul className="flex flex-col gap-4">
@@ -30,7 +30,7 @@ export function BlogsScreen({ articles, site }: { articles: readonly Article[]; 
         </section>
       ) : null}
       <section aria-labelledby="all-articles" className="later mt-10">
-        <h2 id="all-articles" className="mb-4 scroll-mt-4 text-2xl leading-[30px]">
+        <h2 id="all-articles" className="mb-4 scroll-mt-4 text-2xl leading-[1.875rem]">
           All Articles
         </h2>
         <ul className="flex flex-col gap-3">
@@ -41,7 +41,7 @@ export function BlogsScreen({ articles, site }: { articles: readonly Article[]; 
           ))}
         </ul>
       </section>
-      <p className="mt-6 rounded-lg border-[1.5px] border-line bg-card p-4 text-[15px] leading-6 print:hidden">
+      <p className="mt-6 rounded-lg border-[1.5px] border-line bg-card p-4 text-[0.9375rem] leading-6 print:hidden">
         Do you post about this yourself?{' '}
         <a
           href="/blogs/instagram-content-ideas"

@@ -6,7 +6,7 @@ import { LineText } from './line-text';
 /** A text from top to bottom; what stands under its second heading and below waits until a reader comes near. */
 export function BodyBlocks({ body }: { body: readonly Block[] }) {
   return (
-    <div className="text-[17px] leading-7">
+    <div className="text-[1.0625rem] leading-7">
       {partsOf(body).map((part, at) => (
         <div key={JSON.stringify(part[0])} className={at > 0 ? 'later' : undefined}>
           {part.map((block) => (
@@ -40,7 +40,7 @@ function BodyBlock({ block }: { block: Block }) {
           {block.text}
         </h3>
       ) : (
-        <h2 id={block.id} className="mt-10 scroll-mt-4 text-2xl leading-[30px]">
+        <h2 id={block.id} className="mt-10 scroll-mt-4 text-2xl leading-[1.875rem]">
           {block.text}
         </h2>
       );
@@ -96,7 +96,7 @@ function BodyBlock({ block }: { block: Block }) {
 
 function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
-    <table className="mt-5 w-full border-collapse text-left text-[15px] leading-6">
+    <table className="mt-5 w-full border-collapse text-left text-[0.9375rem] leading-6">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead>
         <tr>

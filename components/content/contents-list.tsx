@@ -14,7 +14,7 @@ export function ContentsList({ sections }: { sections: readonly { id: string; te
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center border-line py-1.5 text-[15px] leading-5 underline decoration-line underline-offset-4 hover:decoration-ink"
+              className="flex min-h-11 items-center border-line py-1.5 text-[0.9375rem] leading-5 underline decoration-line underline-offset-4 hover:decoration-ink"
             >
               {text}
             </a>

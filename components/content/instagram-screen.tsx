@@ -25,8 +25,8 @@ export function InstagramScreen({ page, site }: { page: InstagramPage; site: str
           Back to Blogs
         </a>
       </p>
-      <h1 className="mt-1 text-[32px] leading-[36px]">{page.title}</h1>
-      <p className="mt-3 text-[17px] text-muted leading-7">
+      <h1 className="mt-1 text-[2rem] leading-[2.25rem]">{page.title}</h1>
+      <p className="mt-3 text-[1.0625rem] text-muted leading-7">
         <LineText line={page.intro} />
       </p>
       <ol className="mt-8 flex flex-col gap-4">
@@ -37,7 +37,7 @@ export function InstagramScreen({ page, site }: { page: InstagramPage; site: str
         ))}
       </ol>
       <section aria-labelledby="tips" className="later mt-10 rounded-lg bg-marigold-tint p-5">
-        <h2 id="tips" className="scroll-mt-4 text-[22px] text-marigold-ink leading-7">
+        <h2 id="tips" className="scroll-mt-4 text-[1.375rem] text-marigold-ink leading-7">
           {page.tipsTitle}
         </h2>
         <ul className="mt-3 flex flex-col gap-2 text-base leading-6">
@@ -66,7 +66,7 @@ function PostCard({ post, number }: { post: InstagramPost; number: number }) {
       aria-labelledby={id}
       className="rounded-lg border-[1.5px] border-line bg-card p-4 print:break-inside-avoid"
     >
-      <p className="inline-block rounded-full bg-romantic-tint px-3 py-1 font-semibold text-[13px] text-romantic-ink leading-5">
+      <p className="inline-block rounded-full bg-romantic-tint px-3 py-1 font-semibold text-[0.8125rem] text-romantic-ink leading-5">
         {type}
       </p>
       <h2 id={id} className="mt-2 text-xl leading-6">
@@ -75,10 +75,10 @@ function PostCard({ post, number }: { post: InstagramPost; number: number }) {
       <p data-copied className="mt-3 whitespace-pre-line text-base leading-6 [overflow-wrap:anywhere]">
         {caption}
       </p>
-      <p data-copied className="mt-3 text-[15px] text-brand-ink leading-6 [overflow-wrap:anywhere]">
+      <p data-copied className="mt-3 text-[0.9375rem] text-brand-ink leading-6 [overflow-wrap:anywhere]">
         {hashtags.join(' ')}
       </p>
-      <p className="mt-3 mb-4 text-[15px] text-muted leading-6">
+      <p className="mt-3 mb-4 text-[0.9375rem] text-muted leading-6">
         <strong className="font-semibold text-ink">On screen: </strong>
         {visualDescription}
       </p>

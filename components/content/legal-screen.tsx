@@ -13,7 +13,7 @@ export function LegalScreen({ page, site }: { page: LegalPage; site: string }) {
       {page.slug === 'contact' ? <OrganizationData site={site} /> : null}
       <TrailData site={site} trail={[[page.title, `/${page.slug}`]]} />
       <article>
-        <h1 className="text-[32px] leading-[36px]">{page.title}</h1>
+        <h1 className="text-[2rem] leading-[2.25rem]">{page.title}</h1>
         <p className="mt-3 mb-6 text-muted text-sm leading-5">
           Last changed <time dateTime={page.updated}>{formatShortDate(page.updated)}</time>
         </p>

@@ -7,7 +7,7 @@ import { ContentIcon } from './content-icon';
 
 export function SectionTitle({ id, children }: { id: string; children: string }) {
   return (
-    <h2 id={id} className="mb-4 scroll-mt-4 text-2xl leading-[30px]">
+    <h2 id={id} className="mb-4 scroll-mt-4 text-2xl leading-[1.875rem]">
       {children}
     </h2>
   );
@@ -36,7 +36,7 @@ export function FeatureCards({ items }: { items: readonly Feature[] }) {
           className="rounded-lg border-[1.5px] border-line bg-card p-4 print:break-inside-avoid"
         >
           <h3 className="text-lg leading-6">{title}</h3>
-          <p className="mt-1 text-[15px] text-muted leading-6">{text}</p>
+          <p className="mt-1 text-[0.9375rem] text-muted leading-6">{text}</p>
         </li>
       ))}
     </ul>
@@ -57,7 +57,7 @@ export function StepList({ items }: { items: readonly Feature[] }) {
           </span>
           <div className="min-w-0">
             <h3 className="text-lg leading-6">{title}</h3>
-            <p className="mt-1 text-[15px] text-muted leading-6">{text}</p>
+            <p className="mt-1 text-[0.9375rem] text-muted leading-6">{text}</p>
           </div>
         </li>
       ))}
@@ -83,7 +83,7 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
             className="size-11 shrink-0 rounded-full bg-friendly-tint object-cover print:hidden"
           />
           <div className="min-w-0">
-            <p className="font-semibold text-[15px] leading-5">
+            <p className="font-semibold text-[0.9375rem] leading-5">
               {name}
               {sample ? <span className="font-normal text-muted"> · {SAMPLE}</span> : null}
             </p>
@@ -92,7 +92,7 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
                 <ContentIcon key={star} name="star" filled={star <= rating} className="size-3.5" />
               ))}
             </p>
-            <p className="text-[15px] leading-6">{review}</p>
+            <p className="text-[0.9375rem] leading-6">{review}</p>
           </div>
         </li>
       ))}

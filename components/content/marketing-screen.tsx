@@ -47,9 +47,9 @@ export function MarketingScreen({
       <p className="mt-5 self-start rounded-full bg-marigold-tint px-3 py-1.5 font-semibold text-marigold-ink text-sm leading-5">
         {hero.badge}
       </p>
-      <h1 className="mt-3 text-[34px] leading-[38px]">{hero.title}</h1>
-      <p className="mt-3 text-[17px] leading-7">{hero.text}</p>
-      <ul className="mt-4 flex flex-col gap-2 text-[15px] leading-6">
+      <h1 className="mt-3 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
+      <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
+      <ul className="mt-4 flex flex-col gap-2 text-[0.9375rem] leading-6">
         {hero.points.map((point) => (
           <li key={point} className="flex items-center gap-1.5">
             <ContentIcon name="check" className="size-5 text-teal-ink" />
@@ -78,12 +78,12 @@ export function MarketingScreen({
       </section>
       <section aria-labelledby="cities" className="later mt-12">
         <SectionTitle id="cities">{page.cities.title}</SectionTitle>
-        <p className="-mt-1 mb-4 text-[15px] text-muted leading-6">{page.cities.text}</p>
+        <p className="-mt-1 mb-4 text-[0.9375rem] text-muted leading-6">{page.cities.text}</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2.5">
           {cities.map(({ name, line }) => (
             <li key={name} className="rounded-md border-[1.5px] border-line bg-card px-3 py-3">
-              <span className="block font-semibold text-[15px] leading-5">{name}</span>
-              <span className="mt-0.5 block text-[13px] text-muted leading-5">{line}</span>
+              <span className="block font-semibold text-[0.9375rem] leading-5">{name}</span>
+              <span className="mt-0.5 block text-[0.8125rem] text-muted leading-5">{line}</span>
             </li>
           ))}
         </ul>

@@ -43,8 +43,8 @@ export function PremiumScreen({
       <p className="self-start rounded-full bg-ink px-3 py-1.5 font-semibold text-paper text-sm leading-5">
         {hero.badge}
       </p>
-      <h1 className="mt-4 text-[34px] leading-[38px]">{hero.title}</h1>
-      <p className="mt-3 text-[17px] leading-7">{hero.text}</p>
+      <h1 className="mt-4 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
+      <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
       <PeopleCard portraits={['zoya', 'kabir']} tint="truelove" alt={hero.alt} className="mt-6 px-6 pt-5" />
       <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
       <section aria-labelledby="features" className="later mt-12">
@@ -65,7 +65,7 @@ export function PremiumScreen({
       </section>
       <section aria-labelledby="pricing" className="later mt-12">
         <SectionTitle id="pricing">{pricing.title}</SectionTitle>
-        <p className="-mt-1 mb-4 text-[15px] leading-6">
+        <p className="-mt-1 mb-4 text-[0.9375rem] leading-6">
           <LineText line={pricing.text} />
         </p>
         <PriceTable prices={prices} />
@@ -101,7 +101,7 @@ function FaqList({ faq }: { faq: readonly FaqEntry[] }) {
             {question}
             <ContentIcon name="down" className="size-5 group-open:rotate-180" />
           </summary>
-          <p className="pb-4 text-[15px] leading-6">
+          <p className="pb-4 text-[0.9375rem] leading-6">
             <LineText line={answer} />
           </p>
         </details>

@@ -38,7 +38,7 @@ export function RatingStars({
           </label>
         ))}
       </div>
-      <p aria-live="polite" className="mt-1 min-h-6 text-center font-semibold text-[15px] leading-6">
+      <p aria-live="polite" className="mt-1 min-h-6 text-center font-semibold text-[0.9375rem] leading-6">
         {rating === undefined ? '' : RATING_LABEL[rating]}
       </p>
     </fieldset>

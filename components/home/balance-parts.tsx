@@ -4,7 +4,7 @@ export const BALANCE_CARD =
 export function Lines({ title, text }: { title: string; text: string }) {
   return (
     <span className="min-w-0 flex-1">
-      <span className="line-clamp-2 font-bold text-[15px] leading-5">{title}</span>
+      <span className="line-clamp-2 font-bold text-[0.9375rem] leading-5">{title}</span>
       <span className="block text-muted text-sm leading-5">{text}</span>
     </span>
   );

@@ -39,7 +39,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
         className="-right-1 absolute bottom-0 size-[124px] object-contain object-bottom min-[360px]:size-[152px]"
       />
       <span className="relative flex w-[62%] flex-col gap-1.5 pt-4 pb-11 pl-5">
-        <span className="text-balance font-bold font-heading text-[27px] text-ink leading-[30px] tracking-[-0.02em]">
+        <span className="text-balance font-bold font-heading text-[1.6875rem] text-ink leading-[1.875rem] tracking-[-0.02em]">
           {slide.title}
         </span>
         <span className="max-w-36 text-ink/80 min-[360px]:max-w-44 text-sm leading-5">{slide.line}</span>

@@ -33,7 +33,7 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
                 <span className="block font-bold font-heading text-lg leading-6 tracking-[-0.02em]">
                   {card.label}
                 </span>
-                <span className="block text-[13px] leading-[18px]">{card.line}</span>
+                <span className="block text-[0.8125rem] leading-[1.125rem]">{card.line}</span>
               </span>
             </button>
           );

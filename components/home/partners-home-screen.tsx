@@ -21,7 +21,7 @@ export function PartnersHomeScreen() {
         </>
       }
     >
-      <h1 className="pt-1 text-[32px] leading-9">Real chat. Real feelings!</h1>
+      <h1 className="pt-1 text-[2rem] leading-9">Real chat. Real feelings!</h1>
       <BannerCarousel />
       <BrowserBalanceCard />
       <ChatOptions cards={CHAT_TYPE_CARDS.filter((card) => card.id !== 'psychologist')} />

@@ -31,7 +31,7 @@ export function PackPicker({
         />
       ))}
       {showsSamples(claims) ? (
-        <p className="-mt-2 text-[13px] text-muted leading-5">Earlier prices and badges: sample</p>
+        <p className="-mt-2 text-[0.8125rem] text-muted leading-5">Earlier prices and badges: sample</p>
       ) : null}
     </fieldset>
   );
@@ -73,12 +73,12 @@ function PackCard({
               {formatRupees(saving.originalPrice)}
             </s>
           ) : null}{' '}
-          <span className="font-bold font-heading text-[22px] leading-7 tracking-[-0.02em]">
+          <span className="font-bold font-heading text-[1.375rem] leading-7 tracking-[-0.02em]">
             {formatRupees(pack.amount)}
           </span>
         </span>{' '}
         {saving ? (
-          <span className="block font-semibold text-[13px] text-teal-ink leading-5">
+          <span className="block font-semibold text-[0.8125rem] text-teal-ink leading-5">
             Save {formatRupees(saving.amount)}
             {/* On the narrowest phones two lines here leave the name of the pack one. */}
             <span className="max-[359px]:sr-only"> · </span>

@@ -59,7 +59,7 @@ export function PaywallScreen({
         <ReferCard />
         <ul aria-label="What you get" className="flex flex-col gap-2.5">
           {benefits.map((benefit) => (
-            <li key={benefit} className="flex items-center gap-2.5 text-[15px] leading-6">
+            <li key={benefit} className="flex items-center gap-2.5 text-[0.9375rem] leading-6">
               <Check aria-hidden className="size-4.5 shrink-0 text-teal-ink" strokeWidth={3} />
               {benefit}
             </li>
@@ -104,7 +104,7 @@ function Companion({ session }: { session: ChatSession | undefined }) {
         <h2 className="text-xl leading-6 [overflow-wrap:anywhere]">
           Keep talking with {companionName.trim().split(/\s+/)[0]}
         </h2>
-        <p className="mt-0.5 text-[15px] text-muted leading-5">
+        <p className="mt-0.5 text-[0.9375rem] text-muted leading-5">
           You have {messagesLeft} {messagesLeft === 1 ? 'message' : 'messages'} left
         </p>
       </div>

@@ -61,7 +61,7 @@ function HelpList({ supportEmail }: { supportEmail: string }) {
       <h2 id="help" className="text-base">
         Need help?
       </h2>
-      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-[15px] leading-6">
+      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-[0.9375rem] leading-6">
         <li>Check your internet connection and try again.</li>
         <li>Make sure that your card or UPI app has enough balance and allows online payments.</li>
         <li>Try another way to pay: card, UPI or NetBanking.</li>

@@ -61,7 +61,7 @@ function CancelledNote() {
   return (
     <p
       role="status"
-      className="rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-[15px] text-marigold-ink leading-6"
+      className="rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-[0.9375rem] text-marigold-ink leading-6"
     >
       <strong className="block font-semibold">Payment cancelled</strong>
       No messages were added. You can choose a plan and try again.

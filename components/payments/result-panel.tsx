@@ -30,8 +30,8 @@ export function ResultPanel({
         <span className={`grid size-24 place-items-center rounded-full ${look}`}>
           <Icon aria-hidden className={`size-12 ${spin}`} strokeWidth={1.75} />
         </span>
-        <h1 className="mt-5 text-[26px] leading-8">{title}</h1>
-        <div className="mt-2 flex w-full flex-col items-center gap-2 text-[15px] text-muted leading-6">
+        <h1 className="mt-5 text-[1.625rem] leading-8">{title}</h1>
+        <div className="mt-2 flex w-full flex-col items-center gap-2 text-[0.9375rem] text-muted leading-6">
           {children}
         </div>
       </div>
@@ -55,7 +55,7 @@ export function ResultNote({
   }[tone];
   return (
     <p
-      className={`mt-2 w-full rounded-md border-[1.5px] px-4 py-3 text-[15px] leading-6 [overflow-wrap:anywhere] ${look}`}
+      className={`mt-2 w-full rounded-md border-[1.5px] px-4 py-3 text-[0.9375rem] leading-6 [overflow-wrap:anywhere] ${look}`}
     >
       {children}
     </p>

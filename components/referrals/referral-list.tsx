@@ -21,7 +21,7 @@ export function ReferralList() {
   if (!data && isError) {
     return (
       <div className="flex items-center justify-between gap-3 rounded-lg border-[1.5px] border-line bg-card px-4 py-3">
-        <p className="text-[15px] leading-6">Your friends could not be loaded.</p>
+        <p className="text-[0.9375rem] leading-6">Your friends could not be loaded.</p>
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
@@ -41,7 +41,7 @@ export function ReferralList() {
     <div className="flex flex-col gap-3">
       <Totals referrals={data} />
       {data.friends.length === 0 ? (
-        <p className="text-[15px] text-muted leading-6">
+        <p className="text-[0.9375rem] text-muted leading-6">
           Nobody has come by your link yet. Share it, and you see here how far your friends are.
         </p>
       ) : (
@@ -85,7 +85,7 @@ function Friend({ friend: { initial, status, date } }: { friend: Referrals['frie
         {initial ?? <UserRound className="size-4.5" />}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold text-[15px] leading-5">
+        <span className="block font-semibold text-[0.9375rem] leading-5">
           {initial ? `Friend ${initial}.` : 'A friend'}
         </span>
         <span className="block text-muted text-sm leading-5">{formatDay(date, Date.now())}</span>

@@ -22,7 +22,7 @@ export function EmptyState({
     <div className={clsx('flex flex-col items-center gap-2 px-6 py-12 text-center', className)}>
       {picture}
       <Heading className="text-xl">{title}</Heading>
-      {children ? <div className="text-[15px] text-muted leading-6">{children}</div> : null}
+      {children ? <div className="text-[0.9375rem] text-muted leading-6">{children}</div> : null}
       {action ? <div className="mt-3">{action}</div> : null}
     </div>
   );

@@ -12,7 +12,7 @@ export function TrackingChoice() {
   const granted = user.tracking === 'granted';
   return (
     <div className="rounded-lg border-[1.5px] border-line bg-card px-4 py-3">
-      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold text-[15px]">
+      <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-semibold text-[0.9375rem]">
         {TRACKING_SWITCH}
         <input
           type="checkbox"

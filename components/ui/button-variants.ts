@@ -15,7 +15,7 @@ const VARIANT = {
 /** Every size is at least 44 px high. */
 const SIZE = {
   sm: 'min-h-11 rounded-md px-4 py-2 text-sm leading-5',
-  md: 'min-h-12 rounded-md px-5 py-2.5 text-[15px] leading-5',
+  md: 'min-h-12 rounded-md px-5 py-2.5 text-[0.9375rem] leading-5',
   lg: 'min-h-14 w-full rounded-lg px-6 py-3 text-base leading-5',
   /** Short actions in a bar. */
   pill: 'min-h-11 rounded-full px-4 py-2 text-sm leading-5',

@@ -86,9 +86,11 @@ export function DialogFooter({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export function DialogTitle({ className, ...rest }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title className={clsx('text-[22px] leading-7', className)} {...rest} />;
+  return <Primitive.Title className={clsx('text-[1.375rem] leading-7', className)} {...rest} />;
 }
 
 export function DialogDescription({ className, ...rest }: ComponentProps<typeof Primitive.Description>) {
-  return <Primitive.Description className={clsx('text-[15px] text-muted leading-6', className)} {...rest} />;
+  return (
+    <Primitive.Description className={clsx('text-[0.9375rem] text-muted leading-6', className)} {...rest} />
+  );
 }

@@ -9,7 +9,11 @@ export function Label({
   ...rest
 }: ComponentProps<'label'> & { htmlFor: string }) {
   return (
-    <label htmlFor={htmlFor} className={clsx('font-semibold text-[15px] leading-6', className)} {...rest}>
+    <label
+      htmlFor={htmlFor}
+      className={clsx('font-semibold text-[0.9375rem] leading-6', className)}
+      {...rest}
+    >
       {children}
     </label>
   );

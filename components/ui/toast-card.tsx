@@ -41,7 +41,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div ref={card} data-toast={toast.variant} className={`${CARD} ${LOOK[toast.variant]}`}>
       <div className="min-w-0 flex-1 py-1.5">
-        <p className="font-semibold text-[15px] leading-5">{toast.title}</p>
+        <p className="font-semibold text-[0.9375rem] leading-5">{toast.title}</p>
         {toast.description ? <p className="mt-0.5 text-sm leading-5">{toast.description}</p> : null}
       </div>
       <button

@@ -14,7 +14,7 @@ const CARD = 'rounded-lg border-[1.5px] border-line bg-card px-4 py-4';
 export function PersonCard() {
   const { data: user, isError } = useUser({ fresh: true });
   if (!user) {
-    if (isError) return <p className={`${CARD} text-[15px] text-muted leading-6`}>{USER_LOAD_FAILED}</p>;
+    if (isError) return <p className={`${CARD} text-[0.9375rem] text-muted leading-6`}>{USER_LOAD_FAILED}</p>;
     return (
       <div aria-busy="true" className={`${CARD} flex items-center gap-3`}>
         <span className="sr-only">Loading your account</span>
@@ -45,7 +45,7 @@ function GuestCard() {
   return (
     <div className={CARD}>
       <p className="font-semibold text-base leading-6">You are here as a guest</p>
-      <p className="mt-1 mb-3 text-[15px] text-muted leading-6">
+      <p className="mt-1 mb-3 text-[0.9375rem] text-muted leading-6">
         Your chats and messages belong to this browser. Sign in, and you find them on your other devices, too.
       </p>
       <a href={signInPath(ACCOUNT_PATH)} className={buttonVariants({ variant: 'outline', size: 'lg' })}>

@@ -51,7 +51,7 @@ export function SignInDialog({
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
             Not now
           </Button>
-          <p className="text-center text-[13px] text-muted leading-5">
+          <p className="text-center text-[0.8125rem] text-muted leading-5">
             By signing in you agree to the{' '}
             <a href="/terms" className="underline">
               terms
