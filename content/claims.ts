@@ -1,9 +1,9 @@
 /**
  * Everything the product claims about itself: numbers, was-prices, badges and what people are said to have said. Each
- * carries where it can be looked up and since when, or the word "sample", which the pages then print beside it. Blank a
+ * carries where it can be looked up and since when, or the word "sample"; the pages print either beside it. Blank a
  * value to take the claim off every page.
  */
-interface Evidence {
+export interface Evidence {
   /** Where it can be looked up, or the word "sample" while nobody has proved it. */
   evidence: 'sample' | (string & {});
   /** ISO day of the proof; required as soon as the evidence is not "sample". */
@@ -53,15 +53,13 @@ export const BENEFITS = [
   'Memory of your conversations',
 ] as const;
 
-/** A review card of the home page and the marketing pages. */
-export interface Testimonial {
+/** A review card of the home page and the marketing pages; never in structured data. */
+export interface Testimonial extends Evidence {
   name: string;
   avatar: string;
   /** 4 or 5 */
   rating: 4 | 5;
   review: string;
-  /** Written for the page, not by a user; never in structured data. */
-  sample: boolean;
 }
 
 export const TESTIMONIALS: Testimonial[] = [
@@ -70,21 +68,21 @@ export const TESTIMONIALS: Testimonial[] = [
     avatar: '/reviewers/priya.svg',
     rating: 5,
     review: 'Felt lighter after ten minutes of talking.',
-    sample: true,
+    evidence: 'sample',
   },
   {
     name: 'Aman, Gurgaon',
     avatar: '/reviewers/aman.svg',
     rating: 4,
     review: 'After late shifts it is good to be asked how the day went.',
-    sample: true,
+    evidence: 'sample',
   },
   {
     name: 'Sneha, Kochi',
     avatar: '/reviewers/sneha.svg',
     rating: 5,
     review: 'It answers in Hinglish exactly the way I type. Made me laugh twice.',
-    sample: true,
+    evidence: 'sample',
   },
 ];
 
@@ -96,7 +94,7 @@ export const MARKETING_TESTIMONIALS: Testimonial[] = [
     rating: 5,
     review:
       'After the breakup I did not want advice from four cousins. I wanted to say the whole thing once, in order. It let me.',
-    sample: true,
+    evidence: 'sample',
   },
   {
     name: 'Aman, Gurgaon',
@@ -104,14 +102,14 @@ export const MARKETING_TESTIMONIALS: Testimonial[] = [
     rating: 4,
     review:
       'It is not a therapist and it says so. But it helped me write down what to tell one, and I finally booked.',
-    sample: true,
+    evidence: 'sample',
   },
   {
     name: 'Sneha, Kochi',
     avatar: '/reviewers/sneha.svg',
     rating: 5,
     review: 'I practised the talk with my manager three times on the bus. The real one took six minutes.',
-    sample: true,
+    evidence: 'sample',
   },
 ];
 
@@ -122,20 +120,20 @@ export const PREMIUM_TESTIMONIALS: Testimonial[] = [
     avatar: '/reviewers/aman.svg',
     rating: 5,
     review: 'Came back after two weeks and it asked how the notice period was going.',
-    sample: true,
+    evidence: 'sample',
   },
   {
     name: 'Sneha, Kochi',
     avatar: '/reviewers/sneha.svg',
     rating: 4,
     review: 'Hinglish like my college group, without the forty good morning pictures.',
-    sample: true,
+    evidence: 'sample',
   },
   {
     name: 'Priya, Pune',
     avatar: '/reviewers/priya.svg',
     rating: 5,
     review: 'I said I was going to sleep. It said good night. No drama, I liked that.',
-    sample: true,
+    evidence: 'sample',
   },
 ];

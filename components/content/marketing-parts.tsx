@@ -1,8 +1,7 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { Feature } from '@/content/formats';
-import { SAMPLE } from '@/lib/content/copy';
-import { formatShortDate } from '@/lib/kit/format';
+import { proofOf } from '@/lib/content/claims/rules';
 import { ContentIcon } from './content-icon';
 
 export function SectionTitle({ id, children }: { id: string; children: string }) {
@@ -69,7 +68,7 @@ export function StepList({ items }: { items: readonly Feature[] }) {
 export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
   return (
     <ul className="flex flex-col gap-3">
-      {items.map(({ name, avatar, rating, review, sample }) => (
+      {items.map(({ name, avatar, rating, review, ...evidence }) => (
         <li
           key={name}
           className="flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-4 print:break-inside-avoid"
@@ -85,7 +84,7 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
           <div className="min-w-0">
             <p className="font-semibold text-[0.9375rem] leading-5">
               {name}
-              {sample ? <span className="font-normal text-muted"> · {SAMPLE}</span> : null}
+              <span className="font-normal text-muted"> · {proofOf(evidence)}</span>
             </p>
             <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 py-1 text-marigold">
               {[1, 2, 3, 4, 5].map((star) => (
@@ -105,10 +104,10 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   const shown = claims.filter(({ value }) => value !== '');
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-2">
-      {shown.map(({ value, text, evidence, date }) => (
+      {shown.map(({ value, text, ...evidence }) => (
         <div key={text} className="flex flex-col rounded-lg border-[1.5px] border-line bg-card p-3">
           <dt className="order-2 text-muted text-sm leading-5">
-            {text} <span className="block">({evidence === 'sample' ? SAMPLE : proof(evidence, date)})</span>
+            {text} <span className="block">({proofOf(evidence)})</span>
           </dt>
           <dd className="font-bold font-heading text-xl leading-7 tracking-[-0.02em]">{value}</dd>
         </div>
@@ -116,6 +115,3 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
     </dl>
   );
 }
-
-const proof = (evidence: string, date: string | undefined) =>
-  date ? `${evidence}, ${formatShortDate(date)}` : evidence;

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { TESTIMONIALS, type Testimonial } from '@/content/claims';
+import { proofOf } from '@/lib/content/claims/rules';
 
 export function ReviewStrip() {
   return (
@@ -16,7 +17,7 @@ export function ReviewStrip() {
   );
 }
 
-function Review({ review: { name, avatar, rating, review, sample } }: { review: Testimonial }) {
+function Review({ review: { name, avatar, rating, review, ...evidence } }: { review: Testimonial }) {
   return (
     <li className="flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-3.5">
       <img
@@ -30,7 +31,7 @@ function Review({ review: { name, avatar, rating, review, sample } }: { review: 
       <div className="min-w-0">
         <p className="font-semibold text-sm leading-5">
           {name}
-          {sample ? <span className="font-normal text-muted"> · sample</span> : null}
+          <span className="font-normal text-muted"> · {proofOf(evidence)}</span>
         </p>
         <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 py-0.5 text-marigold">
           {[1, 2, 3, 4, 5].map((star) => (

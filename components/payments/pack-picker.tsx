@@ -1,7 +1,8 @@
 import { Badge } from '@/components/ui/badge';
+import type { PackClaim } from '@/content/claims';
 import { formatRupees } from '@/lib/kit/format';
 import type { Pack } from '@/lib/payments/constants';
-import { type PackClaim, type PackOffer, packOffer, showsSamples } from '@/lib/payments/packs/rules';
+import { type PackOffer, packOffer, proofsOf } from '@/lib/payments/packs/rules';
 
 /** The packs of a page as one group of radio buttons; each whole card is the touch target. */
 export function PackPicker({
@@ -19,6 +20,7 @@ export function PackPicker({
   disabled: boolean;
   onChoose: (pack: Pack) => void;
 }) {
+  const proofs = proofsOf(claims);
   return (
     <fieldset disabled={disabled} className="flex flex-col gap-5 pt-3">
       <legend className="sr-only">{legend}</legend>
@@ -30,8 +32,10 @@ export function PackPicker({
           onChoose={() => onChoose(pack)}
         />
       ))}
-      {showsSamples(claims) ? (
-        <p className="-mt-2 text-[0.8125rem] text-muted leading-5">Earlier prices and badges: sample</p>
+      {proofs.length > 0 ? (
+        <p className="-mt-2 text-[0.8125rem] text-muted leading-5">
+          Earlier prices and badges: {proofs.join('; ')}
+        </p>
       ) : null}
     </fieldset>
   );
@@ -48,7 +52,7 @@ function PackCard({
 }) {
   return (
     <label
-      className={`relative flex min-h-[78px] cursor-pointer items-center gap-3 rounded-lg border-2 px-3.5 py-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2 ${
+      className={`relative flex min-h-[78px] cursor-pointer flex-wrap items-center gap-x-3 rounded-lg border-2 px-3.5 py-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2 ${
         chosen ? 'border-brand bg-truelove-tint/50' : 'border-line bg-card hover:border-field'
       }`}
     >
@@ -61,11 +65,11 @@ function PackCard({
         onChange={onChoose}
         className="size-5 shrink-0 accent-brand outline-none"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-20">
         <span className="block font-bold text-base leading-6">{pack.messages} messages</span>{' '}
         <span className="block text-muted text-sm leading-5">₹{perMessage} per message</span>
       </span>{' '}
-      <span className="shrink-0 text-right">
+      <span className="ml-auto shrink-0 text-right">
         <span className="flex items-baseline justify-end gap-1.5">
           {saving ? (
             <s className="text-muted text-sm">

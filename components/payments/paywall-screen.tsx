@@ -10,6 +10,7 @@ import { Portrait } from '@/components/shared/portrait';
 import { TopBar } from '@/components/shared/top-bar';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { PackClaim } from '@/content/claims';
 import type { ChatSession } from '@/lib/chat/hooks';
 import { isMissing, useSession } from '@/lib/chat/hooks';
 import { chatPath, paywallPath, postPaymentPath } from '@/lib/client/paths';
@@ -18,7 +19,6 @@ import { clearPaymentAttempt, leavePaywall, storePaymentAttempt } from '@/lib/pa
 import { PAYWALL_PACKS } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
 import { usePayForSession } from '@/lib/payments/hooks';
-import type { PackClaim } from '@/lib/payments/packs/rules';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import { PackPicker } from './pack-picker';
 import { useChosenPack } from './use-chosen-pack';

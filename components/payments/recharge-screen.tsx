@@ -6,12 +6,12 @@ import { Suspense, useEffect } from 'react';
 import { TopBar } from '@/components/shared/top-bar';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { PackClaim } from '@/content/claims';
 import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/paths';
 import { formatRupees } from '@/lib/kit/format';
 import { RECHARGE_PLANS } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
 import { useRecharge } from '@/lib/payments/hooks';
-import type { PackClaim } from '@/lib/payments/packs/rules';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import { USER_LOAD_FAILED } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';
@@ -39,7 +39,7 @@ export function RechargeScreen({ claims }: { claims: Readonly<Record<string, Pac
         </Suspense>
         <Balance />
         <Plans claims={claims} />
-        <ul aria-label="Ways to pay" className="grid grid-cols-3 gap-2.5">
+        <ul aria-label="Ways to pay" className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2.5">
           {METHODS.map(({ name, text, Icon }) => (
             <li key={name} className="rounded-md border-[1.5px] border-line bg-card px-2 py-3 text-center">
               <Icon aria-hidden className="mx-auto size-5 text-muted" />
@@ -74,7 +74,7 @@ function Balance() {
   return (
     <div
       aria-busy={!user && !isError ? 'true' : undefined}
-      className="flex min-h-[76px] items-center justify-between gap-3 rounded-lg border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink"
+      className="flex min-h-[76px] flex-wrap items-center justify-between gap-3 rounded-lg border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink"
     >
       <h2 className="text-base">Current balance</h2>
       {user ? (

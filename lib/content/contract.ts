@@ -157,6 +157,20 @@ export const premiumSchema = z.strictObject({
   floating: text,
 }) satisfies z.ZodType<PremiumPage>;
 
+const proved = z
+  .object({ evidence: text, date: day.optional() })
+  .refine(({ evidence, date }) => evidence === 'sample' || date !== undefined, {
+    error: 'is missing: evidence needs the day of the proof',
+    path: ['date'],
+  });
+
+/** What content/claims.ts claims, as far as somebody has to be able to look it up. */
+export const claimsSchema = z.object({
+  numbers: z.record(z.string(), proved),
+  packs: z.record(z.string(), z.record(z.string(), proved)),
+  testimonials: z.array(z.array(proved)),
+});
+
 export const faqSchema = z
   .array(z.strictObject({ question: text, answer: line }) satisfies z.ZodType<FaqEntry>)
   .min(1)

@@ -3,5 +3,3 @@ export const COPIED = 'Copied!';
 export const LINK_COPIED = 'Link Copied!';
 /** Where a browser lets nobody write to the clipboard. */
 export const COPY_FAILED = 'Could not copy';
-/** Beside everything nobody has proved or said. */
-export const SAMPLE = 'sample';

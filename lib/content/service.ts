@@ -1,5 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import {
+  CLAIMS,
+  MARKETING_TESTIMONIALS,
+  PACK_CLAIMS,
+  PREMIUM_TESTIMONIALS,
+  TESTIMONIALS,
+} from '@/content/claims';
 import { FAQ } from '@/content/faq';
 import type { Article, LegalPage } from '@/content/formats';
 import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
@@ -7,6 +14,7 @@ import { MARKETING, PREMIUM } from '@/content/marketing';
 import { LEGAL_SLUGS } from './constants';
 import {
   articleSchema,
+  claimsSchema,
   faqSchema,
   instagramSchema,
   legalSchema,
@@ -76,6 +84,11 @@ async function checkedLibrary(): Promise<Library> {
     ...shapeFindings('content/marketing.ts, MARKETING', marketingSchema, MARKETING),
     ...shapeFindings('content/marketing.ts, PREMIUM', premiumSchema, PREMIUM),
     ...shapeFindings('content/faq.ts', faqSchema, FAQ),
+    ...shapeFindings('content/claims.ts', claimsSchema, {
+      numbers: CLAIMS,
+      packs: PACK_CLAIMS,
+      testimonials: [TESTIMONIALS, MARKETING_TESTIMONIALS, PREMIUM_TESTIMONIALS],
+    }),
   ];
   // A broken file cannot be asked for its links.
   const found = shapes.length > 0 ? shapes : linkFindings(library);

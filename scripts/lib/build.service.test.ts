@@ -72,6 +72,15 @@ test('a missing description fails the build', async () => {
   await expectRefused(`${ARTICLE}: description is missing`);
 });
 
+test('a claim with evidence but no day fails the build', async () => {
+  edit(
+    'content/claims.ts',
+    "text: 'average rating', evidence: 'sample'",
+    "text: 'average rating', evidence: 'our ratings'",
+  );
+  await expectRefused('content/claims.ts: numbers.rating.date is missing');
+});
+
 test('a dead internal link fails the build', async () => {
   edit('content/legal/safety.ts', "href: '/terms'", "href: '/terms#nowhere'");
   await expectRefused(

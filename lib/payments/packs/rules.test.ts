@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACK_CLAIMS } from '@/content/claims';
 import { PAYWALL_PACKS, RECHARGE_PLANS } from '../constants';
-import { defaultPack, packOffer, showsSamples } from './rules';
+import { defaultPack, packOffer, proofsOf } from './rules';
 
 function shown(page: 'paywall' | 'recharge') {
   const packs = page === 'paywall' ? PAYWALL_PACKS : RECHARGE_PLANS;
@@ -31,9 +31,9 @@ describe('packOffer', () => {
   it('claims nothing that the owner has blanked, and no saving that is none', () => {
     const pack = { id: 'starter', amount: 9, messages: 10, isDefault: true };
     expect(packOffer(pack, undefined)).toMatchObject({ badge: '', saving: null });
-    expect(packOffer(pack, { originalPrice: null, badge: '' }).saving).toBeNull();
-    expect(packOffer(pack, { originalPrice: 9, badge: '' }).saving).toBeNull();
-    expect(packOffer(pack, { originalPrice: 5, badge: '' }).saving).toBeNull();
+    expect(packOffer(pack, { originalPrice: null, badge: '', evidence: 'sample' }).saving).toBeNull();
+    expect(packOffer(pack, { originalPrice: 9, badge: '', evidence: 'sample' }).saving).toBeNull();
+    expect(packOffer(pack, { originalPrice: 5, badge: '', evidence: 'sample' }).saving).toBeNull();
   });
 });
 
@@ -45,17 +45,18 @@ describe('defaultPack', () => {
   });
 });
 
-describe('showsSamples', () => {
+describe('proofsOf', () => {
   const claim = { originalPrice: 79, badge: 'Best', evidence: 'sample' };
+  const proved = { ...claim, evidence: 'price list', date: '2026-05-02' };
 
-  it('is true while anything shown is unproved', () => {
-    expect(showsSamples({ a: claim })).toBe(true);
-    expect(showsSamples({ a: { ...claim, originalPrice: null } })).toBe(true);
+  it('names a sample, and each proof with its day once', () => {
+    expect(proofsOf({ a: claim, b: { ...claim, originalPrice: null } })).toEqual(['sample']);
+    expect(proofsOf({ a: proved, b: proved })).toEqual(['price list, 2 May 2026']);
+    expect(proofsOf({ a: proved, b: claim })).toEqual(['price list, 2 May 2026', 'sample']);
   });
 
-  it('is false for what is proved, blank or missing', () => {
-    expect(showsSamples({ a: { ...claim, evidence: 'price list of May 2026' } })).toBe(false);
-    expect(showsSamples({ a: { ...claim, originalPrice: null, badge: '' } })).toBe(false);
-    expect(showsSamples({})).toBe(false);
+  it('is silent about what is blank or missing', () => {
+    expect(proofsOf({ a: { ...claim, originalPrice: null, badge: '' } })).toEqual([]);
+    expect(proofsOf({})).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
+import type { PackClaim } from '@/content/claims';
+import { proofOf } from '@/lib/content/claims/rules';
 import type { Pack } from '../constants';
-
-/** What an owner claims about a pack; see content/claims.ts. */
-export type PackClaim = { originalPrice: number | null; badge: string; evidence?: string };
 
 export type PackOffer = {
   pack: Pack;
@@ -27,11 +26,13 @@ export function packOffer(pack: Pack, claim: PackClaim | undefined): PackOffer {
   };
 }
 
-/** Whether a was-price or a badge is shown that nobody has proved; the page then says so. */
-export const showsSamples = (claims: Readonly<Record<string, PackClaim>>): boolean =>
-  Object.values(claims).some(
-    ({ originalPrice, badge, evidence }) => evidence === 'sample' && (originalPrice !== null || badge !== ''),
+/** What proves the was-prices and badges that are shown, each proof once; "sample" while nobody has proved one. */
+export function proofsOf(claims: Readonly<Record<string, PackClaim>>): string[] {
+  const shown = Object.values(claims).filter(
+    ({ originalPrice, badge }) => originalPrice !== null || badge !== '',
   );
+  return [...new Set(shown.map(proofOf))];
+}
 
 /** The pack that is chosen before anybody chooses. */
 export function defaultPack(packs: readonly Pack[]): Pack | undefined {
