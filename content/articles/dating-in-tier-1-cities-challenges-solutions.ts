@@ -56,7 +56,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'If your job has seasons, name them. "March is audit, I am useless until the fifth of April, after that I would really like to see you" sounds unromantic. It is one of the more reassuring things a busy person can hear, because it has a date in it.',
+      text: 'If your job has seasons, name them. "March is audit, I am useless until the fifth of April, after that I would really like to see you" sounds unromantic. To whoever is waiting it is one of the more reassuring things you can say, because it has a date in it.',
     },
     { kind: 'heading', id: 'privacy', text: 'Problem three: there is nowhere to just sit' },
     {

@@ -84,7 +84,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'company', text: 'The company' },
     {
       kind: 'paragraph',
-      text: `${BRAND.name} is run by ${BRAND.legalEntity} (${BRAND.companyNumber}). Registered office and principal place of business: ${BRAND.registeredAddress}.`,
+      text: `${BRAND.name}, the service on this website, is run by ${BRAND.legalEntity} (${BRAND.companyNumber}). Registered office and principal place of business: ${BRAND.registeredAddress}.`,
     },
     ...GSTIN,
     {
