@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { buttonVariants } from '@/components/ui/button';
 import { CONNECTION_FAILED } from '@/lib/chat/copy';
 import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
@@ -32,6 +33,7 @@ export function LoadingScreen({
       id="main"
       className={`flex min-h-dvh flex-1 flex-col items-center justify-center gap-6 px-6 py-10 text-center ${theme.loading}`}
     >
+      <NeedsScripts />
       <LoadingRing
         portrait={target?.portrait ?? null}
         percent={percent}

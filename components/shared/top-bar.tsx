@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
+import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Icon } from '@/components/ui/icon';
 
@@ -19,36 +20,41 @@ export function TopBar({
   children?: ReactNode;
 }) {
   return (
-    <header
-      className={`flex min-h-14 items-center gap-2 ${title ? '' : 'flex-wrap'} px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1`}
-    >
-      {back ? (
-        <SoftLink
-          href={back.href}
-          aria-label={back.label}
-          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
-        >
-          <Icon name="back" className="size-6" />
-        </SoftLink>
-      ) : null}
-      {brand ? (
-        <p className="font-bold font-heading text-2xl leading-8 tracking-[-0.02em]">
-          {brand}
-          <span aria-hidden className="text-brand-ink">
-            .
-          </span>
-        </p>
-      ) : null}
-      {title ? <h1 className="line-clamp-2 min-w-0 flex-1 text-center text-lg leading-6">{title}</h1> : null}
-      <div
-        className={
-          title
-            ? 'flex min-w-9 items-center justify-end gap-2'
-            : 'ml-auto flex min-w-0 flex-1 items-center justify-end gap-2'
-        }
+    <>
+      <header
+        className={`flex min-h-14 items-center gap-2 ${title ? '' : 'flex-wrap'} px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1`}
       >
-        {children}
-      </div>
-    </header>
+        {back ? (
+          <SoftLink
+            href={back.href}
+            aria-label={back.label}
+            className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
+          >
+            <Icon name="back" className="size-6" />
+          </SoftLink>
+        ) : null}
+        {brand ? (
+          <p className="font-bold font-heading text-2xl leading-8 tracking-[-0.02em]">
+            {brand}
+            <span aria-hidden className="text-brand-ink">
+              .
+            </span>
+          </p>
+        ) : null}
+        {title ? (
+          <h1 className="line-clamp-2 min-w-0 flex-1 text-center text-lg leading-6">{title}</h1>
+        ) : null}
+        <div
+          className={
+            title
+              ? 'flex min-w-9 items-center justify-end gap-2'
+              : 'ml-auto flex min-w-0 flex-1 items-center justify-end gap-2'
+          }
+        >
+          {children}
+        </div>
+      </header>
+      <NeedsScripts />
+    </>
   );
 }
