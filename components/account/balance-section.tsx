@@ -16,7 +16,7 @@ export function BalanceSection() {
   const now = Date.now();
   return (
     <Section id="balance" title="Messages">
-      <div className="mt-2 flex min-h-[76px] items-center justify-between gap-3 rounded-md bg-marigold-tint px-4 py-3 text-marigold-ink">
+      <div className="mt-2 flex min-h-[76px] flex-wrap items-center justify-between gap-3 rounded-md bg-marigold-tint px-4 py-3 text-marigold-ink">
         <p aria-busy={!user}>
           <span className="block font-bold font-heading text-2xl text-ink leading-7">
             {user ? user.messageBalance : '–'}

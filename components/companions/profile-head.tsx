@@ -22,7 +22,7 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
           {AI_LABEL}
         </Badge>
         <p className="mt-2 text-muted text-sm leading-5">{NOT_LICENSED}</p>
-        <dl className="mt-4 grid grid-cols-3 gap-2">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
           <Figure label="Rating">
             {rated ? (
               <>

@@ -96,36 +96,38 @@ function BodyBlock({ block }: { block: Block }) {
 
 function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
-    <table className="mt-5 w-full border-collapse text-left text-[0.9375rem] leading-6">
-      <caption className="pb-2 text-left font-semibold">{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th
-              key={cell}
-              scope="col"
-              className="border-line border-b-2 py-2 pr-3 align-bottom font-semibold"
-            >
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.map(plainText).join()}>
-            {row.map((cell, column) => (
-              <td
-                key={head[column]}
-                className="border-line border-b py-2 pr-3 align-top [overflow-wrap:anywhere]"
+    <div className="mt-5 overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse text-left text-[0.9375rem] leading-6">
+        <caption className="pb-2 text-left font-semibold">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th
+                key={cell}
+                scope="col"
+                className="border-line border-b-2 py-2 pr-3 align-bottom font-semibold"
               >
-                <LineText line={cell} />
-              </td>
+                {cell}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.map(plainText).join()}>
+              {row.map((cell, column) => (
+                <td
+                  key={head[column]}
+                  className="border-line border-b py-2 pr-3 align-top [overflow-wrap:anywhere]"
+                >
+                  <LineText line={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

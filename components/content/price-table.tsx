@@ -14,10 +14,10 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
       <caption className="sr-only">Packs of messages and what they cost</caption>
       <thead>
         <tr className="text-muted text-sm">
-          <th scope="col" className="px-4 pt-3 pb-2 font-semibold">
+          <th scope="col" className="px-[16px] pt-3 pb-2 font-semibold">
             Pack
           </th>
-          <th scope="col" className="px-4 pt-3 pb-2 text-right font-semibold">
+          <th scope="col" className="px-[16px] pt-3 pb-2 text-right font-semibold">
             Price
           </th>
         </tr>
@@ -25,8 +25,8 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
       <tbody>
         {prices.map(({ messages, amount }) => (
           <tr key={messages} className="border-line border-t">
-            <td className="px-4 py-3">{messages} messages</td>
-            <td className="px-4 py-3 text-right font-semibold">{formatRupees(amount)}</td>
+            <td className="px-[16px] py-3 [overflow-wrap:anywhere]">{messages} messages</td>
+            <td className="px-[16px] py-3 text-right font-semibold">{formatRupees(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -42,9 +42,9 @@ export function ReferCard() {
   return (
     <section
       aria-labelledby="refer"
-      className="flex items-center gap-3 rounded-lg border-[1.5px] border-marigold-line bg-marigold-tint py-3 pr-3 pl-4"
+      className="flex flex-wrap items-center gap-3 rounded-lg border-[1.5px] border-marigold-line bg-marigold-tint py-3 pr-3 pl-4"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <h2 id="refer" className="text-base leading-6">
           {REFER_TITLE}
         </h2>

@@ -261,7 +261,7 @@ test('the account is accessible, and fits every screen', async ({ page, guest, d
     expect((await account.history())[0]).toMatch(SENDS);
     const { content, screen } = await page.evaluate(() => ({
       content: document.documentElement.scrollWidth,
-      screen: window.innerWidth,
+      screen: document.documentElement.clientWidth,
     }));
     expect(content).toBeLessThanOrEqual(screen);
   }

@@ -7,7 +7,7 @@ import { unique } from './unique';
 async function expectNoSideways(page: Page): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
-    screen: window.innerWidth,
+    screen: document.documentElement.clientWidth,
   }));
   expect(content, page.url()).toBeLessThanOrEqual(screen);
 }
