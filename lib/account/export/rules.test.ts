@@ -24,7 +24,8 @@ test('values are shown as a person reads them', () => {
   expect(shown(true)).toBe('yes');
   expect(shown(['a', 'b'])).toBe('a, b');
   expect(shown({ utm_source: 'x' })).toBe('{"utm_source":"x"}');
-  expect(shown(new Date('2026-11-20T10:00:00Z'))).toMatch(/20.Nov.2026.+3:30.pm IST/);
+  for (const moment of [new Date('2026-11-20T10:00:00Z'), '2026-11-20T10:00:00.123+00:00'])
+    expect(shown(moment)).toMatch(/20.Nov.2026.+3:30.pm IST/);
   expect(heading('browserFingerprint')).toBe('Browser fingerprint');
   expect(heading('user_agent')).toBe('User agent');
 });

@@ -17,10 +17,14 @@ const WHEN = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+/** A moment as PostgreSQL's JSON writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+
 /** One value of a table: a moment in India's time, a word for nothing, anything else as it is. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (value instanceof Date) return `${WHEN.format(value)} IST`;
+  if (typeof value === 'string' && MOMENT.test(value)) return shown(new Date(value));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(String).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
