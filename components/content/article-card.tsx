@@ -43,13 +43,13 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: CardProps) {
 export function ArticleRow({ article, heading: Heading = 'h3' }: CardProps) {
   const { slug, title, category, date, hero } = article;
   return (
-    <article className="relative flex flex-wrap gap-3 rounded-lg border-[1.5px] border-line bg-card p-3 print:break-inside-avoid">
+    <article className="relative flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-3 print:break-inside-avoid">
       <div
         className={`flex w-[96px] shrink-0 items-end justify-center overflow-hidden rounded-md pt-3 print:hidden ${CHAT_TYPE_LOOK[CATEGORY_TINT[category]]}`}
       >
         <Face name={hero.portraits[1]} className="w-[84%]" />
       </div>
-      <div className="min-w-0 flex-1 basis-32 py-0.5">
+      <div className="min-w-0 py-0.5">
         <p className="font-semibold text-[0.8125rem] text-brand-ink leading-5">{kickerOf(article)}</p>
         <Heading className="mt-0.5 text-base leading-[1.375rem]">
           <a href={`/blogs/${slug}`} className="after:absolute after:inset-0">
