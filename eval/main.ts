@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import { brokenRule } from '@/lib/ai/safety/output/rules';
 import { GOLDEN } from './golden';
+import { judge, windowsOf } from './long-talk/measures';
+import { longTalk, performers } from './long-talk/run';
 import { inCharacter, looksForged, mirrors, percentile, repeats } from './measures';
 import { CRISES, FACTS, FAREWELLS, MINORS, PEOPLE, SMALL_TALK } from './people';
 import { learn, newChat, newPerson, openWorld, say, type World } from './world';
@@ -21,6 +23,15 @@ function gate(what: string, good: number, all: number, least: number): void {
     ok: value >= least,
   });
 }
+/** Turns between the facts and the questions about them. */
+const MEMORY_TURNS = 50;
+/** Turns of a talk in which a companion stays itself; a live model answers slowly and costs money. */
+const LONG_TALK_TURNS = { standIn: 200, live: 100 };
+
+/** One companion's long talk as it is printed, and its gates that are missed. */
+type Portrait = { lines: readonly string[]; missed: number };
+const portraits: Portrait[] = [];
+
 const info = (what: string, value: string) => lines.push({ what, value, gate: '', ok: null });
 
 async function talks(world: World): Promise<void> {
@@ -51,18 +62,18 @@ async function talks(world: World): Promise<void> {
   gate('bubbles that repeat none of the last 20', bubbles - repeated, bubbles, 0.98);
 }
 
-async function memory(world: World, turns: number): Promise<void> {
+async function memory(world: World): Promise<void> {
   const person = await newPerson(world);
   const first = await newChat(person, 'friendly');
   const session = await person.db.prisma.chatSession.findUniqueOrThrow({ where: { id: first } });
   for (const fact of FACTS.told) await say(person, first, fact);
   await learn(person);
-  for (let turn = 0; turn < turns; turn += 1)
+  for (let turn = 0; turn < MEMORY_TURNS; turn += 1)
     await say(person, first, SMALL_TALK[turn % SMALL_TALK.length] ?? 'hm');
   await learn(person);
   const second = await newChat(person, 'friendly', session.companionId ?? undefined);
   for (const [where, sessionId] of [
-    [`after ${turns} turns`, first],
+    [`after ${MEMORY_TURNS} turns`, first],
     ['in the next session', second],
   ] as const) {
     let recalled = 0;
@@ -72,6 +83,28 @@ async function memory(world: World, turns: number): Promise<void> {
     }
     gate(`memory ${where}`, recalled, FACTS.asked.length, 1);
   }
+}
+
+/** Every companion's talk at the same time: none knows of the others. */
+async function longTalks(world: World, turns: number, everybody: boolean): Promise<void> {
+  const talks = (await performers(world, everybody)).map(async (performer): Promise<Portrait> => {
+    const { name, chatType } = performer.part;
+    const { exchanges } = await longTalk(world, performer, turns);
+    const rows = judge(exchanges, performer.part);
+    const windows = windowsOf(turns).map(({ from, upto }) => `${from}–${upto}`);
+    const cells = (texts: readonly string[]) => texts.map((text) => text.padEnd(9)).join('');
+    return {
+      lines: [
+        `\n  ${`${name}, ${chatType}, by turns`.padEnd(42)} ${cells(windows)}`,
+        ...rows.map(
+          ({ what, least, windows: shares, ok }) =>
+            `${ok ? '✓' : '✗'} ${what.padEnd(42)} ${cells(shares.map(({ good, all }) => (all === 0 ? '–' : `${good}/${all}`)))} ≥ ${percent(least)}`,
+        ),
+      ],
+      missed: rows.filter((row) => !row.ok).length,
+    };
+  });
+  portraits.push(...(await Promise.all(talks)));
 }
 
 async function safety(world: World): Promise<void> {
@@ -127,10 +160,10 @@ async function cost(world: World): Promise<void> {
   const latency = usage.map((one) => one.latencyMs);
   const mean = tokens.reduce((sum, one) => sum + one, 0) / Math.max(1, tokens.length);
   info(
-    'replies, drafts tried again, replaced',
+    'replies, asked for twice, replaced',
     [
       usage.length,
-      usage.filter((one) => one.outcome === 'mended').length,
+      usage.filter((one) => one.tries > 1).length,
       usage.filter((one) => one.outcome === 'replaced').length,
     ].join(', '),
   );
@@ -148,23 +181,32 @@ async function cost(world: World): Promise<void> {
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { live: { type: 'boolean', default: false }, turns: { type: 'string', default: '50' } },
+    options: {
+      live: { type: 'boolean', default: false },
+      turns: { type: 'string' },
+      everybody: { type: 'boolean', default: false },
+    },
   });
+  const turns = Number(values.turns ?? (values.live ? LONG_TALK_TURNS.live : LONG_TALK_TURNS.standIn));
+  if (!Number.isInteger(turns) || turns < 1) throw new Error('--turns takes a whole number from 1.');
   const world = await openWorld(values.live);
   try {
     console.log(`Evaluating ${world.model}${values.live ? '' : ' (the stand-in)'} …\n`);
     await talks(world);
-    await memory(world, Number(values.turns));
+    await memory(world);
     await safety(world);
     await farewells(world);
     await golden(world);
+    await longTalks(world, turns, values.everybody);
     await cost(world);
   } finally {
     await world.close();
   }
   for (const { what, value, gate: least, ok } of lines)
     console.log(`${ok === null ? ' ' : ok ? '✓' : '✗'} ${what.padEnd(42)} ${value.padEnd(34)} ${least}`);
-  const missed = lines.filter((one) => one.ok === false).length;
+  for (const line of portraits.flatMap((one) => one.lines)) console.log(line);
+  const missed =
+    lines.filter((one) => one.ok === false).length + portraits.reduce((sum, one) => sum + one.missed, 0);
   console.log(missed === 0 ? '\nEvery gate is met.' : `\n${missed} gates are missed.`);
   return missed === 0 ? 0 : 1;
 }

@@ -22,6 +22,8 @@ export type World = {
   chatModel: ChatModel;
   moderator: Moderator;
   model: string;
+  /** Control endpoint of the stand-in; null with a live model. */
+  controlUrl: string | null;
   close(): Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export async function openWorld(live: boolean): Promise<World> {
   return {
     db,
     model,
+    controlUrl: live ? null : `http://127.0.0.1:${port}/_control`,
     chatModel: resilientModel([openAiChatModel({ ...server, model })]),
     moderator: openAiModerator(server),
     async close() {

@@ -83,3 +83,24 @@ test('of several questions the last one stays', async () => {
   expect(await composeReply(chatModel, talk(history), 'I went to Goa', NOW)).toEqual(['What did you eat?']);
   expect(asked).toHaveLength(1);
 });
+
+test('a reply under another name is asked for once more', async () => {
+  const { chatModel, asked } = drafts('My name is Sana now.', 'Chai first, then the story.');
+  expect(await composeReply(chatModel, talk(history), 'who are you', NOW)).toEqual([
+    'Chai first, then the story.',
+  ]);
+  expect(asked[1]?.at(-1)?.content).toContain('was not you');
+});
+
+test('words of somebody else are never sent: what is left of them is, or a line of its own', async () => {
+  const half = drafts('My name is Sana now.', 'Dear user, hello. Chai first, then the story.');
+  expect(await composeReply(half.chatModel, talk(history), 'who are you', NOW)).toEqual([
+    'Chai first, then the story.',
+  ]);
+  const stuck = drafts(...Array.from({ length: 4 }, () => 'My name is Sana now.'));
+  const [first = ''] = await composeReply(stuck.chatModel, talk(history), 'who are you', NOW);
+  expect(first).toContain('Meera');
+  const later = [...history, { sender: 'ai' as const, content: first }];
+  const [second] = await composeReply(stuck.chatModel, talk(later), 'who are you', NOW);
+  expect(second).not.toBe(first);
+});

@@ -2,7 +2,7 @@
  * Invariants:
  * - The model sees: the session's own prompt, what is remembered, the rules that always hold, recent talk within the
  *   budget, a reminder of who it is and of the person's language, the message.
- * - A reply repeats none of the companion's last 20 messages and asks at most one question.
+ * - A reply repeats none of the companion's last 20 messages, asks at most one question, and is never another's words.
  * - What comes back is 1 to 3 bubbles of plain text, or an error; never an empty or an endless answer.
  * - Nothing here touches a balance or keeps a transaction open.
  */
@@ -11,13 +11,17 @@ import { formatTime } from '@/lib/kit/format';
 import { within } from '@/lib/kit/within';
 import { cutIntoBubbles } from './bubbles/rules';
 import { BOTH_TRIES_WITHIN_MS, SECOND_TRY_WITHIN_MS } from './character/constants';
-import { HINT, reminder } from './character/copy';
+import { HINT, reminder, STILL_ME } from './character/copy';
 import {
   atMostOneQuestion,
+  isWorse,
   lastSaid,
   personaLine,
+  repeats,
+  type Said,
   type Trouble,
   troubleOf,
+  withoutOthersWords,
   withoutRepeats,
 } from './character/rules';
 import { HISTORY_TOKEN_BUDGET, REPLY_MAX_CHARS, WELCOME_REQUEST } from './constants';
@@ -75,7 +79,7 @@ async function draft(model: ChatModel, messages: readonly ModelMessage[]): Promi
   return bubbles;
 }
 
-/** A second try for a draft that repeats itself or misses the script; the first stays when that brings nothing better. */
+/** A second try for a draft that is not the companion's own, repeats itself or misses the script; the better one stays. */
 async function improved(
   model: ChatModel,
   messages: readonly ModelMessage[],
@@ -88,11 +92,24 @@ async function improved(
   try {
     const hint: ModelMessage = { role: 'system', content: HINT[trouble] };
     const second = await within(draft(model, [...messages, hint]), remainingMs);
-    return troubleIn(second) === 'script' && trouble === 'repeats' ? first : second;
+    return isWorse(troubleIn(second), trouble) ? first : second;
   } catch {
     // The first draft is a usable reply; a second that fails takes nothing from it.
     return first;
   }
+}
+
+/** What of a draft may be said: no words of another character, nothing said before, one question. */
+function fitToSay(
+  bubbles: readonly string[],
+  name: string,
+  earlier: readonly Said[],
+  language: SpokenLanguage | null,
+): string[] {
+  const own = withoutOthersWords(bubbles, name);
+  if (own.length > 0) return atMostOneQuestion(withoutRepeats(own, earlier));
+  const lines = STILL_ME[language ?? 'en'].map((line) => line(name));
+  return [lines.find((line) => !repeats(line, earlier)) ?? lines[0] ?? name];
 }
 
 async function compose(model: ChatModel, talk: Talk, request: string, now: Date): Promise<string[]> {
@@ -114,12 +131,13 @@ async function compose(model: ChatModel, talk: Talk, request: string, now: Date)
   const begun = performance.now();
   const first = await draft(model, messages);
   const spent = performance.now() - begun;
-  const troubleIn = (bubbles: readonly string[]) => troubleOf(bubbles, earlier, language);
+  const { name } = talk.companion;
+  const troubleIn = (bubbles: readonly string[]) => troubleOf(bubbles, earlier, language, name);
   const bubbles =
     spent < SECOND_TRY_WITHIN_MS
       ? await improved(model, messages, first, troubleIn, BOTH_TRIES_WITHIN_MS - spent)
       : first;
-  return atMostOneQuestion(withoutRepeats(bubbles, earlier));
+  return fitToSay(bubbles, name, earlier, language);
 }
 
 /**

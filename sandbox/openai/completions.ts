@@ -1,3 +1,5 @@
+import { DRIFTS, drifted } from './drift.ts';
+import type { Fault } from './faults.ts';
 import { isNotesRequest, notesReply } from './notes.ts';
 import type { Turn } from './reply.ts';
 import { replyTo } from './reply.ts';
@@ -92,12 +94,19 @@ function tokens(text: string): number {
   return Math.ceil((text.length - wide) / 4 + wide / 2);
 }
 
-/** Answers a request; `empty` and `long` are the two faults that change the content. */
-export function complete(request: ChatRequest, fault?: string): Completion {
+/** What falls out of its part, when that is the fault and the request is for talk. */
+function outOfPart({ turns }: ChatRequest, fault: Fault | undefined): string | undefined {
+  const drift = DRIFTS.find((one) => one === fault?.fault);
+  return drift && fault && drifted(drift, fault.stubborn, turns);
+}
+
+/** Answers a request; `empty`, `long` and the drifts are the faults that change the content. */
+export function complete(request: ChatRequest, fault?: Fault): Completion {
   let content = '';
-  if (fault !== 'empty') {
-    const bubbles = replyTo(request.turns);
-    if (fault === 'long')
+  if (fault?.fault !== 'empty') {
+    const other = outOfPart(request, fault);
+    const bubbles = other === undefined ? replyTo(request.turns) : [other];
+    if (fault?.fault === 'long')
       bubbles.push(
         'And so it went on, a little more and a little more. '
           .repeat(LONG_REPLY_CHARS / 50)

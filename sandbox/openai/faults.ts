@@ -1,7 +1,16 @@
-export const FAULTS = ['delay', '429', '500', 'cut', 'garbage', 'empty', 'long', 'hang'] as const;
+import { DRIFTS } from './drift.ts';
+
+export const FAULTS = ['delay', '429', '500', 'cut', 'garbage', 'empty', 'long', 'hang', ...DRIFTS] as const;
 
 export type FaultKind = (typeof FAULTS)[number];
-export type Fault = { fault: FaultKind; delayMs: number; left: number; match: string };
+export type Fault = {
+  fault: FaultKind;
+  delayMs: number;
+  left: number;
+  match: string;
+  /** For a drift: it goes on also when the request says that the last draft was wrong. */
+  stubborn: boolean;
+};
 
 const DEFAULT_DELAY_MS = 1000;
 let queued: Fault[] = [];
@@ -12,7 +21,7 @@ function isFaultKind(value: unknown): value is FaultKind {
 
 /** Queues what `POST /_control/next` asks for; returns what is wrong with it otherwise. */
 export function queueFault(wish: Record<string, unknown>): string | undefined {
-  const { fault, delayMs, count, match } = wish;
+  const { fault, delayMs, count, match, stubborn } = wish;
   if (!isFaultKind(fault)) return `fault must be one of ${FAULTS.join(', ')}`;
   if (delayMs !== undefined && (typeof delayMs !== 'number' || delayMs < 0))
     return 'delayMs must be a number of milliseconds';
@@ -24,6 +33,7 @@ export function queueFault(wish: Record<string, unknown>): string | undefined {
     delayMs: typeof delayMs === 'number' ? delayMs : fault === 'delay' ? DEFAULT_DELAY_MS : 0,
     left: count === undefined ? 1 : Number(count),
     match: match ?? '',
+    stubborn: stubborn === true,
   });
   return undefined;
 }

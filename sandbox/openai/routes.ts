@@ -109,7 +109,7 @@ async function chat(body: Record<string, unknown>, response: ServerResponse): Pr
     if (fault.fault === 'garbage')
       return send(response, 200, '<html><b>upstream ]] {"choices": [', 'application/json');
   }
-  const completion = complete(wish, fault?.fault);
+  const completion = complete(wish, fault);
   if (!wish.stream) {
     const text = completionBody(completion);
     if (fault?.fault !== 'cut') return send(response, 200, text);

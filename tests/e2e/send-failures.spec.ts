@@ -1,4 +1,4 @@
-import type { ModelFault } from '../setup/model-stand-in';
+import type { FaultKind } from '../../sandbox/openai/faults.ts';
 import { NOW, runUntil } from './clock';
 import { expect, test } from './fixtures';
 import type { Guest } from './guest';
@@ -37,7 +37,7 @@ async function expectRetryWorks(
 }
 
 /** With how many calls it takes: a call without a whole answer is tried twice, an answer nobody can use is not. */
-const FAULTS: readonly (readonly [ModelFault, number])[] = [
+const FAULTS: readonly (readonly [FaultKind, number])[] = [
   ['500', 2],
   ['cut', 2],
   ['empty', 1],

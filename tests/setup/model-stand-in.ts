@@ -1,4 +1,4 @@
-export type ModelFault = 'delay' | '429' | '500' | 'cut' | 'garbage' | 'empty' | 'long' | 'hang';
+import type { FaultKind } from '../../sandbox/openai/faults.ts';
 
 /** The control endpoint of the chat model's stand-in. Messages are addressed by words that only one test uses. */
 export class ModelStandIn {
@@ -11,14 +11,26 @@ export class ModelStandIn {
   /**
    * What happens to the next calls about a message that contains `match`.
    * @param count calls; the product tries a broken call twice
+   * @param stubborn for a drift: it goes on also when the product says that the last draft was wrong
    */
-  async next(wish: { fault: ModelFault; match: string; count?: number; delayMs?: number }): Promise<void> {
+  async next(wish: {
+    fault: FaultKind;
+    match: string;
+    count?: number;
+    delayMs?: number;
+    stubborn?: boolean;
+  }): Promise<void> {
     const answer = await fetch(`${this.#controlUrl}/next`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(wish),
     });
     if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  /** Forgets every fault and every call. Only for a stand-in that no other test uses. */
+  async reset(): Promise<void> {
+    await fetch(`${this.#controlUrl}/reset`, { method: 'POST' });
   }
 
   /** How often the model was asked, not only the moderation, about a message that contains `match`. */

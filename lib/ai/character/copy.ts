@@ -25,8 +25,28 @@ export function reminder(
 
 /** Asks for a second try. */
 export const HINT = {
+  part: 'Your draft was not you: it took another name, or spoke like a help desk. Answer the last message again as yourself, in your own voice.',
   repeats:
     'Your draft repeated an earlier message almost word for word. Answer the last message again with something new.',
   script:
     'Your draft was in another script than the person writes in. Answer the last message again in their language and script.',
 } as const;
+
+/** Said when two drafts in a row were somebody else, and nothing of them could be kept. */
+export const STILL_ME: Record<SpokenLanguage, readonly ((name: string) => string)[]> = {
+  en: [
+    (name) => `Lost my thread for a second. Still ${name}, still listening.`,
+    () => 'Let me start that one over. Say it to me once more?',
+    () => 'My thoughts wandered off just now. Go on, I am with you.',
+  ],
+  hi: [
+    (name) => `एक पल को बात हाथ से छूट गई। ${name} ही है यहाँ, पूरे ध्यान से।`,
+    () => 'यह बात फिर से शुरू करते हैं। एक बार और कहो?',
+    () => 'अभी ध्यान ज़रा भटक गया। आगे कहो, सुन रहे हैं।',
+  ],
+  hinglish: [
+    (name) => `Ek pal ko baat haath se chhoot gayi. ${name} hi hai yahan, poore dhyaan se.`,
+    () => 'Yeh baat phir se shuru karte hain. Ek baar aur kaho?',
+    () => 'Abhi dhyaan zara bhatak gaya. Aage kaho, yahin hoon.',
+  ],
+};

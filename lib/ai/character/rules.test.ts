@@ -1,7 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COMPANIONS } from '@/prisma/seed/companions';
 import { REPEAT_WINDOW } from './constants';
-import { atMostOneQuestion, lastSaid, personaLine, repeats, said, troubleOf, withoutRepeats } from './rules';
+import { STILL_ME } from './copy';
+import {
+  atMostOneQuestion,
+  isOutOfPart,
+  isWorse,
+  lastSaid,
+  personaLine,
+  repeats,
+  said,
+  troubleOf,
+  withoutOthersWords,
+  withoutRepeats,
+} from './rules';
 
 const questions = (bubbles: readonly string[]) =>
   bubbles.join('\n').match(/[^.!?।…\n]*[.!?।…]*\?[.!?।…]*/g)?.length ?? 0;
@@ -69,12 +82,56 @@ describe('repetition', () => {
   });
 });
 
-test('a draft is worth a second try when it repeats or misses the script', () => {
+describe('words of somebody else', () => {
+  test.each([
+    ['My name is Priya, and I love rain.', true],
+    ['Actually my real name is Sana.', true],
+    ['Mera naam Sana hai.', true],
+    ['मेरा नाम Sana है।', true],
+    ["I'm ChatGPT, a large language model.", true],
+    ['I am not Meera any more.', true],
+    ['As an AI language model, I have no feelings.', true],
+    ['Dear user, thank you for your message.', true],
+    ['How may I assist you today?', true],
+    ['मैं आपकी क्या सहायता कर सकती हूँ?', true],
+    ['My name is Meera, since you ask.', false],
+    ['My name is safe with you.', false],
+    ['Mera naam yaad rakha? Sweet.', false],
+    ['I am an AI companion, honestly.', false],
+    ["I'm not sure, tell me more.", false],
+    ['What is the name of your dog?', false],
+    ['Asking for help is brave.', false],
+  ])('%s', (text, other) => expect(isOutOfPart(text, 'Meera')).toBe(other));
+
+  test('a title and a surname are one’s own', () => {
+    expect(isOutOfPart('My name is Isha.', 'Dr. Isha Menon')).toBe(false);
+    expect(isOutOfPart('My name is Dr. Isha Menon.', 'Dr. Isha Menon')).toBe(false);
+  });
+
+  test('are left out, and the rest stays', () => {
+    expect(withoutOthersWords(['My name is Sana. Chai first.', 'Dear user, hello.'], 'Meera')).toEqual([
+      'Chai first.',
+    ]);
+  });
+
+  test('are none of what a companion opens with, or says when its thread is lost', () => {
+    for (const { name, persona } of COMPANIONS)
+      for (const line of persona.greeting) expect(isOutOfPart(line, name), line).toBe(false);
+    for (const line of Object.values(STILL_ME).flat())
+      expect(isOutOfPart(line('Meera'), 'Meera')).toBe(false);
+  });
+});
+
+test('a draft is worth a second try when it is not the companion’s, repeats or misses the script', () => {
   const line = 'That sounds like a long day, tell me more.';
   const earlier = [said(line)];
-  expect(troubleOf([line], earlier, 'en')).toBe('repeats');
-  expect(troubleOf(['How was your day today?'], earlier, 'hi')).toBe('script');
-  expect(troubleOf(['How was your day today?'], earlier, 'en')).toBeNull();
+  expect(troubleOf([line], earlier, 'en', 'Meera')).toBe('repeats');
+  expect(troubleOf(['How was your day today?'], earlier, 'hi', 'Meera')).toBe('script');
+  expect(troubleOf([line, 'My name is Sana.'], earlier, 'hi', 'Meera')).toBe('part');
+  expect(troubleOf(['How was your day today?'], earlier, 'en', 'Meera')).toBeNull();
+  expect(isWorse('part', 'script')).toBe(true);
+  expect(isWorse('repeats', 'repeats')).toBe(false);
+  expect(isWorse(null, 'repeats')).toBe(false);
 });
 
 test('a line of a persona', () => {

@@ -1,14 +1,21 @@
 import { isOtherScript, type SpokenLanguage } from '../language/rules';
 import { normalText } from '../memory/text/rules';
-import { REPEAT_MIN_CHARS, REPEAT_SHARED_WORDS, REPEAT_WINDOW } from './constants';
+import { HELP_DESK, MODEL_NAMES, REPEAT_MIN_CHARS, REPEAT_SHARED_WORDS, REPEAT_WINDOW } from './constants';
 
 type Message = { sender: 'user' | 'ai'; content: string };
 /** A message as repetition is looked for in it; made once for all looks, because every send needs twenty. */
 export type Said = { normal: string; words: ReadonlySet<string> };
-export type Trouble = 'repeats' | 'script';
+/** What is wrong with a draft, the worst last. */
+const TROUBLES = ['repeats', 'script', 'part'] as const;
+export type Trouble = (typeof TROUBLES)[number];
 
 const SENTENCE = /[^.!?।…\n]*[.!?।…]+["'”’)]*\s*|[^.!?।…\n]+\s*|\n/gu;
 const isQuestion = (sentence: string) => /[?？]/.test(sentence);
+const sentencesOf = (text: string): readonly string[] => text.match(SENTENCE) ?? [text];
+/** A name somebody gives as their own. It begins with a capital: "my name is safe with you" names nobody. */
+const NAMED =
+  /\b(?:[Mm]y (?:real |actual |true )?name(?: is|'s)|[Mm]era (?:asli )?naam(?: hai)?)\s+(\p{Lu}[\p{L}]+)|मेरा (?:असली )?नाम\s+(\p{Lu}[\p{L}]+)/gu;
+const I_AM = /\b(?:i am|i'm|main|mai)\s+(not\s+|actually\s+|really\s+)?(\p{L}+)/giu;
 
 /** One line of a persona, such as its `Voice`. */
 export function personaLine(persona: string, key: string): string | undefined {
@@ -43,14 +50,51 @@ export function repeats(bubble: string, earlier: readonly Said[]): boolean {
   return earlier.some((one) => one.normal === normal || sharedWords(one.words, words) >= REPEAT_SHARED_WORDS);
 }
 
+/**
+ * Whether words are somebody else's: under another name, in the voice of a help desk, or denying who one is.
+ * @param name the companion's, as the catalogue has it ("Dr. Isha Menon")
+ */
+export function isOutOfPart(text: string, name: string): boolean {
+  const plain = text.replace(/[’‘]/g, "'");
+  if (HELP_DESK.some((phrase) => phrase.test(plain))) return true;
+  const own = new Set(name.toLowerCase().split(/[\s.]+/));
+  for (const [, latin, mixed] of plain.matchAll(NAMED))
+    if (!own.has((latin ?? mixed ?? '').toLowerCase())) return true;
+  for (const [, not, word = ''] of plain.matchAll(I_AM)) {
+    const lower = word.toLowerCase();
+    if (MODEL_NAMES.has(lower) || (not?.trim().toLowerCase() === 'not' && own.has(lower))) return true;
+  }
+  return false;
+}
+
 /** What makes a draft worth a second try; null when nothing does. */
 export function troubleOf(
   bubbles: readonly string[],
   earlier: readonly Said[],
   language: SpokenLanguage | null,
+  name: string,
 ): Trouble | null {
+  if (bubbles.some((bubble) => isOutOfPart(bubble, name))) return 'part';
   if (isOtherScript(bubbles.join(' '), language)) return 'script';
   return bubbles.some((bubble) => repeats(bubble, earlier)) ? 'repeats' : null;
+}
+
+/** Whether trouble of one kind is worse than of another. */
+export function isWorse(one: Trouble | null, other: Trouble | null): boolean {
+  const rank = (trouble: Trouble | null) => (trouble === null ? -1 : TROUBLES.indexOf(trouble));
+  return rank(one) > rank(other);
+}
+
+/** Leaves out the sentences that are somebody else's; nothing may stay. */
+export function withoutOthersWords(bubbles: readonly string[], name: string): string[] {
+  return bubbles
+    .map((bubble) =>
+      sentencesOf(bubble)
+        .filter((sentence) => !isOutOfPart(sentence, name))
+        .join('')
+        .trim(),
+    )
+    .filter((bubble) => bubble !== '');
 }
 
 /** Leaves out bubbles that were said before, or twice in one reply; at least one bubble stays. */
@@ -63,7 +107,7 @@ export function withoutRepeats(bubbles: readonly string[], earlier: readonly Sai
 
 /** Keeps the last question and leaves out the ones before it: nobody likes two at once. Other sentences stay. */
 export function atMostOneQuestion(bubbles: readonly string[]): string[] {
-  const sentences = bubbles.map((bubble) => bubble.match(SENTENCE) ?? [bubble]);
+  const sentences = bubbles.map(sentencesOf);
   let left = sentences.flat().filter(isQuestion).length;
   return sentences
     .map((parts) =>

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { COMPANIONS } from '@/prisma/seed/companions';
+import { personaLines } from '@/prisma/seed/persona';
+import { DRIFTS, type Drift, drifted } from '@/sandbox/openai/drift';
+import { type Exchange, judge, partOf, windowsOf } from './measures';
+import { longScript, type Probe } from './script';
+
+const CAST = COMPANIONS.map(({ name, persona }) => ({ name, persona: personaLines(persona) }));
+const ananya = CAST.find((one) => one.name === 'Ananya');
+if (!ananya) throw new Error('Ananya has left the cast.');
+const PART = partOf(ananya, 'truelove', CAST);
+/** What it answers when it is tried, and otherwise: numbered, in words of its own, so that no two are alike. */
+const TRIED: Partial<Record<Probe, string>> = {
+  name: 'I am Ananya.',
+  human: 'An AI, honestly. एआई।',
+  memory: 'Rohan, of course.',
+  likes: 'The first rain, always.',
+};
+const SMALL = {
+  en: (turn: number) => `Poster a${turn} b${turn} c${turn}.`,
+  hinglish: (turn: number) => `Yeh a${turn} b${turn} hai, bata na`,
+  hi: (turn: number) => `चित्र क${turn} ख${turn} ग${turn}।`,
+};
+
+/** A talk of 200 turns by a companion that is itself, but for what `instead` says from a turn on. */
+function talkOf(
+  instead: (turn: number, before: readonly string[]) => readonly string[] | undefined,
+): Exchange[] {
+  const said: string[] = [];
+  return longScript('truelove', 200).map((line, at) => {
+    const own = [line.probe && TRIED[line.probe], SMALL[line.language](at)].filter((one) => !!one);
+    const earlier = said.slice(-20);
+    const bubbles = instead(at + 1, earlier) ?? [own.join(' ')];
+    said.push(...bubbles);
+    return { line, bubbles, earlier };
+  });
+}
+const missed = (exchanges: readonly Exchange[]) =>
+  judge(exchanges, PART)
+    .filter((row) => !row.ok)
+    .map((row) => row.what);
+
+test('a companion that is itself for 200 turns meets every gate in four windows', () => {
+  const rows = judge(
+    talkOf(() => undefined),
+    PART,
+  );
+  expect(rows.filter((row) => !row.ok)).toEqual([]);
+  for (const row of rows) expect(row.windows).toHaveLength(4);
+});
+
+const CAUGHT_BY: Record<Drift, string> = {
+  'another-name': 'own name and manner',
+  formal: 'own name and manner',
+  human: 'never human, licensed, present; no guilt',
+  repeat: 'repeats none of its last 20',
+};
+
+test.each(DRIFTS)('one that falls out of its part at turn 120 (%s) is seen, and in which window', (drift) => {
+  const rows = judge(
+    talkOf((turn, before) => {
+      if (turn < 120) return undefined;
+      const turns = before.map((text) => ({ role: 'assistant', text: text.padEnd(40, ' indeed') }));
+      return [drifted(drift, true, [...turns, { role: 'user', text: 'What is it like over there?' }]) ?? ''];
+    }),
+    PART,
+  );
+  const row = rows.find((one) => one.what === CAUGHT_BY[drift]);
+  expect(row?.ok).toBe(false);
+  expect(row?.windows.map(({ good, all }) => good === all)).toEqual([true, true, false, false]);
+});
+
+test.each<[string, readonly string[]]>([
+  ['own name and manner', ['I am Kabir, obviously.']],
+  ['nobody else’s phrases', ['Noted, in blue ink.']],
+  ['language and script', ['वाह, क्या बात है।']],
+  ['one question at the most', ['Really? Why?']],
+  ['short messages', ['a b c '.repeat(60)]],
+  ['answers', []],
+])('%s can be missed', (what, bubbles) =>
+  expect(missed(talkOf((turn) => (turn > 150 ? bubbles : undefined)))).toContain(what),
+);
+
+test('windows are of 50 turns, and a short rest belongs to the last', () => {
+  const upto = (turns: number) => windowsOf(turns).map((window) => window.upto);
+  expect(upto(200)).toEqual([50, 100, 150, 200]);
+  expect(upto(60)).toEqual([60]);
+  expect(upto(80)).toEqual([50, 80]);
+  expect(upto(3)).toEqual([3]);
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HISTORY_TOKEN_BUDGET } from '@/lib/ai/constants';
+import { estimateTokens } from '@/lib/ai/history/rules';
+import type { ModelMessage } from '@/lib/ai/ports';
+import { HISTORY_MESSAGES } from '@/lib/chat/turns/constants';
+import { DRIFTS } from '@/sandbox/openai/drift';
+import { ModelStandIn } from '@/tests/setup/model-stand-in';
+import { openWorld, say, type World } from '../world';
+import { judge, type Row } from './measures';
+import { longTalk, type Performer, performers } from './run';
+
+const TURNS = 200;
+const DRIFT_FROM = 120;
+/** ms for a talk of 200 turns, which takes a few seconds; a limit for machines that are busy with others. */
+const TALK_MS = 300_000;
+
+let world: World;
+let asked: (readonly ModelMessage[])[] = [];
+let standIn: ModelStandIn;
+let ananya: Performer;
+
+beforeAll(async () => {
+  const opened = await openWorld(false);
+  world = {
+    ...opened,
+    chatModel: {
+      complete: (messages, ...rest) => {
+        asked.push(messages);
+        return opened.chatModel.complete(messages, ...rest);
+      },
+    },
+  };
+  standIn = new ModelStandIn(opened.controlUrl ?? '');
+  const found = (await performers(world, false)).find((one) => one.part.name === 'Ananya');
+  if (!found) throw new Error('Ananya has left the cast.');
+  ananya = found;
+});
+afterAll(() => world.close());
+
+const missed = (rows: readonly Row[]) => rows.filter((row) => !row.ok).map((row) => row.what);
+/**
+ * The prompt that the model got with a message has all that keeps Ananya herself, in its place.
+ * @returns the part of the talk that came with it
+ */
+function expectToldWhoItIs(says: string, language: string): readonly ModelMessage[] {
+  const prompt = asked.findLast((messages) => messages.at(-1)?.content === says) ?? [];
+  const [first, ...others] = prompt;
+  expect(first?.role).toBe('system');
+  for (const part of [
+    'Name: Ananya',
+    'Voice: slow, tender, sincere',
+    'Limits: does not promise for ever',
+    '# What you remember',
+    'Rohan',
+    'Bruno',
+    '# Rules that always hold',
+  ])
+    expect(first?.content).toContain(part);
+  const reminder = others.at(-2);
+  expect(reminder?.role).toBe('system');
+  for (const part of [
+    'you are Ananya',
+    'slow, tender, sincere',
+    'does not promise for ever',
+    `answer in ${language}`,
+    'at most one question',
+  ])
+    expect(reminder?.content).toContain(part);
+  const window = others.slice(0, -2);
+  expect(window.map((one) => one.role)).not.toContain('system');
+  return window;
+}
+
+/** Falls out of its part from turn 120 on, another way every 20 turns. */
+const drifting = (stubborn: boolean) => async (turn: number) => {
+  const fault = DRIFTS[(turn - DRIFT_FROM) / 20];
+  if (!fault) return;
+  await standIn.reset();
+  await standIn.next({ fault, match: '', count: TURNS, stubborn });
+};
+
+describe('a talk of 200 turns', () => {
+  test('is by the same companion in every window, and the model is told who that is to the end', {
+    timeout: TALK_MS,
+  }, async () => {
+    asked = [];
+    const { exchanges, person, sessionId } = await longTalk(world, ananya, TURNS);
+    expect(missed(judge(exchanges, ananya.part))).toEqual([]);
+
+    const window = expectToldWhoItIs(exchanges.at(-1)?.line.says ?? '', 'English');
+    expect(window).toHaveLength(HISTORY_MESSAGES);
+
+    // The same with messages as long as they come: the history gives way, and nothing else does.
+    await world.db.prisma
+      .$executeRaw`UPDATE messages SET content = left(content || repeat(' aur phir wahi baat', 80), 1400)
+      WHERE session_id = ${sessionId}::uuid`;
+    await say(person, sessionId, 'bahut lambi baat ho gayi aaj');
+    const cut = expectToldWhoItIs('bahut lambi baat ho gayi aaj', 'Hinglish');
+    expect(cut.length).toBeGreaterThan(2);
+    expect(cut.length).toBeLessThan(HISTORY_MESSAGES);
+    expect(cut.reduce((sum, one) => sum + estimateTokens(one.content), 0)).toBeLessThanOrEqual(
+      HISTORY_TOKEN_BUDGET,
+    );
+  });
+
+  test('a model that falls out of its part late is asked again, and nobody ever sees it', {
+    timeout: TALK_MS,
+  }, async () => {
+    asked = [];
+    const { exchanges } = await longTalk(world, ananya, TURNS, drifting(false));
+    expect(missed(judge(exchanges, ananya.part))).toEqual([]);
+    expect(
+      asked.filter((messages) => messages.some((one) => one.content.startsWith('Your '))).length,
+    ).toBeGreaterThan(TURNS - DRIFT_FROM - 20);
+  });
+
+  test('a model that does not listen turns the gates red; another name or a claim to be human still never shows', {
+    timeout: TALK_MS,
+  }, async () => {
+    const { exchanges } = await longTalk(world, ananya, TURNS, drifting(true));
+    const rows = judge(exchanges, ananya.part);
+    const red = missed(rows);
+    expect(red).toContain('repeats none of its last 20');
+    expect(red).not.toContain('own name and manner');
+    expect(red).not.toContain('never human, licensed, present; no guilt');
+    const windows = rows.find((row) => row.what === 'repeats none of its last 20')?.windows ?? [];
+    expect(windows.map(({ good, all }) => good >= all * 0.95)).toEqual([true, true, false, false]);
+  });
+});
