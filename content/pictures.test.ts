@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { altOf, pictureSection, picturesOf, takePicture } from '@/lib/ai/pictures/rules';
+import { altOf, picturesOf } from '@/lib/ai/pictures/rules';
 import { COMPANIONS } from '@/prisma/seed/companions';
 import { PICTURE_CAST } from './pictures';
 
@@ -21,14 +21,4 @@ test('the cast are companions of that chat type; a psychologist shares no pictur
     const [own] = suitableForChatTypes;
     expect(picturesOf({ name, imagePath }, own).length > 0).toBe(own !== 'psychologist');
   }
-});
-
-test('a marker is taken out, and only an own picture is taken', () => {
-  const pictures = picturesOf({ name: 'Tara', imagePath: '/companions/tara.svg' }, 'romantic');
-  expect(pictureSection(pictures)).toContain('[[image:sunset-sea]]');
-  expect(takePicture('Yeh lo [[ image: Sunset-Sea ]]', pictures).picture?.src).toBe(
-    '/pictures/tara--sunset-sea.svg',
-  );
-  expect(takePicture('Yeh lo\n[[image:https-evil]]', pictures)).toEqual({ text: 'Yeh lo\n', picture: null });
-  expect(altOf('https://elsewhere.example/x.svg')).toBeNull();
 });

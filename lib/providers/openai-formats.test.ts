@@ -45,13 +45,13 @@ const WORDS = [{ role: 'user' as const, content: 'hello' }];
 
 test('an answer that is to be JSON is asked for by its schema', async () => {
   knowsSchemas = true;
-  expect((await openAiChatModel(config()).complete(WORDS, FORMAT)).text).toBe('{"facts":[]}');
+  expect((await openAiChatModel(config()).complete(WORDS, { format: FORMAT })).text).toBe('{"facts":[]}');
   expect(asked).toMatchObject([{ body: { response_format: { type: 'json_schema' }, max_tokens: 77 } }]);
 });
 
 test('a server that knows no schemas is asked again without', async () => {
   knowsSchemas = false;
-  expect((await openAiChatModel(config()).complete(WORDS, FORMAT)).text).toBe('{"facts":[]}');
+  expect((await openAiChatModel(config()).complete(WORDS, { format: FORMAT })).text).toBe('{"facts":[]}');
   expect(asked.map(({ body }) => body.response_format?.type)).toEqual(['json_schema', undefined]);
 });
 

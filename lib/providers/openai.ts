@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import type { Embedder } from '@/lib/ai/memory/ports';
-import type { AnswerFormat, ChatModel, Moderator } from '@/lib/ai/ports';
+import type { AnswerFormat, ChatModel, Moderator, Tool, ToolCall } from '@/lib/ai/ports';
 
 /** ms for one try. */
 const TRY_TIMEOUT_MS = 20_000;
@@ -22,17 +22,41 @@ const jsonFormat = ({ name, schema }: AnswerFormat) => ({
   json_schema: { name, schema: { ...schema }, strict: true },
 });
 
+const toolOf = ({ name, description, parameters }: Tool) => ({
+  type: 'function' as const,
+  function: { name, description, parameters: { ...parameters } },
+});
+
+/** What a completion wants called; servers differ in what they leave out. */
+function callsOf(message: OpenAI.ChatCompletionMessage | undefined): ToolCall[] {
+  return (message?.tool_calls ?? []).flatMap((call) =>
+    'function' in call && call.function
+      ? [{ name: String(call.function.name), args: String(call.function.arguments) }]
+      : [],
+  );
+}
+
+/** How servers and routers refuse what they do not know: 400, 404 ("no endpoint supports tools"), 422. */
+const isUnknownWish = (error: unknown) =>
+  error instanceof OpenAI.BadRequestError ||
+  error instanceof OpenAI.NotFoundError ||
+  error instanceof OpenAI.UnprocessableEntityError;
+
 type Server = { apiKey: string; baseURL: string | undefined };
 
 /** Tries are the business of lib/ai/resilience. */
 const clientOf = ({ apiKey, baseURL }: Server) =>
   new OpenAI({ apiKey, baseURL, timeout: TRY_TIMEOUT_MS, maxRetries: 0, logLevel: 'off' });
 
-/** Talks to any server that speaks OpenAI's chat completions; one try for each call. */
+/**
+ * Talks to any server that speaks OpenAI's chat completions; one try for each call. A server that refuses a request with
+ * tools and answers the same one without is not offered any again.
+ */
 export function openAiChatModel(config: Server & { model: string }): ChatModel {
   const client = clientOf(config);
+  let knowsTools = true;
   return {
-    async complete(messages, format) {
+    async complete(messages, { format, tools = [] } = {}) {
       const signal = AbortSignal.timeout(TRY_TIMEOUT_MS);
       const request = {
         model: config.model,
@@ -40,15 +64,25 @@ export function openAiChatModel(config: Server & { model: string }): ChatModel {
         max_tokens: format?.maxTokens ?? MAX_REPLY_TOKENS,
         temperature: format ? NOTES_TEMPERATURE : TEMPERATURE,
       };
+      const offered = knowsTools ? tools.map(toolOf) : [];
+      const wished = {
+        ...request,
+        ...(format ? { response_format: jsonFormat(format) } : {}),
+        ...(offered.length > 0 ? { tools: offered, tool_choice: 'auto' as const } : {}),
+      };
       const completion = await client.chat.completions
-        .create(format ? { ...request, response_format: jsonFormat(format) } : request, { signal })
-        .catch((error: unknown) => {
-          // Not every server knows JSON schemas; the words of the request ask for JSON as well.
-          if (!format || !(error instanceof OpenAI.BadRequestError)) throw error;
-          return client.chat.completions.create(request, { signal });
+        .create(wished, { signal })
+        .catch(async (error: unknown) => {
+          // Not every server knows JSON schemas or tools; the words of the request ask for JSON as well.
+          if ((!format && offered.length === 0) || !isUnknownWish(error)) throw error;
+          const plain = await client.chat.completions.create(request, { signal });
+          if (offered.length > 0) knowsTools = false;
+          return plain;
         });
+      const message = completion.choices?.[0]?.message;
       return {
-        text: completion.choices?.[0]?.message?.content ?? '',
+        text: message?.content ?? '',
+        calls: callsOf(message),
         model: completion.model ?? config.model,
         promptTokens: completion.usage?.prompt_tokens ?? 0,
         completionTokens: completion.usage?.completion_tokens ?? 0,

@@ -1,21 +1,31 @@
 import { DRIFTS, drifted } from './drift.ts';
 import type { Fault } from './faults.ts';
 import { isNotesRequest, notesReply } from './notes.ts';
+import { CALL_FAULTS, pictureReply } from './pictures.ts';
 import type { Turn } from './reply.ts';
 import { replyTo } from './reply.ts';
 import { structuredReply } from './structured.ts';
+import { type OfferedTool, readTools, type ToolCall } from './tools.ts';
 
 export type ChatRequest = {
   model: string;
   turns: Turn[];
   stream: boolean;
   includeUsage: boolean;
+  tools: readonly OfferedTool[];
   /** The wished JSON schema; `null` = any JSON object, nothing = plain text. */
   schema?: unknown;
 };
 
 type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
-export type Completion = { id: string; created: number; model: string; content: string; usage: Usage };
+export type Completion = {
+  id: string;
+  created: number;
+  model: string;
+  content: string;
+  calls: readonly (ToolCall & { id: string })[];
+  usage: Usage;
+};
 
 const ROLES = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function']);
 /** Stands for the last message of a request for notes, in the log of calls and for faults. */
@@ -64,9 +74,12 @@ export function readChatRequest(
       };
     turns.push({ role, text });
   }
+  const tools = readTools(body);
+  if ('param' in tools) return tools;
   const request: ChatRequest = {
     model,
     turns,
+    tools,
     stream: stream === true,
     includeUsage: field(body.stream_options, 'include_usage') === true,
   };
@@ -100,12 +113,26 @@ function outOfPart({ turns }: ChatRequest, fault: Fault | undefined): string | u
   return drift && fault && drifted(drift, fault.stubborn, turns);
 }
 
-/** Answers a request; `empty`, `long` and the drifts are the faults that change the content. */
+/** Words with calls, when the talk asks for what a tool offers. */
+function calling({ tools, turns }: ChatRequest, fault: Fault | undefined) {
+  return pictureReply(
+    tools,
+    turns,
+    CALL_FAULTS.find((one) => one === fault?.fault),
+  );
+}
+
+/** Answers a request; `empty`, `long`, the drifts and the calls are the faults that change the content. */
 export function complete(request: ChatRequest, fault?: Fault): Completion {
   let content = '';
+  let calls: Completion['calls'] = [];
+  serial += 1;
+  const id = `chatcmpl-${serial.toString(36).padStart(12, '0')}`;
   if (fault?.fault !== 'empty') {
     const other = outOfPart(request, fault);
-    const bubbles = other === undefined ? replyTo(request.turns) : [other];
+    const called = other === undefined ? calling(request, fault) : undefined;
+    calls = (called?.calls ?? []).map((call, at) => ({ ...call, id: `call_${id.slice(9)}${at}` }));
+    const bubbles = called ? [called.text] : other === undefined ? replyTo(request.turns) : [other];
     if (fault?.fault === 'long')
       bubbles.push(
         'And so it went on, a little more and a little more. '
@@ -120,19 +147,27 @@ export function complete(request: ChatRequest, fault?: Fault): Completion {
   }
   let prompt = 3;
   for (const turn of request.turns) prompt += 4 + tokens(turn.text);
-  const answer = tokens(content);
-  serial += 1;
+  const answer = tokens(content + calls.map((call) => call.args).join(''));
   return {
-    id: `chatcmpl-${serial.toString(36).padStart(12, '0')}`,
+    id,
     created: Math.floor(Date.now() / 1000),
     model: request.model,
     content,
+    calls,
     usage: { prompt_tokens: prompt, completion_tokens: answer, total_tokens: prompt + answer },
   };
 }
 
+const finishOf = ({ calls }: Completion) => (calls.length > 0 ? 'tool_calls' : 'stop');
+
 /** The plain body. */
-export function completionBody({ id, created, model, content, usage }: Completion): string {
+export function completionBody(completion: Completion): string {
+  const { id, created, model, content, calls, usage } = completion;
+  const toolCalls = calls.map((call) => ({
+    id: call.id,
+    type: 'function',
+    function: { name: call.name, arguments: call.args },
+  }));
   return JSON.stringify({
     id,
     object: 'chat.completion',
@@ -141,9 +176,15 @@ export function completionBody({ id, created, model, content, usage }: Completio
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content, refusal: null },
+        message: {
+          role: 'assistant',
+          // As the real one has it: no words beside a call are null, not an empty text.
+          content: content === '' && calls.length > 0 ? null : content,
+          refusal: null,
+          ...(toolCalls.length > 0 ? { tool_calls: toolCalls } : {}),
+        },
         logprobs: null,
-        finish_reason: 'stop',
+        finish_reason: finishOf(completion),
       },
     ],
     usage,
@@ -152,10 +193,8 @@ export function completionBody({ id, created, model, content, usage }: Completio
 }
 
 /** The `data:` events of a stream, the role first and `[DONE]` last. */
-export function completionEvents(
-  { id, created, model, content, usage }: Completion,
-  includeUsage: boolean,
-): string[] {
+export function completionEvents(completion: Completion, includeUsage: boolean): string[] {
+  const { id, created, model, content, calls, usage } = completion;
   const event = (choices: unknown[], more: object = {}) =>
     `data: ${JSON.stringify({ id, object: 'chat.completion.chunk', created, model, system_fingerprint: 'fp_sandbox', choices, ...more })}\n\n`;
   const delta = (part: object, finish: string | null = null) =>
@@ -163,7 +202,18 @@ export function completionEvents(
   const events = [delta({ role: 'assistant', content: '', refusal: null })];
   for (const piece of content.match(/\s*\S+(?:\s+\S+){0,2}\s*$|\s*\S+(?:\s+\S+){0,2}/g) ?? [])
     events.push(delta({ content: piece }));
-  events.push(delta({}, 'stop'));
+  for (const [index, call] of calls.entries()) {
+    const half = call.args.length >> 1;
+    const begun = {
+      index,
+      id: call.id,
+      type: 'function',
+      function: { name: call.name, arguments: call.args.slice(0, half) },
+    };
+    events.push(delta({ tool_calls: [begun] }));
+    events.push(delta({ tool_calls: [{ index, function: { arguments: call.args.slice(half) } }] }));
+  }
+  events.push(delta({}, finishOf(completion)));
   if (includeUsage) events.push(event([], { usage }));
   events.push('data: [DONE]\n\n');
   return events;

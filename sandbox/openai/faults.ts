@@ -1,6 +1,19 @@
 import { DRIFTS } from './drift.ts';
+import { CALL_FAULTS } from './pictures.ts';
 
-export const FAULTS = ['delay', '429', '500', 'cut', 'garbage', 'empty', 'long', 'hang', ...DRIFTS] as const;
+export const FAULTS = [
+  'delay',
+  '429',
+  '500',
+  'cut',
+  'garbage',
+  'empty',
+  'long',
+  'hang',
+  'no-tools',
+  ...DRIFTS,
+  ...CALL_FAULTS,
+] as const;
 
 export type FaultKind = (typeof FAULTS)[number];
 export type Fault = {

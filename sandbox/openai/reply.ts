@@ -3,7 +3,6 @@ import { WELCOME, WELCOME_ASK, WELCOME_BACK, WELCOME_CARE } from './lines/welcom
 import { remember } from './memory.ts';
 import { callback, lead, reaction, reactionLines, recalled, second } from './parts.ts';
 import { personaOf } from './persona.ts';
-import { pictureReply } from './pictures.ts';
 import { subjectBefore, topicOf } from './topics.ts';
 import { chance, following, hash, pick, pickPair, render, type Voice } from './voice.ts';
 
@@ -104,8 +103,6 @@ export function replyTo(turns: readonly Turn[]): string[] {
     earlier: earlier.join('\n\n').toLowerCase(),
   };
   if (welcome) return welcomed(voice, userTexts.length > 0);
-  const shared = pictureReply(prompt.map((turn) => turn.text).join('\n'), userTexts);
-  if (shared) return shared;
   const seen = new Set(voice.earlier.split(/\n\n/));
   let bubbles = oneQuestion(composed(text, userTexts, voice));
   for (

@@ -106,6 +106,17 @@ async function chat(body: Record<string, unknown>, response: ServerResponse): Pr
         'server_error',
       );
     }
+    if (fault.fault === 'no-tools' && wish.tools.length > 0) {
+      call.status = 400;
+      return sendError(
+        response,
+        400,
+        `${wish.model} does not support tools`,
+        'invalid_request_error',
+        null,
+        'tools',
+      );
+    }
     if (fault.fault === 'garbage')
       return send(response, 200, '<html><b>upstream ]] {"choices": [', 'application/json');
   }

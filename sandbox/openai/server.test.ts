@@ -233,3 +233,105 @@ test('the log of calls tells what came in', async () => {
   expect(calls[1]).toMatchObject({ path: '/v1/moderations', lastUserMessage: 'fine' });
   expect((await fetch(`${origin}/_control/health`)).status).toBe(200);
 });
+
+const TOOLS: OpenAI.ChatCompletionTool[] = [
+  {
+    type: 'function',
+    function: {
+      name: 'share_picture',
+      parameters: {
+        type: 'object',
+        properties: { picture: { type: 'string', enum: ['sea', 'rain', 'stars'] } },
+      },
+    },
+  },
+];
+
+function askWithTools(text: string, more: Partial<OpenAI.ChatCompletionCreateParamsNonStreaming> = {}) {
+  return client.chat.completions.create({
+    model: 'gpt-4o-mini',
+    messages: [
+      { role: 'system', content: SYSTEM },
+      { role: 'user', content: text },
+    ],
+    tools: TOOLS,
+    ...more,
+  });
+}
+
+/** The calls of an answer, their arguments read. */
+const callsOf = (answer: OpenAI.ChatCompletion) =>
+  (answer.choices[0]?.message.tool_calls ?? []).map((call) =>
+    call.type === 'function'
+      ? { name: call.function.name, args: call.function.arguments, id: call.id }
+      : call,
+  );
+
+test('who asks for a picture gets a call of the tool that has some, beside the words', async () => {
+  const answer = await askWithTools('please send me a picture');
+  expect(answer.choices[0]?.finish_reason).toBe('tool_calls');
+  expect(answer.choices[0]?.message.content).toContain('drawing');
+  expect(callsOf(answer)).toEqual([
+    { name: 'share_picture', args: '{"picture":"rain"}', id: expect.stringMatching(/^call_/) },
+  ]);
+});
+
+test.each([
+  ['nobody asked for one', 'how was your day', {}],
+  ['the choice is none', 'please send me a picture', { tool_choice: 'none' as const }],
+])('no tool is called when %s', async (_, text, more) => {
+  const answer = await askWithTools(text, more);
+  expect(callsOf(answer)).toEqual([]);
+  expect(answer.choices[0]?.finish_reason).toBe('stop');
+  expect(answer.choices[0]?.message.content).not.toBe('');
+});
+
+test('a stream brings the same call in pieces', async () => {
+  const stream = await client.chat.completions.create({
+    model: 'gpt-4o-mini',
+    stream: true,
+    tools: TOOLS,
+    messages: [{ role: 'user', content: 'send me a picture' }],
+  });
+  let [name, args, finish] = ['', '', ''];
+  for await (const chunk of stream) {
+    for (const piece of chunk.choices[0]?.delta.tool_calls ?? []) {
+      name += piece.function?.name ?? '';
+      args += piece.function?.arguments ?? '';
+    }
+    finish = chunk.choices[0]?.finish_reason ?? finish;
+  }
+  expect([name, args, finish]).toEqual(['share_picture', '{"picture":"rain"}', 'tool_calls']);
+});
+
+test.each([
+  ['call-alone', null, ['{"picture":"rain"}']],
+  ['call-captioned', null, [expect.stringContaining('"caption":"Only a drawing')]],
+  ['call-unknown', null, ['{"picture":"a-picture-nobody-drew"}']],
+  ['call-garbled', null, ['{"picture":"rai']],
+  ['call-twice', expect.any(String), ['{"picture":"rain"}', '{"picture":"stars"}']],
+])('a model may call badly, on command: %s', async (fault, content, args) => {
+  expect(await control('next', { fault })).toBe(200);
+  const answer = await askWithTools('please send me a picture');
+  expect(answer.choices[0]?.message.content).toEqual(content);
+  expect(callsOf(answer).map((call) => ('args' in call ? call.args : call))).toEqual(args);
+});
+
+test('on command it knows no tools', async () => {
+  await control('next', { fault: 'no-tools', count: 2 });
+  await expect(askWithTools('please send me a picture')).rejects.toMatchObject({ status: 400 });
+  expect((await ask('please send me a picture')).choices[0]?.message.content).not.toBe('');
+});
+
+test.each([
+  [{ tools: 'all' }, 'tools'],
+  [{ tools: [{ type: 'function' }] }, 'tools[0]'],
+  [{ tool_choice: 'auto' }, 'tool_choice'],
+  [{ tools: TOOLS, tool_choice: 'required' }, 'tool_choice'],
+])('tools that are none are refused: %j', async (more, param) => {
+  const answer = await raw(
+    JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'x' }], ...more }),
+  );
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { param } });
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moveMemory } from '@/lib/ai/memory/service';
-import type { ChatModel, ModelMessage, Moderator } from '@/lib/ai/ports';
+import type { ChatModel, ModelMessage, Moderator, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { adoptSessions, findOwnSession, moveChats } from '@/lib/chat/service';
 import { moveFeedback } from '@/lib/feedback/service';
@@ -15,18 +15,26 @@ import { cashfreeBook } from './cashfree-double';
 
 export type TestScope = Scope & Ports & { identified: string[] };
 
-/** A model that answers what it is told to, and remembers what it was asked. */
+/** What a scripted model answers: words, or words and what it wants called. */
+type Scripted = string | { text: string; calls: readonly ToolCall[] };
+
+/** A model that answers what it is told to, and remembers what it was asked and which tools it was offered. */
 export function scriptedModel(
-  answer: (messages: readonly ModelMessage[]) => Promise<string> | string = () => 'Haan, batao.',
+  answer: (messages: readonly ModelMessage[], tools: readonly Tool[]) => Promise<Scripted> | Scripted = () =>
+    'Haan, batao.',
 ) {
   const asked: (readonly ModelMessage[])[] = [];
+  const offered: (readonly Tool[])[] = [];
   const chatModel: ChatModel = {
-    async complete(messages) {
+    async complete(messages, { tools = [] } = {}) {
       asked.push(messages);
-      return { text: await answer(messages), model: 'scripted', promptTokens: 0, completionTokens: 0 };
+      offered.push(tools);
+      const said = await answer(messages, tools);
+      const reply = typeof said === 'string' ? { text: said, calls: [] } : said;
+      return { ...reply, model: 'scripted', promptTokens: 0, completionTokens: 0 };
     },
   };
-  return { chatModel, asked };
+  return { chatModel, asked, offered };
 }
 
 /** A provider that finds what it is told to find in a text. */

@@ -1,13 +1,17 @@
 import { PICTURE_CAST, SCENES } from '@/content/pictures';
 import { isChatType } from '@/lib/kit/chat-types';
+import type { Tool, ToolCall } from '../ports';
+import { PICTURES_A_DAY } from './constants';
 
 /** One of a companion's own illustrations. */
 export type Picture = { slug: string; src: string; about: string; alt: string };
 
+/** What a person was given: the addresses of all their pictures, and how many came today. */
+export type PicturesGiven = { pictures: readonly string[]; today: number };
+
 const COMPANION = /^\/companions\/([a-z-]+)\.svg$/;
 const ADDRESS = /^\/pictures\/([a-z-]+)--([a-z-]+)\.svg$/;
-/** How a reply asks for a picture. Taken out of what is shown, whether or not there is such a picture. */
-const MARKER = /\[\[\s*image\s*:\s*([a-z0-9-]{1,60})\s*\]\]/gi;
+const TOOL_NAME = 'share_picture';
 
 /** The pictures a companion may share in a chat type; none for a companion that has none drawn. */
 export function picturesOf(
@@ -33,22 +37,57 @@ export function altOf(src: string): string | null {
   return found ? `Illustration: ${found.alt}` : null;
 }
 
-/** What the prompt says of the pictures; empty when there are none. */
-export function pictureSection(pictures: readonly Picture[]): string {
-  if (pictures.length === 0) return '';
-  return [
-    '# Pictures',
-    'You have these illustrations of yourself. Share one only when the person asks for a picture or the talk is exactly about it, rarely, by writing its marker on a line of its own. They are drawings, never photos, and nothing else can be sent.',
-    ...pictures.map((picture) => `- [[image:${picture.slug}]] ${picture.about}`),
-  ].join('\n');
+/** Which of its pictures a companion may share now: none that the person has, and none once the day's are given. */
+export function picturesLeft(pictures: readonly Picture[], given: PicturesGiven): Picture[] {
+  if (given.today >= PICTURES_A_DAY) return [];
+  return pictures.filter((one) => !given.pictures.includes(one.src));
 }
 
-/** A reply without its markers, and the first picture it asked for. */
-export function takePicture(
-  reply: string,
+/** The tool by which a model shares one of these; null when there are none. */
+export function pictureTool(pictures: readonly Picture[]): Tool | null {
+  if (pictures.length === 0) return null;
+  return {
+    name: TOOL_NAME,
+    description:
+      'Sends the person one of the drawings of yourself. Only when they ask for a picture or the talk is exactly about what one shows, and rarely. They are drawings, never photos; nothing else can be sent. Write your message beside it as always.',
+    parameters: {
+      type: 'object',
+      properties: {
+        picture: {
+          type: 'string',
+          enum: pictures.map((one) => one.slug),
+          description: pictures.map((one) => `${one.slug}: you ${one.about}`).join('; '),
+        },
+        caption: {
+          type: 'string',
+          description: 'A few words that go with it when you write no message, in the language of the talk.',
+        },
+      },
+      required: ['picture'],
+      additionalProperties: false,
+    },
+  };
+}
+
+function readArgs(args: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(args);
+    return typeof read === 'object' && read !== null ? { ...read } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The first picture among a reply's calls that there is, and the words that came with it. */
+export function pictureCalled(
+  calls: readonly ToolCall[],
   pictures: readonly Picture[],
-): { text: string; picture: Picture | null } {
-  const wanted = [...reply.matchAll(MARKER)].map((found) => found[1]?.toLowerCase());
-  const picture = pictures.find((one) => wanted.includes(one.slug)) ?? null;
-  return { text: reply.replace(MARKER, '').replace(/\n{3,}/g, '\n\n'), picture };
+): { picture: Picture; caption: string } | null {
+  for (const call of calls) {
+    if (call.name !== TOOL_NAME) continue;
+    const { picture: slug, caption } = readArgs(call.args);
+    const picture = pictures.find((one) => one.slug === slug);
+    if (picture) return { picture, caption: typeof caption === 'string' ? caption : '' };
+  }
+  return null;
 }

@@ -13,7 +13,7 @@ function model(name: string, ...does: ('answers' | Error)[]) {
       const next = does[Math.min(calls, does.length - 1)];
       calls += 1;
       if (next instanceof Error) throw next;
-      return { text: name, model: name, promptTokens: 1, completionTokens: 1 };
+      return { text: name, model: name, promptTokens: 1, completionTokens: 1, calls: [] };
     },
   };
   return { chatModel, calls: () => calls };

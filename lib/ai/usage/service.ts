@@ -36,12 +36,12 @@ export function countedModel(
   talk: { userId: string; sessionId: string },
 ): ChatModel {
   return {
-    async complete(messages, format) {
+    async complete(messages, wish) {
       const started = performance.now();
-      const reply = await model.complete(messages, format);
+      const reply = await model.complete(messages, wish);
       const usage: Usage = {
         model: reply.model,
-        promptVersion: format?.name ?? null,
+        promptVersion: wish?.format?.name ?? null,
         promptTokens: reply.promptTokens,
         completionTokens: reply.completionTokens,
         tries: 1,

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { type RecallPorts, recallFor } from '@/lib/ai/memory/recall/service';
-import { picturesOf } from '@/lib/ai/pictures/rules';
+import { picturesLeft, picturesOf } from '@/lib/ai/pictures/rules';
 import { mayShare } from '@/lib/ai/pictures/service';
 import { findPrompt } from '@/lib/ai/prompts/service';
 import { CHAT_HELD } from '@/lib/ai/safety/copy';
@@ -56,6 +56,8 @@ async function talkOf(scope: JobScope & RecallPorts, session: store.TurnSession,
     recallFor(scope, session.memoryAgentId, text),
   ]);
   if (!companion || !prompt) throw new Error('This session has no companion or no prompt any more.');
+  // Not with the first words, and not while a talk of a crisis is still near.
+  const mayShowNow = text !== '' && !sellsNothing(session.crisisAt, scope.now());
   const talk: Talk = {
     companion,
     promptText: prompt.promptText,
@@ -67,7 +69,7 @@ async function talkOf(scope: JobScope & RecallPorts, session: store.TurnSession,
   return {
     talk,
     promptVersion: prompt.promptVersion,
-    pictures: picturesOf(companion, session.chatType),
+    pictures: mayShowNow ? picturesLeft(picturesOf(companion, session.chatType), session.picturesGiven) : [],
   };
 }
 

@@ -1,4 +1,6 @@
 import { memoryAgentOf } from '@/lib/ai/memory/sql';
+import type { PicturesGiven } from '@/lib/ai/pictures/rules';
+import { picturesGiven } from '@/lib/ai/pictures/sql';
 import type { Usage } from '@/lib/ai/usage/constants';
 import { usageValues } from '@/lib/ai/usage/rules';
 import { countReply, usageInsert, withinReplies } from '@/lib/ai/usage/sql';
@@ -25,12 +27,14 @@ export type TurnSession = {
   /** Oldest first. */
   history: { sender: 'user' | 'ai'; content: string }[];
   talk: TalkMarks;
+  /** The last talk of a crisis, or null. */
+  crisisAt: Date | null;
+  picturesGiven: PicturesGiven;
 };
 
 type ReserveRow = Omit<TurnSession, 'talk'> &
   TalkMarks & {
     held: boolean;
-    crisisAt: Date | null;
     overBudget: boolean;
     balance: number;
     reserved: boolean;
@@ -55,6 +59,7 @@ const SESSION = `session AS (
 const ANSWER_COLUMNS = `session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName", session.language AS "personLanguage", session.held_at IS NOT NULL AS held,
   ${memoryAgentOf('session')} AS "memoryAgentId",
+  ${picturesGiven('coalesce(session.user_id, session.id)', '$6::timestamptz')} AS "picturesGiven",
   session.crisis_at AS "crisisAt", session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
   (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS "lastMessageAt",

@@ -65,9 +65,7 @@ async function takeNotes(
   const known = (await store.findKnown(scope.db, agentId)).filter((one) => one.status !== 'declined');
   const request = notesRequest(heard, known, stretch.companionName);
   const { text } = await readerOf(scope, stretch).complete(request, {
-    name: NOTES_FORMAT,
-    schema: NOTES_SCHEMA,
-    maxTokens: NOTES_MAX_TOKENS,
+    format: { name: NOTES_FORMAT, schema: NOTES_SCHEMA, maxTokens: NOTES_MAX_TOKENS },
   });
   const notes = readNotes(text, heard, known);
   if (!notes) throw new UnreadableNotes('The notes of a talk cannot be read.');
@@ -118,9 +116,7 @@ async function shorten(scope: LearnScope, agentId: string, stretch: Stretch): Pr
   if (lines.length <= SUMMARY_LINES_MAX || !first || !last) return;
   const old = [first, ...others];
   const { text } = await readerOf(scope, stretch).complete(digestRequest(old.map((line) => line.text)), {
-    name: DIGEST_FORMAT,
-    schema: DIGEST_SCHEMA,
-    maxTokens: NOTES_MAX_TOKENS,
+    format: { name: DIGEST_FORMAT, schema: DIGEST_SCHEMA, maxTokens: NOTES_MAX_TOKENS },
   });
   const summary = readSummary(looseJson(text) ?? {});
   await scope.db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 /*
  * Invariants:
  * - The model never sees a personal number, nor words that could open another part of the talk.
+ * - A picture is called for by the tool that is offered, never by words.
  * - What comes out is text only, and breaks no rule: a draft that does gets one second try with a hint, then safe words.
  * - The provider judges the person's message beside the draft, so that it costs no time, and the draft after it.
  * - The provider's judgement may be missing; the local rules always hold.
@@ -8,8 +9,8 @@
 import { within } from '@/lib/kit/within';
 import { REPLY_MAX_CHARS, WELCOME_REQUEST } from '../../constants';
 import { PICTURE_WORDS } from '../../pictures/copy';
-import { type Picture, pictureSection, takePicture } from '../../pictures/rules';
-import type { ChatModel, ModelMessage, ModelReply, Moderator } from '../../ports';
+import { type Picture, pictureCalled, pictureTool } from '../../pictures/rules';
+import type { ChatModel, ModelMessage, ModelReply, Moderator, Wish } from '../../ports';
 import type { Outcome, Usage } from '../../usage/constants';
 import type { Concern, SafetyFinding } from '../events/constants';
 import { maskNumbers } from '../masking/rules';
@@ -31,7 +32,7 @@ export type GuardPorts = { chatModel: ChatModel; moderator: Moderator };
 export type GuardedTurn = {
   text: string | null;
   promptVersion: string | null;
-  /** What the companion may share; empty when nothing. */
+  /** What the companion may share now; empty when nothing. */
   pictures: readonly Picture[];
 };
 
@@ -46,31 +47,46 @@ export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTu
   let picture: Picture | null = null;
   const judged = turn.text === null ? Promise.resolve(null) : moderator.check(maskNumbers(turn.text));
 
-  async function ask(...args: Parameters<ChatModel['complete']>): Promise<ModelReply> {
+  const tool = pictureTool(turn.pictures);
+
+  async function askOnce(messages: readonly ModelMessage[], wish: Wish): Promise<ModelReply> {
     cost.tries += 1;
-    const reply = await masked.complete(...args);
+    const reply = await masked.complete(messages, wish);
     cost.model = reply.model;
     cost.promptTokens += reply.promptTokens;
     cost.completionTokens += reply.completionTokens;
     return reply;
   }
 
+  /** The words of a reply as they would be shown, and the picture that comes with them. */
+  function heard(reply: ModelReply) {
+    const called = pictureCalled(reply.calls, turn.pictures);
+    const text =
+      toPlainText(reply.text) ||
+      toPlainText(called?.caption ?? '') ||
+      (called === null ? '' : PICTURE_WORDS[language]);
+    return { text, picture: called?.picture ?? null };
+  }
+
+  /** A reply; one that only called for what there is not is asked for again, as words alone. */
+  async function ask(messages: readonly ModelMessage[], wish: Wish): Promise<ModelReply> {
+    const reply = await askOnce(messages, tool ? { ...wish, tools: [tool] } : wish);
+    if (reply.calls.length === 0 || heard(reply).text !== '') return reply;
+    return within(askOnce(messages, wish), BOTH_WITHIN_MS - (performance.now() - started));
+  }
+
   /** The words of a draft, and the rule they break. */
   async function examine(reply: ModelReply, prompt: string) {
-    const taken = takePicture(reply.text, turn.pictures);
-    const text = toPlainText(taken.text) || (taken.picture ? PICTURE_WORDS[language] : '');
+    const { text, picture: shared } = heard(reply);
     // An endless or an empty answer is a failure, and its caller says so.
     if (text.length === 0 || text.length > REPLY_MAX_CHARS) return { text, picture: null, broken: null };
     const broken: OutputRule | null =
       brokenRule(text, prompt) ?? (mayBeSaid(await moderator.check(text)) ? null : 'moderation');
-    return { text, picture: taken.picture, broken };
+    return { text, picture: shared, broken };
   }
 
   function asSeen(messages: readonly ModelMessage[]): ModelMessage[] {
-    const section = pictureSection(turn.pictures);
-    return messages.map((message, at) => {
-      if (at === 0 && message.role === 'system' && section)
-        return { ...message, content: `${message.content}\n\n${section}` };
+    return messages.map((message) => {
       const welcome = turn.text === null && message.content === WELCOME_REQUEST;
       return message.role === 'user' && !welcome
         ? { ...message, content: asConversation(message.content) }
@@ -79,15 +95,16 @@ export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTu
   }
 
   const model: ChatModel = {
-    async complete(messages, ...rest) {
+    async complete(messages, wish = {}) {
       const asked = asSeen(messages);
       const prompt = asked
         .filter((message) => message.role === 'system')
         .map((message) => message.content)
         .join('\n');
-      const first = await ask(asked, ...rest);
+      const first = await ask(asked, wish);
       const draft = await examine(first, prompt);
-      picture = draft.picture;
+      // A second try of the caller's need not call for the picture again.
+      picture = draft.picture ?? picture;
       if (draft.broken === null) return { ...first, text: draft.text };
       findings.push({ kind: draft.broken === 'moderation' ? 'moderation' : 'output', rule: draft.broken });
       picture = null;
@@ -98,7 +115,7 @@ export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTu
       try {
         const hint: ModelMessage = { role: 'system', content: HINTS[draft.broken] };
         const again = await within(
-          ask([...asked.slice(0, -1), hint, ...asked.slice(-1)], ...rest),
+          ask([...asked.slice(0, -1), hint, ...asked.slice(-1)], wish),
           BOTH_WITHIN_MS - spent,
         );
         const second = await examine(again, prompt);

@@ -20,6 +20,7 @@ const withoutMarkup = (text: string) =>
     .replace(/<(script|style)[\s\S]*?<\/\1\s*>/gi, '')
     .replace(TAG, '')
     .replace(/^[ \t]*`{3,}.*$/gm, '')
+    .replace(/\[\[[^\]\n]{0,100}\]\]/g, '')
     .replace(/!?\[([^\]\n]*)\]\((?:[^()\n]*)\)/g, '$1')
     .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]{0,3}>[ \t]?/gm, '')
@@ -42,9 +43,7 @@ export function toPlainText(reply: string): string {
  * person's own bubble stays as written.
  */
 export function asConversation(text: string): string {
-  return settled(text, (one) =>
-    one.replace(CONTROL_TOKEN, ' ').replace(/\[(welcome|image:[^\]]*)\]/gi, '($1)'),
-  )
+  return settled(text, (one) => one.replace(CONTROL_TOKEN, ' ').replace(/\[(welcome)\]/gi, '($1)'))
     .replace(ROLE, (line) => `(${line.replace(/[:：\s>*_#-]/g, '')}) `)
     .trim();
 }

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UNANSWERED_PER_PERSON } from '@/lib/ai/safety/moderation/constants';
+import { openAiChatModel } from '@/lib/providers/openai';
 import { signIn } from '@/lib/users/sign-in/service';
+import type { FaultKind } from '@/sandbox/openai/faults';
+import { createSandbox } from '@/sandbox/openai/routes';
+import { ModelStandIn } from '@/tests/setup/model-stand-in';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
 import { deleteChat } from '../../own/service';
 import { reportMessage } from '../../reports/service';
 import { getSession, listMessages } from '../../service';
-import { sendMessage } from '../service';
+import { sendMessage, welcome } from '../service';
 
 const database = serviceDatabase();
 const HOUR = 60 * 60 * 1000;
@@ -349,28 +356,138 @@ describe('budgets', () => {
 });
 
 describe('pictures', () => {
-  const asking = scriptedModel((messages) => {
-    const offered = [...(messages[0]?.content.matchAll(/\[\[image:[a-z-]+\]\]/g) ?? [])].map(
-      ([marker]) => marker,
-    );
-    return `Yeh lo ${offered[messages.length % 3]} ${offered[(messages.length + 1) % 3]}`;
-  });
+  const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
+  /** Calls for the first picture it is offered, with these words. */
+  const sharing = (text: string) =>
+    scriptedModel((_, tools) => {
+      const { properties } = (tools[0]?.parameters ?? {}) as { properties?: { picture: { enum: string[] } } };
+      const picture = properties?.picture.enum[0];
+      return picture ? { text, calls: [{ name: 'share_picture', args: JSON.stringify({ picture }) }] } : text;
+    });
+  const talkTo = async (
+    model: ReturnType<typeof scriptedModel>,
+    chatType: Parameters<typeof chat>[1] = 'romantic',
+  ) => {
+    const person = await guest(database.db, { chatModel: model.chatModel, balance: 20 });
+    return { person, sessionId: await chat(person, chatType) };
+  };
 
-  test('come free with a reply, with words for them, at most two a day and none twice', async () => {
-    const person = await guest(database.db, { chatModel: asking.chatModel, balance: 20 });
-    const sessionId = await chat(person, 'romantic');
+  test('come free with a reply, with words for them, at most two a day and none twice; the tool is offered no longer then', async () => {
+    const model = sharing('Yeh lo.');
+    const { person, sessionId } = await talkTo(model);
     const shared: string[] = [];
-    const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
-    for (let time = 0; time < 8; time += 1) {
+    for (let time = 0; time < 4; time += 1) {
       const { aiMessages } = await send(at(person, noon + time * 60_000), sessionId, `photo ${time}`);
-      expect(aiMessages.map((one) => one.content).join()).not.toContain('[[');
+      expect(aiMessages.filter((one) => one.messageType === 'text')).toHaveLength(1);
       const pictures = aiMessages.filter((one) => one.messageType === 'image');
       for (const one of pictures) expect(one.imageAlt).toMatch(/^Illustration: /);
       shared.push(...pictures.map((one) => one.content));
     }
-    expect(shared).toHaveLength(2);
-    expect(new Set(shared).size).toBe(2);
-    expect(await balance(person)).toBe(12);
+    const tomorrow = await send(at(person, noon + 24 * HOUR), sessionId, 'photo kal');
+    shared.push(
+      ...tomorrow.aiMessages.filter((one) => one.messageType === 'image').map((one) => one.content),
+    );
+    await send(at(person, noon + 25 * HOUR), sessionId, 'photo phir');
+    expect(shared).toHaveLength(3);
+    expect(new Set(shared).size).toBe(3);
+    expect(model.offered.map((tools) => tools.length)).toEqual([1, 1, 0, 0, 1, 0]);
+    expect(await balance(person)).toBe(14);
+  });
+
+  test('two chats at once cannot take a third one of the day', async () => {
+    const person = await guest(database.db, { ...sharing('Yeh lo.'), balance: 20 });
+    const sessions = await Promise.all(Array.from({ length: 5 }, () => chat(person, 'romantic')));
+    await Promise.all(sessions.map((sessionId) => send(at(person, noon), sessionId, 'photo')));
+    const shares = await rows(
+      `SELECT count(*)::int AS shared FROM picture_shares WHERE session_id = ANY($1::uuid[])`,
+      sessions,
+    );
+    expect([1, 2]).toContain(shares[0]?.shared);
+  });
+
+  test('are not offered with the first words, by a psychologist, and after talk of a crisis', async () => {
+    const model = sharing('Theek hai, batao.');
+    const { person, sessionId } = await talkTo(model);
+    await welcome(person, { ...none, params: { sessionId } });
+    await send(person, await chat(person, 'psychologist'), 'photo?');
+    await send(person, sessionId, 'I want to kill myself');
+    await send(person, sessionId, 'ab theek hoon, photo?');
+    expect(model.offered.map((tools) => tools.length)).toEqual([0, 0, 0]);
+  });
+
+  test('a marker in the words is no picture, and is not shown', async () => {
+    const { person, sessionId } = await talkTo(scriptedModel(() => 'Yeh lo [[image:sunset-sea]] dekho'));
+    const { aiMessages } = await send(person, sessionId, 'photo');
+    expect(aiMessages.map((one) => one.content)).toEqual(['Yeh lo  dekho']);
+  });
+});
+
+describe('a model on the wire that calls for a picture', () => {
+  let sandbox: Server;
+  let origin: string;
+  beforeAll(async () => {
+    sandbox = createSandbox().listen(0, '127.0.0.1');
+    await once(sandbox, 'listening');
+    origin = `http://127.0.0.1:${(sandbox.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    sandbox.closeAllConnections();
+    sandbox.close();
+  });
+
+  /** What a person gets who asks for a picture, in kinds, and how often the model was asked. */
+  async function asks(fault?: FaultKind) {
+    const person = await guest(database.db, {
+      chatModel: openAiChatModel({ apiKey: 'x', baseURL: `${origin}/v1`, model: 'm' }),
+      balance: 5,
+    });
+    const sessionId = await chat(person, 'romantic');
+    const text = `please send me a picture (${sessionId})`;
+    const standIn = new ModelStandIn(`${origin}/_control`);
+    if (fault) await standIn.next({ fault, match: sessionId });
+    const { aiMessages } = await send(person, sessionId, text);
+    expect(await balance(person)).toBe(4);
+    return {
+      texts: aiMessages.filter((one) => one.messageType === 'text').map((one) => one.content),
+      pictures: aiMessages.filter((one) => one.messageType === 'image').length,
+      asked: await standIn.callsAbout(sessionId),
+    };
+  }
+
+  test('with words beside it: both come', async () => {
+    expect(await asks()).toEqual({
+      texts: ['Only a drawing, but it is me all over.'],
+      pictures: 1,
+      asked: 1,
+    });
+  });
+
+  test('without words: the caption, or words of ours, go with it', async () => {
+    expect(await asks('call-captioned')).toMatchObject({
+      texts: ['Only a drawing, but it is me all over.'],
+      pictures: 1,
+      asked: 1,
+    });
+    expect(await asks('call-alone')).toMatchObject({ texts: ['Here, for you.'], pictures: 1, asked: 1 });
+  });
+
+  test('twice: the first one comes', async () => {
+    expect(await asks('call-twice')).toMatchObject({ pictures: 1, asked: 1 });
+  });
+
+  test.each(['call-unknown', 'call-garbled'] as const)(
+    'for one that there is not (%s): it is asked again for words, and the person gets them',
+    async (fault) => {
+      const { texts, pictures, asked } = await asks(fault);
+      expect(texts.join('').length).toBeGreaterThan(10);
+      expect({ pictures, asked }).toEqual({ pictures: 0, asked: 2 });
+    },
+  );
+
+  test('and a server that knows no tools answers in words', async () => {
+    const { texts, pictures, asked } = await asks('no-tools');
+    expect(texts.join('').length).toBeGreaterThan(10);
+    expect({ pictures, asked }).toEqual({ pictures: 0, asked: 2 });
   });
 });
 
