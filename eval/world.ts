@@ -83,7 +83,7 @@ export async function say(person: TestScope, sessionId: string, content: string)
   return {
     bubbles: answer.aiMessages.filter((one) => one.messageType === 'text').map((one) => one.content),
     system: answer.systemMessage?.messageType ?? null,
-    held: answer.systemMessage?.content.includes('adults only') ?? false,
+    held: answer.closed !== null,
     charged: answer.messagesLeft < before,
   };
 }

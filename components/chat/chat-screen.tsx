@@ -171,6 +171,7 @@ function OpenChat({
         companion={companion}
         sending={state.sending}
         held={!online || history === undefined}
+        closed={session.closed}
         returned={state.returned}
         onSend={conversation.send}
       />

@@ -1,8 +1,12 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SoftLink } from '@/components/shared/soft-link';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { readDraft, writeDraft } from '@/lib/chat/browser';
 import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
 
+/** India's helpline for children; the note of a closed chat names it. */
+const CHILDLINE = '1098';
 /** The counter shows from this many characters. */
 const COUNTER_FROM = MESSAGE_MAX_CHARS - 200;
 const NUMBER = new Intl.NumberFormat('en-IN');
@@ -23,6 +27,7 @@ export function Composer({
   companion,
   sending,
   held,
+  closed,
   returned,
   onSend,
 }: {
@@ -31,6 +36,8 @@ export function Composer({
   sending: boolean;
   /** Nothing can be sent right now (no network, messages still loading), but typing goes on. */
   held: boolean;
+  /** Why nothing can be sent here any more; null while the chat is open. */
+  closed: string | null;
   /** Grows when a failed send has put its text back into the draft. */
   returned: number;
   /** @returns whether the text was taken */
@@ -52,10 +59,10 @@ export function Composer({
 
   const length = text.trim().length;
   const tooLong = length > MESSAGE_MAX_CHARS;
-  const blocked = sending || held || length === 0 || tooLong;
+  const blocked = sending || held || closed !== null || length === 0 || tooLong;
 
   const change = (next: string) => {
-    if (sending) return;
+    if (sending || closed !== null) return;
     setText(next);
     writeDraft(sessionId, next);
   };
@@ -80,6 +87,7 @@ export function Composer({
         send();
       }}
     >
+      <div role="status">{closed === null ? null : <Closed why={closed} />}</div>
       {length > COUNTER_FROM ? (
         <p
           id="composer-count"
@@ -98,10 +106,14 @@ export function Composer({
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           aria-label={`Message ${companion}`}
-          placeholder={`Message ${companion}`}
-          aria-disabled={sending}
+          placeholder={closed === null ? `Message ${companion}` : 'This chat is closed'}
+          aria-disabled={sending || closed !== null}
+          // It can still be reached, so that the keyboard's place is kept and the reason is read out with it.
+          readOnly={closed !== null}
           aria-invalid={tooLong || undefined}
-          aria-describedby={length > COUNTER_FROM ? 'composer-count' : undefined}
+          aria-describedby={
+            closed !== null ? 'composer-closed' : length > COUNTER_FROM ? 'composer-count' : undefined
+          }
           enterKeyHint="send"
           autoComplete="off"
           className="field-sizing-content max-h-[138px] min-h-12 w-full min-w-0 flex-1 resize-none overflow-y-auto rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] text-base leading-[1.4375rem] placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-[-2px] aria-disabled:opacity-60"
@@ -118,5 +130,29 @@ export function Composer({
         </button>
       </div>
     </form>
+  );
+}
+
+/** Why the box is closed, who can be called, and the way to other chats. */
+function Closed({ why }: { why: string }) {
+  return (
+    <div className="px-1 pb-2.5 text-center">
+      <p
+        id="composer-closed"
+        dir="auto"
+        lang={/\p{Script=Devanagari}/u.test(why) ? 'hi' : 'en'}
+        className="text-ink text-sm leading-5 [overflow-wrap:anywhere]"
+      >
+        {why}
+      </p>
+      <p className="mt-1 flex flex-wrap justify-center gap-2">
+        <a href={`tel:${CHILDLINE}`} className={buttonVariants({ size: 'sm', variant: 'outline' })}>
+          Call {CHILDLINE}
+        </a>
+        <SoftLink href="/" className={buttonVariants({ size: 'sm', variant: 'ghost' })}>
+          Back to home
+        </SoftLink>
+      </p>
+    </div>
   );
 }

@@ -37,6 +37,8 @@ export const session = z.object({
   feedbackGiven: z.boolean(),
   /** Nothing is sold or asked here: the talk was about a crisis less than a day ago. */
   sellsNothing: z.boolean(),
+  /** Why nothing more can be sent here, in the person's language; null while the chat is open. */
+  closed: z.string().nullable(),
 });
 
 const sessionParams = z.object({ sessionId: z.guid() });
@@ -97,6 +99,8 @@ export const sendMessage = endpoint({
     systemMessage: message.optional(),
     /** Messages left after this send. */
     messagesLeft: z.int(),
+    /** As in the session. */
+    closed: z.string().nullable(),
   }),
   limit: { points: 40, perSeconds: 60 },
 });

@@ -6,6 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { DARING_ENABLED } from '@/content/settings';
+import { languageToAnswerIn } from '@/lib/ai/language/rules';
 import { findActivePromptId } from '@/lib/ai/prompts/service';
 import { refuseWhileBusy, takePlace } from '@/lib/companions/load/service';
 import { minutesRemaining } from '@/lib/companions/rules';
@@ -38,6 +39,7 @@ import {
 import { hurryTalks } from './remembering/store';
 import { toMessage } from './rules';
 import * as store from './store';
+import { CHAT_CLOSED } from './talk/copy';
 import { sellsNothing } from './talk/rules';
 
 type Start = Parsed<typeof startSessionEndpoint>['body'];
@@ -146,6 +148,13 @@ export async function startSession(
   return { id: session.id };
 }
 
+/** Why nothing more can be sent in a held chat, in the language the person writes there. */
+export async function closedNote(scope: Scope, sessionId: string): Promise<string> {
+  const newest = await store.listMessages(scope.db, sessionId);
+  const theirs = newest.filter((one) => one.sender === 'user').map((one) => one.content);
+  return CHAT_CLOSED[languageToAnswerIn(theirs, null) ?? 'en'];
+}
+
 /** @throws AppError `not_found` */
 export async function getSession(
   scope: Scope,
@@ -153,11 +162,12 @@ export async function getSession(
 ): Promise<Answer<typeof getSessionEndpoint>> {
   const session = await store.findSession(scope.db, params.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
-  const { imagePath, unavailableUntil, crisisAt, ...fields } = session;
+  const { imagePath, unavailableUntil, crisisAt, held, ...fields } = session;
   return {
     ...fields,
     companion: { imagePath },
     sellsNothing: sellsNothing(crisisAt, scope.now()),
+    closed: held ? await closedNote(scope, session.id) : null,
     companionAvailable: session.companionId !== null && minutesRemaining(unavailableUntil, scope.now()) === 0,
   };
 }

@@ -29,6 +29,7 @@ export type SessionRow = {
   unavailableUntil: Date | null;
   feedbackGiven: boolean;
   crisisAt: Date | null;
+  held: boolean;
 };
 
 /**
@@ -44,7 +45,7 @@ const FIND_SESSION = {
   name: 'chat.find_session',
   text: `SELECT s.id, s.chat_type AS "chatType", s.companion_id AS "companionId", s.companion_name AS "companionName",
   k.image_path AS "imagePath", coalesce(u.message_balance, s.messages_left) AS "messagesLeft", s.is_paid AS "isPaid",
-  k.unavailable_until AS "unavailableUntil", s.crisis_at AS "crisisAt",
+  k.unavailable_until AS "unavailableUntil", s.crisis_at AS "crisisAt", s.held_at IS NOT NULL AS held,
   EXISTS (SELECT 1 FROM chat_feedback f WHERE f.session_id = s.id) AS "feedbackGiven"
 FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id
 WHERE s.id = $1::uuid AND ${ownedBy('$2', '$3')}`,

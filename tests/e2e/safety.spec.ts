@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible';
 import { NOW, runUntil } from './clock';
 import { expect, test } from './fixtures';
 import { unique } from './unique';
@@ -80,27 +81,48 @@ test('with no messages left, words that only the provider understands bring help
   // The next message, whatever it says, is not answered with a price either.
   const next = unique('Theek hai');
   await chat.write(next);
-  await runUntil(page, () => expect(page.getByText('Nothing has to be bought now')).toBeVisible(NOW));
+  await runUntil(page, () => expect(page.getByText('Abhi kuch kharidne ki zaroorat nahi')).toBeVisible(NOW));
   await expect(page.getByText(RECHARGE)).toHaveCount(0);
   await guest.expectBalance(0);
 });
 
-test('a chat with somebody under 18 stops, stays closed and costs nothing', async ({
-  page,
-  chat,
-  guest,
-  model,
-}) => {
-  await chat.open(await guest.startChat('romantic'));
-  await chat.write(unique('I am 15 years old'));
-  await runUntil(page, () => expect(chat.theirs.filter({ hasText: 'only for adults' })).toBeVisible(NOW));
-  await chat.waitForReply();
-  const text = unique('Please talk to me');
-  await chat.write(text);
-  await runUntil(page, () => expect(page.getByText('This chat is closed because')).toBeVisible(NOW));
-  expect(await model.callsAbout(text)).toBe(0);
-  await guest.expectBalance(5);
-});
+for (const [words, stop, note] of [
+  ['I am 15 years old', 'only for adults', 'This chat is closed because'],
+  ['मैं 15 साल की हूँ', 'सिर्फ़ वयस्कों के लिए', 'यह चैट बंद है'],
+] as const) {
+  test(`a chat with somebody under 18 stops, costs nothing, and its box says why it is closed: "${words}"`, async ({
+    page,
+    chat,
+    guest,
+    model,
+  }) => {
+    const sessionId = await guest.startChat('romantic');
+    await chat.open(sessionId);
+    const text = unique(words);
+    await chat.write(text);
+    await runUntil(page, () => expect(chat.theirs.filter({ hasText: stop })).toBeVisible(NOW));
+    await chat.waitForReply();
+
+    // The keyboard keeps its place, in a box that takes nothing more and says why.
+    await expect(chat.box).toBeFocused();
+    await chat.expectClosed(note);
+    await chat.box.press('x');
+    await chat.box.press('Enter');
+    await expect(chat.box).toHaveValue('');
+    expect((await guest.stored(sessionId)).filter((one) => one.sender === 'user')).toHaveLength(1);
+    expect(await model.callsAbout(text)).toBe(0);
+    await guest.expectBalance(5);
+
+    await page.reload();
+    await chat.expectClosed(note);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    // Other chats are open as before.
+    await page.goto(`/chat/${await guest.startChat('friendly')}`);
+    await expect(chat.box).toBeEditable();
+  });
+}
 
 test('after talk of a crisis nothing is sold and no rating is asked for, also with no messages left', async ({
   page,

@@ -54,8 +54,6 @@ export const REFUSED_REPLY = {
   ],
 } as const;
 
-export const CHAT_HELD = `This chat is closed because ${BRAND.name} is for adults only. If something is troubling you, Childline 1098 is free, day and night.`;
-
 /** Goes below every prompt, whatever an operator wrote above it. */
 export const SAFETY_RULES = `# Rules that always hold
 - You are an AI companion. Never claim to be human, licensed, or physically present, and say so when asked.

@@ -35,6 +35,7 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
     toasts: [] as ToastInput[],
     sent: [] as PendingSend[],
     balance: 5,
+    closed: '',
     ids: 0,
   };
   const answers = new Map<string, Answer>();
@@ -49,6 +50,7 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
         aiMessages: [message('ai', 'one'), message('ai', 'two', { typingDelay: 3000 })],
         rechargeRequired: false,
         messagesLeft: 4,
+        closed: null,
       };
       answers.set(pending.clientMessageId, answer);
       return answer;
@@ -64,6 +66,9 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
     refresh: vi.fn(),
     balanceChanged: (messagesLeft) => {
       world.balance = messagesLeft;
+    },
+    closed: (why) => {
+      world.closed = why;
     },
     readDraft: () => world.draft,
     writeDraft: (text) => {
@@ -144,6 +149,7 @@ describe('sending', () => {
           aiMessages: [],
           rechargeRequired: false,
           messagesLeft: 4,
+          closed: null,
         };
       },
     });
@@ -186,6 +192,7 @@ describe('sending', () => {
         rechargeRequired: true,
         systemMessage: message('system', 'Recharge', { messageType: 'recharge_required' }),
         messagesLeft: 0,
+        closed: null,
       }),
     });
     conversation.send('hello');
@@ -203,11 +210,28 @@ describe('sending', () => {
         rechargeRequired: false,
         systemMessage: message('system', 'Helplines', { messageType: 'crisis_support' }),
         messagesLeft: 5,
+        closed: null,
       }),
     });
     conversation.send('hello');
     await pass(3000);
     expect(shown()).toEqual(['Hi', 'hello', 'I am glad you told me', 'Please call', 'Helplines']);
+  });
+
+  it('says when the chat was closed by the answer', async () => {
+    const { conversation, world } = open({
+      send: async ({ content }) => ({
+        userMessage: message('user', content),
+        aiMessages: [message('ai', 'I have to stop here')],
+        rechargeRequired: false,
+        messagesLeft: 5,
+        closed: 'This chat is closed.',
+      }),
+    });
+    expect(world.closed).toBe('');
+    conversation.send('hello');
+    await pass(3000);
+    expect(world.closed).toBe('This chat is closed.');
   });
 
   it('waits for its turn while another message is being answered', async () => {
@@ -221,6 +245,7 @@ describe('sending', () => {
           aiMessages: [],
           rechargeRequired: false,
           messagesLeft: 4,
+          closed: null,
         };
       },
     });
@@ -260,6 +285,7 @@ describe('going away', () => {
           aiMessages: [],
           rechargeRequired: false,
           messagesLeft: 4,
+          closed: null,
         };
       },
     });

@@ -28,6 +28,8 @@ export type ConversationPorts = {
   /** Asks the server for the newest messages again. */
   refresh(): void;
   balanceChanged(messagesLeft: number): void;
+  /** Nothing more can be sent here, and why. */
+  closed(why: string): void;
   readDraft(): string;
   writeDraft(text: string): void;
   listPending(): readonly PendingSend[];
@@ -122,6 +124,7 @@ export function createConversation(ports: ConversationPorts) {
       pace(answer.aiMessages, answer.systemMessage?.messageType === 'crisis_support');
       if (answer.systemMessage) ports.add([answer.systemMessage]);
       ports.balanceChanged(answer.messagesLeft);
+      if (answer.closed !== null) ports.closed(answer.closed);
     });
   }
 

@@ -48,6 +48,8 @@ function connect(client: QueryClient, sessionId: string): Conversation {
       // A session without a user has its own balance; the user's is asked for again where it shows.
       void client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' });
     },
+    closed: (why) =>
+      client.setQueryData(sessionQuery(sessionId).queryKey, (held) => held && { ...held, closed: why }),
     readDraft: () => readDraft(sessionId),
     writeDraft: (text) => writeDraft(sessionId, text),
     listPending: () => listPending(sessionId),

@@ -1,10 +1,41 @@
-export const AI_REMINDER = 'Reminder: you are talking with an AI companion.';
-export const BREAK_SUGGESTION =
-  'You have been chatting for an hour. A glass of water or a short walk may feel good. This chat stays right here.';
+import { BRAND } from '@/content/brand';
+import type { SpokenLanguage } from '@/lib/ai/language/rules';
+
+/** What the product itself says inside a chat, in the language and script the person writes. */
+type Note = Readonly<Record<SpokenLanguage, string>>;
+
+export const AI_REMINDER: Note = {
+  en: 'Reminder: you are talking with an AI companion.',
+  hi: 'याद रहे: आप एक AI साथी से बात कर रहे हैं।',
+  hinglish: 'Yaad rahe: aap ek AI companion se baat kar rahe hain.',
+};
+export const BREAK_SUGGESTION: Note = {
+  en: 'You have been chatting for an hour. A glass of water or a short walk may feel good. This chat stays right here.',
+  hi: 'बात करते हुए एक घंटा हो गया है। एक गिलास पानी या थोड़ा टहलना अच्छा लगेगा। यह चैट यहीं रहेगी।',
+  hinglish:
+    'Baat karte hue ek ghanta ho gaya hai. Ek glass paani ya thoda tehelna accha lagega. Yeh chat yahin rahegi.',
+};
 /** Instead of "You have no messages left …" while a crisis is less than a day old. */
-export const NOTHING_TO_BUY =
-  'Nothing has to be bought now. Trained people are there for you on the phone, free and at any hour.';
-export const DAY_SPENT_PERSON =
-  'That was a lot of talking for one day. This chat goes on tomorrow; nothing was charged for this message.';
-export const DAY_SPENT_ALL =
-  'So many people are talking today that companions need a rest. Please try again later; nothing was charged for this message.';
+export const NOTHING_TO_BUY: Note = {
+  en: 'Nothing has to be bought now. Trained people are there for you on the phone, free and at any hour.',
+  hi: 'अभी कुछ ख़रीदने की ज़रूरत नहीं है। प्रशिक्षित लोग फ़ोन पर आपके लिए मौजूद हैं, मुफ़्त और किसी भी समय।',
+  hinglish:
+    'Abhi kuch kharidne ki zaroorat nahi hai. Trained log phone par aapke liye maujood hain, free aur kisi bhi samay.',
+};
+export const DAY_SPENT_PERSON: Note = {
+  en: 'That was a lot of talking for one day. This chat goes on tomorrow; nothing was charged for this message.',
+  hi: 'आज के लिए बहुत बातें हो गईं। यह चैट कल आगे चलेगी; इस संदेश का कुछ नहीं लगा।',
+  hinglish: 'Aaj ke liye bahut baatein ho gayin. Yeh chat kal aage chalegi; is message ka kuch nahi laga.',
+};
+export const DAY_SPENT_ALL: Note = {
+  en: 'So many people are talking today that companions need a rest. Please try again later; nothing was charged for this message.',
+  hi: 'आज इतने लोग बात कर रहे हैं कि साथियों को थोड़ा आराम चाहिए। कृपया बाद में फिर कोशिश करें; इस संदेश का कुछ नहीं लगा।',
+  hinglish:
+    'Aaj itne log baat kar rahe hain ki companions ko thoda aaram chahiye. Please baad mein phir try karein; is message ka kuch nahi laga.',
+};
+/** A held chat: what every further message gets, and what stands where one would be written. */
+export const CHAT_CLOSED: Note = {
+  en: `This chat is closed because ${BRAND.name} is for adults only. If something is troubling you, Childline 1098 is free, day and night.`,
+  hi: `यह चैट बंद है, क्योंकि ${BRAND.name} सिर्फ़ वयस्कों के लिए है। अगर कोई बात परेशान कर रही है, तो चाइल्डलाइन 1098 मुफ़्त है, दिन-रात।`,
+  hinglish: `Yeh chat band hai, kyunki ${BRAND.name} sirf adults ke liye hai. Agar koi baat pareshaan kar rahi hai, toh Childline 1098 free hai, din-raat.`,
+};

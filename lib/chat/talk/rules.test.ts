@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AI_NOTICE_EVERY_MS, BREAK_AFTER_MS, NO_SELLING_MS, TALK_GAP_MS } from './constants';
-import { AI_REMINDER, BREAK_SUGGESTION } from './copy';
 import { sellsNothing, type TalkMarks, talkStep } from './rules';
 
 const NEW: TalkMarks = {
@@ -33,8 +32,8 @@ function play(gaps: readonly number[]) {
 test('a message a minute: a break after an hour, the AI notice after 3, 6 and 9 hours', () => {
   const minute = 60_000;
   expect(play(Array.from({ length: 9 * 60 + 1 }, (_, at) => (at === 0 ? 0 : minute)))).toEqual([
-    { at: BREAK_AFTER_MS, notice: BREAK_SUGGESTION },
-    ...[1, 2, 3].map((times) => ({ at: times * AI_NOTICE_EVERY_MS, notice: AI_REMINDER })),
+    { at: BREAK_AFTER_MS, notice: 'break' },
+    ...[1, 2, 3].map((times) => ({ at: times * AI_NOTICE_EVERY_MS, notice: 'ai' })),
   ]);
 });
 
@@ -46,8 +45,8 @@ test('however somebody writes: at most one break a session, and 3 hours between 
   fc.assert(
     fc.property(fc.array(fc.nat(45 * 60_000), { maxLength: 200 }), (gaps) => {
       const notices = play(gaps);
-      expect(notices.filter((one) => one.notice === BREAK_SUGGESTION).length).toBeLessThanOrEqual(1);
-      const reminders = notices.filter((one) => one.notice === AI_REMINDER).map((one) => one.at);
+      expect(notices.filter((one) => one.notice === 'break').length).toBeLessThanOrEqual(1);
+      const reminders = notices.filter((one) => one.notice === 'ai').map((one) => one.at);
       for (const [at, time] of reminders.entries())
         expect(time - (reminders[at - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(
           AI_NOTICE_EVERY_MS,

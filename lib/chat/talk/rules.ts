@@ -1,5 +1,4 @@
 import { AI_NOTICE_EVERY_MS, BREAK_AFTER_MS, NO_SELLING_MS, TALK_GAP_MS } from './constants';
-import { AI_REMINDER, BREAK_SUGGESTION } from './copy';
 
 /** What a session remembers of its talk; all null in a new one. */
 export type TalkMarks = {
@@ -9,12 +8,15 @@ export type TalkMarks = {
   lastMessageAt: Date | null;
 };
 
+/** What the product says of a long talk. */
+export type TalkNotice = 'ai' | 'break';
+
 /** What changes with a message: the marks to write (null = as it was), and the notice to add. */
 export type TalkStep = {
   talkStartedAt: Date | null;
   aiNoticedAt: Date | null;
   breakSuggestedAt: Date | null;
-  notice: string | null;
+  notice: TalkNotice | null;
 };
 
 /**
@@ -29,9 +31,9 @@ export function talkStep(marks: TalkMarks, now: Date): TalkStep {
   if (!goesOn || marks.talkStartedAt === null) return { ...step, talkStartedAt: now };
   const began = marks.talkStartedAt.getTime();
   const noticed = Math.max(began, marks.aiNoticedAt?.getTime() ?? began);
-  if (at - noticed >= AI_NOTICE_EVERY_MS) return { ...step, aiNoticedAt: now, notice: AI_REMINDER };
+  if (at - noticed >= AI_NOTICE_EVERY_MS) return { ...step, aiNoticedAt: now, notice: 'ai' };
   if (marks.breakSuggestedAt === null && at - began >= BREAK_AFTER_MS)
-    return { ...step, breakSuggestedAt: now, notice: BREAK_SUGGESTION };
+    return { ...step, breakSuggestedAt: now, notice: 'break' };
   return step;
 }
 

@@ -241,14 +241,22 @@ describe('the safety rules', () => {
     expect(await history(person, sessionId)).toHaveLength(4);
   });
 
-  test('hold the chat of a minor, free', async () => {
+  test('hold the chat of a minor, free, and say so wherever the chat is asked for', async () => {
     const { chatModel, asked } = scriptedModel();
     const person = await guest(database.db, { chatModel });
     const sessionId = await chat(person, 'romantic');
-    expect((await send(person, sessionId, "I'm 15")).aiMessages[0]?.content).toContain('only for adults');
+    const closed = async () => (await getSession(person, { ...none, params: { sessionId } })).closed;
+    expect(await closed()).toBeNull();
+    const clientMessageId = randomUUID();
+    const first = await send(person, sessionId, "I'm 15", clientMessageId);
+    expect(first.aiMessages[0]?.content).toContain('only for adults');
+    expect(first.closed).toContain('This chat is closed');
+    expect(await send(person, sessionId, "I'm 15", clientMessageId)).toEqual(first);
+    expect(await closed()).toBe(first.closed);
     const held = await send(person, sessionId, 'please, one more');
     expect(held.aiMessages).toEqual([]);
     expect(held.systemMessage?.content).toContain('adults only');
+    expect(held.closed).toBe(held.systemMessage?.content);
     expect(asked).toHaveLength(0);
     expect(await balance(person)).toBe(5);
   });

@@ -6,11 +6,11 @@
  * - No transaction is open while the model is asked.
  */
 import { randomUUID } from 'node:crypto';
+import { languageToAnswerIn, type SpokenLanguage } from '@/lib/ai/language/rules';
 import { type RecallPorts, recallFor } from '@/lib/ai/memory/recall/service';
 import { picturesLeft, picturesOf } from '@/lib/ai/pictures/rules';
 import { mayShare } from '@/lib/ai/pictures/service';
 import { findPrompt } from '@/lib/ai/prompts/service';
-import { CHAT_HELD } from '@/lib/ai/safety/copy';
 import type { Concern } from '@/lib/ai/safety/events/constants';
 import { noteFindings } from '@/lib/ai/safety/events/service';
 import { type GuardPorts, guardReply } from '@/lib/ai/safety/guard/service';
@@ -27,7 +27,14 @@ import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '..
 import { RECHARGE_REQUIRED_MESSAGE } from '../copy';
 import { toMessage } from '../rules';
 import { findMessages, type MessageRow } from '../store';
-import { DAY_SPENT_ALL, DAY_SPENT_PERSON, NOTHING_TO_BUY } from '../talk/copy';
+import {
+  AI_REMINDER,
+  BREAK_SUGGESTION,
+  CHAT_CLOSED,
+  DAY_SPENT_ALL,
+  DAY_SPENT_PERSON,
+  NOTHING_TO_BUY,
+} from '../talk/copy';
 import { sellsNothing, talkStep } from '../talk/rules';
 import {
   aiMessages,
@@ -47,6 +54,12 @@ import * as store from './store';
 
 type BrainScope = JudgeScope & RecallPorts & GuardPorts & { budgets: Budgets };
 type Compose = (model: GuardPorts['chatModel'], talk: Talk) => Promise<string[]>;
+
+/** The language of the product's own notes: the one the person writes, newest first. */
+function languageOfNotes(session: store.TurnSession | null, text: string): SpokenLanguage {
+  const theirs = (session?.history ?? []).filter((one) => one.sender === 'user').map((one) => one.content);
+  return languageToAnswerIn([...theirs, text], session?.personLanguage ?? null) ?? 'en';
+}
 
 /** The talk as the brain sees it, with what goes into the books besides. */
 async function talkOf(scope: JobScope & RecallPorts, session: store.TurnSession, text: string) {
@@ -108,7 +121,11 @@ async function answerReserved(
     messages.push(newMessage(key.sessionId, image, now));
   }
   const { notice, ...step } = talkStep(session.talk, key.now);
-  if (notice) messages.push(newMessage(key.sessionId, { sender: 'system', content: notice }, now));
+  if (notice) {
+    const words = { ai: AI_REMINDER, break: BREAK_SUGGESTION }[notice];
+    const content = words[languageOfNotes(session, userMessage?.content ?? '')];
+    messages.push(newMessage(key.sessionId, { sender: 'system', content }, now));
+  }
   if (await store.answerTurn(scope.db, key.turnId, { messages, usage: guard.usage(), step }, now))
     return messages;
   throw new Error('The reservation was given back before the answer came.');
@@ -159,28 +176,30 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
   const concern = concernOf(body.content);
   if (concern) return sendCare(scope, key, userMessage, { kind: concern, rule: 'phrases' });
   if (await isDaySpent(scope, scope.budgets))
-    return sendUnanswered(scope, key, userMessage, { content: DAY_SPENT_ALL });
+    return sendUnanswered(scope, key, userMessage, {
+      content: DAY_SPENT_ALL[languageOfNotes(null, body.content)],
+    });
 
   const budget = { day: dayInIndia(now), replies: scope.budgets.repliesPerPerson };
   const reservation = await store.reserveTurn(scope.db, 'message', key, scope.actor, budget);
+  if (reservation.outcome === 'not_found') throw notFound();
+  if (reservation.outcome === 'taken') return repeated(scope, key);
+  const { session } = reservation;
+  const language = languageOfNotes(session, body.content);
   switch (reservation.outcome) {
-    case 'not_found':
-      throw notFound();
-    case 'taken':
-      return repeated(scope, key);
     case 'held':
-      return sendUnanswered(scope, key, userMessage, { content: CHAT_HELD });
+      return sendUnanswered(scope, key, userMessage, { content: CHAT_CLOSED[language] });
     case 'over_budget':
-      return sendUnanswered(scope, key, userMessage, { content: DAY_SPENT_PERSON });
+      return sendUnanswered(scope, key, userMessage, { content: DAY_SPENT_PERSON[language] });
     case 'unfunded': {
-      const notice = sellsNothing(reservation.crisisAt, now)
-        ? ({ content: NOTHING_TO_BUY, messageType: 'crisis_support' } as const)
+      const notice = sellsNothing(session.crisisAt, now)
+        ? ({ content: NOTHING_TO_BUY[language], messageType: 'crisis_support' } as const)
         : ({ content: RECHARGE_REQUIRED_MESSAGE, messageType: 'recharge_required' } as const);
       return sendUnanswered(scope, key, userMessage, notice, 'unfunded');
     }
     case 'reserved': {
       const compose: Compose = (model, talk) => composeReply(model, talk, body.content, now);
-      const answer = await answerOrRelease(scope, key, compose, reservation.session, userMessage);
+      const answer = await answerOrRelease(scope, key, compose, session, userMessage);
       if (Array.isArray(answer)) return sent(answer, reservation.balance);
       return sendCare(scope, { ...key, turnId: randomUUID() }, userMessage, answer);
     }

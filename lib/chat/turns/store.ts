@@ -42,11 +42,8 @@ type ReserveRow = Omit<TurnSession, 'talk'> &
 
 export type Reservation =
   | { outcome: 'not_found' }
-  | { outcome: 'held'; balance: number }
-  | { outcome: 'unfunded'; balance: number; crisisAt: Date | null }
-  | { outcome: 'over_budget'; balance: number }
   | { outcome: 'taken' }
-  | { outcome: 'reserved'; balance: number; session: TurnSession };
+  | { outcome: 'held' | 'unfunded' | 'over_budget' | 'reserved'; balance: number; session: TurnSession };
 
 const SESSION = `session AS (
   SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left, u.name, u.language, u.message_balance,
@@ -134,10 +131,10 @@ export async function reserveTurn(
     // What was refused because of another send in this very moment shows its reason at the next look.
     for (let looks = 1; row && isUnexplained(row) && looks < LOOKS_MAX; looks += 1) row = await look();
     if (!row) return { outcome: 'not_found' };
-    if (row.held && kind === 'message') return { outcome: 'held', balance: row.balance };
-    if (row.overBudget) return { outcome: 'over_budget', balance: row.balance };
-    if (!row.reserved) return { outcome: 'unfunded', balance: row.balance, crisisAt: row.crisisAt };
-    return { outcome: 'reserved', balance: row.balance, session: { ...row, talk: row } };
+    const found = { balance: row.balance, session: { ...row, talk: row } };
+    if (row.held && kind === 'message') return { outcome: 'held', ...found };
+    if (row.overBudget) return { outcome: 'over_budget', ...found };
+    return { outcome: row.reserved ? 'reserved' : 'unfunded', ...found };
   } catch (error) {
     if (isUniqueViolation(error)) return { outcome: 'taken' };
     if (isOwnerGone(error)) return { outcome: 'not_found' };
@@ -253,11 +250,14 @@ export type TurnRow = {
   state: 'pending' | 'answered' | 'failed' | 'unfunded';
   messageIds: string[];
   balanceAfter: number;
+  /** Its session is held. */
+  held: boolean;
 };
 
 const FIND_TURN = {
   name: 'chat.find_turn',
-  text: `SELECT t.id, t.kind, t.state, t.message_ids AS "messageIds", t.balance_after AS "balanceAfter"
+  text: `SELECT t.id, t.kind, t.state, t.message_ids AS "messageIds", t.balance_after AS "balanceAfter",
+  s.held_at IS NOT NULL AS held
 FROM chat_turns t JOIN chat_sessions s ON s.id = t.session_id
 WHERE t.session_id = $1::uuid AND ${ownedBy('$2', '$3')} AND t.client_message_id = $4::uuid AND t.state <> 'failed'`,
 };

@@ -86,6 +86,14 @@ export class ChatPage {
     ).toBeVisible();
   }
 
+  /** Nothing can be written any more, and the box says why to those who see it and those who hear it. */
+  async expectClosed(why: string): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: why })).toBeVisible();
+    await expect(this.box).not.toBeEditable();
+    await expect(this.box).toHaveAccessibleDescription(new RegExp(why));
+    await expect(this.sendButton).toBeDisabled();
+  }
+
   async expectToast(title: string, description: string): Promise<void> {
     await expect(this.toast).toHaveCount(1);
     await expect(this.toast).toContainText(title);

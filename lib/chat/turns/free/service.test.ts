@@ -235,6 +235,54 @@ describe('a message that gets no reply', () => {
   });
 });
 
+describe('the product’s own notes speak the language of the person', () => {
+  const [hindi, hinglish] = [/\p{Script=Devanagari}/u, /\b(hai|nahi|aaj|kal)\b/];
+
+  test.each([
+    ['English', "I'm 15", 'please talk to me', /^This chat is closed/],
+    ['Hindi', 'मैं 15 साल की हूँ', 'बात करो ना', /^यह चैट बंद है/],
+    ['Hinglish', 'main 16 saal ki hoon', 'baat karo na', /^Yeh chat band hai/],
+    ['Hindi, then a word of no language', 'मैं 15 साल की हूँ', 'ok', /^यह चैट बंद है/],
+  ])('a closed chat: %s', async (_, young, then, note) => {
+    const person = await guest(database.db);
+    const sessionId = await chat(person, 'romantic');
+    expect((await send(person, sessionId, young)).closed).toMatch(note);
+    const held = await send(person, sessionId, then);
+    expect(held.systemMessage?.content).toMatch(note);
+    expect((await getSession(person, { ...none, params: { sessionId } })).closed).toMatch(note);
+  });
+
+  test('nothing to buy after talk of a crisis', async () => {
+    const person = await guest(database.db, { balance: 0 });
+    const sessionId = await chat(person);
+    await send(person, sessionId, 'मैं आत्महत्या करना चाहता हूँ');
+    const note = async (text: string) => (await send(person, sessionId, text)).systemMessage?.content;
+    expect(await note('hmm')).toMatch(hindi);
+    expect(await note('ab kya karun main, kuch nahi hai')).toMatch(hinglish);
+    expect(await note('what should I do now')).toMatch(/^Nothing has to be bought now/);
+  });
+
+  test('a day that is spent, a break and the AI notice', async () => {
+    const budgets = { repliesPerPerson: 1, tokens: 0 };
+    const spent = await guest(database.db, { budgets });
+    const first = await chat(spent);
+    await send(spent, first, 'आज दिन कैसा रहा तुम्हारा');
+    expect((await send(spent, first, 'ok')).systemMessage?.content).toMatch(hindi);
+
+    const person = await guest(database.db, { balance: 100 });
+    const sessionId = await chat(person);
+    const start = Date.now();
+    for (let minute = 0; minute <= 180; minute += 20)
+      await send(at(person, start + minute * 60_000), sessionId, `aaj kuch accha nahi hai ${minute}`);
+    const said = await listMessages(person, { ...none, params: { sessionId }, query: { before: undefined } });
+    const notices = said.filter((one) => one.sender === 'system').map((one) => one.content);
+    expect(notices).toEqual([
+      expect.stringContaining('ek ghanta ho gaya hai'),
+      'Yaad rahe: aap ek AI companion se baat kar rahe hain.',
+    ]);
+  });
+});
+
 describe('after talk of a crisis', () => {
   test('a session sells nothing for 24 hours, and then it does again', async () => {
     const person = await guest(database.db, { balance: 0 });
@@ -261,7 +309,7 @@ describe('a long talk', () => {
     const sessionId = await chat(person);
     const start = Date.now();
     for (let minute = 0; minute <= 190; minute += 20)
-      await send(at(person, start + minute * 60_000), sessionId, `baat ${minute}`);
+      await send(at(person, start + minute * 60_000), sessionId, `talking on and on ${minute}`);
     const said = await listMessages(person, { ...none, params: { sessionId }, query: { before: undefined } });
     const notices = said.filter((one) => one.sender === 'system').map((one) => one.content);
     expect(notices).toEqual([

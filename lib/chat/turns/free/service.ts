@@ -13,6 +13,7 @@ import type { Scope } from '@/lib/kit/scope';
 import type { sendMessage as sendEndpoint } from '../../contract';
 import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
 import { toMessage } from '../../rules';
+import { closedNote } from '../../service';
 import { findMessages, type MessageRow } from '../../store';
 import { AWAIT_MAX_MS, AWAIT_STEP_MS } from '../constants';
 import { typingDelayMs } from '../rules';
@@ -39,7 +40,12 @@ export function aiMessages(sessionId: string, bubbles: readonly string[], timest
   );
 }
 
-export function sent(messages: readonly MessageRow[], messagesLeft: number): Sent {
+/** @param closed why nothing more can be sent here; null while the chat is open */
+export function sent(
+  messages: readonly MessageRow[],
+  messagesLeft: number,
+  closed: string | null = null,
+): Sent {
   const userMessage = messages.find((one) => one.sender === 'user');
   const systemMessage = messages.find((one) => one.sender === 'system');
   if (!userMessage) throw new Error('A turn was stored without its message.');
@@ -49,6 +55,7 @@ export function sent(messages: readonly MessageRow[], messagesLeft: number): Sen
     rechargeRequired: systemMessage?.messageType === 'recharge_required',
     systemMessage: systemMessage && toMessage(systemMessage),
     messagesLeft,
+    closed,
   };
 }
 
@@ -71,7 +78,8 @@ export async function repeated(scope: Scope, key: store.TurnKey): Promise<Sent> 
   if (!before) throw new AppError('conflict', IN_FLIGHT);
   const turn = await firstAnswer(scope, key.sessionId, key.clientMessageId);
   if (!turn || turn.state === 'pending' || turn.kind !== 'message') throw failed();
-  return sent(await findMessages(scope.db, turn.messageIds), turn.balanceAfter);
+  const closed = turn.held ? await closedNote(scope, key.sessionId) : null;
+  return sent(await findMessages(scope.db, turn.messageIds), turn.balanceAfter, closed);
 }
 
 async function sendFree(
@@ -84,7 +92,8 @@ async function sendFree(
   const stored = await storeFreeTurn(scope.db, key, free, scope.actor);
   if (stored.outcome === 'taken') return repeated(scope, key);
   if (stored.outcome !== 'stored') throw notFound();
-  return sent(messages, stored.balance);
+  const closed = free.hold || stored.held ? await closedNote(scope, key.sessionId) : null;
+  return sent(messages, stored.balance, closed);
 }
 
 const CONCERN_REPLY = { crisis: CRISIS_REPLY, minor: MINOR_REPLY, refused: REFUSED_REPLY };

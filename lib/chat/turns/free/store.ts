@@ -19,7 +19,8 @@ const SETTLED = {
 ), crisis AS (
   UPDATE chat_sessions SET crisis_at = $2::timestamptz FROM turn WHERE $15 AND chat_sessions.id = turn.session_id
 ), ${eventInsert('turn', { kind: '$16', rule: '$17', messageId: '($3::uuid[])[1]' }, '$2::timestamptz')}
-SELECT balance_after AS balance FROM turn`,
+SELECT balance_after AS balance,
+  (SELECT held_at IS NOT NULL FROM chat_sessions WHERE id = turn.session_id) AS held FROM turn`,
 };
 
 /** A turn that costs nothing and is answered at once. */
@@ -33,15 +34,15 @@ export type FreeTurn = {
   crisis: boolean;
 };
 
-/** Stores a free turn; `taken` when this client message id is there already. */
+/** Stores a free turn, with whether its session was held before; `taken` when this client message id is there already. */
 export async function storeFreeTurn(
   db: Runner,
   key: TurnKey,
   turn: FreeTurn,
   actor: Actor,
-): Promise<{ outcome: 'stored'; balance: number } | { outcome: 'not_found' | 'taken' }> {
+): Promise<{ outcome: 'stored'; balance: number; held: boolean } | { outcome: 'not_found' | 'taken' }> {
   try {
-    const [row] = await db.run<{ balance: number }>(SETTLED, [
+    const [row] = await db.run<{ balance: number; held: boolean }>(SETTLED, [
       key.turnId,
       key.now,
       ...messageArrays(turn.messages),
@@ -55,7 +56,7 @@ export async function storeFreeTurn(
       turn.finding?.kind ?? null,
       turn.finding?.rule ?? null,
     ]);
-    return row ? { outcome: 'stored', balance: row.balance } : { outcome: 'not_found' };
+    return row ? { outcome: 'stored', ...row } : { outcome: 'not_found' };
   } catch (error) {
     if (isUniqueViolation(error, 'chat_turns_client_message_idx')) return { outcome: 'taken' };
     if (isOwnerGone(error)) return { outcome: 'not_found' };
