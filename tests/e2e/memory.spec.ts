@@ -80,8 +80,10 @@ test('something delicate is kept only after a yes; what is wrong is put right; o
   await expect(memory.items).toHaveText([/Lives in नागपुर now.*Put right by you/s]);
 
   await expect(memory.mayRemember).toBeChecked();
+  const stored = page.waitForResponse('**/api/memory/settings');
   await memory.mayRemember.click();
   await expect(memory.dialog.getByText('Companions learn nothing new')).toBeVisible();
+  await stored;
   await page.reload();
   await memory.open();
   await expect(memory.mayRemember).not.toBeChecked();
