@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { digestOf, examples, hands, phrasesIn } from '@/eval/crisis/phrases';
+import learned from './crisis/learned/weights.json';
 import { concernOf, languageOf } from './rules';
 
-/** The phrases of a file below eval/phrases, one a line. */
-const phrases = (file: string) =>
-  readFileSync(new URL(`../../../eval/phrases/${file}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !/^[#[]/.test(line));
 const heard = (texts: readonly string[]) => texts.filter((text) => concernOf(text) === 'crisis');
 
-const CRISIS = { learned: phrases('crisis'), heldOut: phrases('crisis-held-out') };
-/** Lines of `language TAB phrase`, by somebody who had never seen the rules. */
-const independent = (file: string) =>
-  phrases(`independent/${file}`).map((line) => line.slice(line.indexOf('\t') + 1));
-const HARMLESS = { learned: phrases('harmless'), heldOut: phrases('harmless-held-out') };
+const CRISIS = { learned: phrasesIn('crisis'), heldOut: phrasesIn('crisis-held-out') };
+const HARMLESS = { learned: phrasesIn('harmless'), heldOut: phrasesIn('harmless-held-out') };
 
 describe('talk of suicide, self-harm and violence', () => {
   test('the sets are large enough to say something, and no phrase stands in two places', () => {
@@ -36,19 +29,46 @@ describe('talk of suicide, self-harm and violence', () => {
     }
   });
 
-  test('of phrases by somebody else that the rules were improved with, 98 of 100 are heard and 5 of 100 harmless ones at most', () => {
-    const [crisis, harmless] = [independent('dev-crisis'), independent('dev-harmless')];
-    expect(Math.min(crisis.length, harmless.length)).toBeGreaterThanOrEqual(250);
-    expect(heard(crisis).length / crisis.length).toBeGreaterThanOrEqual(0.98);
-    expect(heard(harmless).length / harmless.length, heard(harmless).join(' | ')).toBeLessThanOrEqual(0.05);
+  test('the weights were learned from the phrases that are here (node --import tsx eval/crisis/learn.ts)', () => {
+    expect(learned.phrases).toBe(digestOf(examples()));
   });
 
-  // A floor, not a goal: see docs/safety.md. Says how many, never which, so that no rule is written for one of them.
-  test('of phrases by somebody else that nobody read, no fewer are heard than before, and 5 of 100 harmless ones at most', () => {
-    const [crisis, harmless] = [independent('held-out-crisis'), independent('held-out-harmless')];
+  test.each(hands())(
+    'of hand %s, which was learned from, 95 of 100 are heard and 5 of 100 harmless ones at most',
+    (hand) => {
+      const [crisis, harmless] = [
+        phrasesIn(`independent/${hand}-crisis`),
+        phrasesIn(`independent/${hand}-harmless`),
+      ];
+      expect(Math.min(crisis.length, harmless.length)).toBeGreaterThanOrEqual(250);
+      expect(heard(crisis).length / crisis.length).toBeGreaterThanOrEqual(0.95);
+      expect(heard(harmless).length / harmless.length, heard(harmless).join(' | ')).toBeLessThanOrEqual(0.05);
+    },
+  );
+
+  test('of all hands together that were learned from, 98 of 100 are heard', () => {
+    const crisis = hands().flatMap((hand) => phrasesIn(`independent/${hand}-crisis`));
+    expect(heard(crisis).length / crisis.length).toBeGreaterThanOrEqual(0.98);
+  });
+
+  // A floor, not a goal: see docs/safety.md. Says how many, never which, so that nobody mends a rule for one of them.
+  test('of a hand that nobody read and nothing was learned from, no fewer are heard than before', () => {
+    const [crisis, harmless] = [
+      phrasesIn('independent/held-out-crisis'),
+      phrasesIn('independent/held-out-harmless'),
+    ];
     expect(Math.min(crisis.length, harmless.length)).toBeGreaterThanOrEqual(250);
-    expect(heard(crisis).length).toBeGreaterThanOrEqual(88);
+    expect(heard(crisis).length).toBeGreaterThanOrEqual(148);
     expect(heard(harmless).length / harmless.length).toBeLessThanOrEqual(0.05);
+  });
+
+  test('a phrase in the middle of a long message is heard', () => {
+    const before =
+      'today was long, I went to office, the boss was in a mood, I ate lunch with Riya and we talked about films, ';
+    const after =
+      ' and now it rains here and the match is on, my brother is watching it with his friends and they are loud';
+    for (const text of ['I want to kill myself', 'mujhe jeena nahi hai', 'main khudkushi karna chahti hu'])
+      expect(concernOf(before + text + after), text).toBe('crisis');
   });
 
   test('a joiner that a Hindi keyboard puts inside a word hides nothing', () => {

@@ -1,5 +1,5 @@
 import { MINOR, NOT_ONESELF } from './constants';
-import { speaksOfCrisis } from './crisis/rules';
+import { readsLikeCrisis, speaksOfCrisis } from './crisis/rules';
 
 export type Language = 'en' | 'hi' | 'hinglish';
 
@@ -10,7 +10,7 @@ const HINGLISH_WORDS =
  * Lower case, without apostrophes and other punctuation, and without the joiners some Hindi keyboards put inside words;
  * the letters stay as typed.
  */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’'`\p{Cf}]/gu, '')
@@ -31,5 +31,6 @@ export function concernOf(text: string): 'crisis' | 'minor' | null {
   const normal = plain(text);
   if (speaksOfCrisis(normal)) return 'crisis';
   const ofOneself = NOT_ONESELF.reduce((left, span) => left.replace(span, ' '), normal).trim();
-  return MINOR.some((phrase) => phrase.test(ofOneself)) ? 'minor' : null;
+  if (MINOR.some((phrase) => phrase.test(ofOneself))) return 'minor';
+  return readsLikeCrisis(normal) ? 'crisis' : null;
 }

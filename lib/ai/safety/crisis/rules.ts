@@ -1,13 +1,18 @@
 import { CRISIS, HARMLESS_SPANS } from './constants';
-import { signsAreEnough } from './signs/rules';
+import { LEANING_AGAINST, LEANING_ENOUGH, WORDS_JUDGED_WHOLE } from './learned/constants';
+import { learnedLeaning } from './learned/rules';
 import { SPELLINGS, withoutNukta } from './spelling/constants';
 
 /** One spelling for what people type in many ways. */
-const oneSpelling = (text: string): string =>
+export const oneSpelling = (text: string): string =>
   SPELLINGS.reduce((spelled, [variant, word]) => spelled.replace(variant, word), withoutNukta(text));
 
+/** Whether a text is short enough to be judged as a whole: in a long one a single sentence hardly weighs. */
+const isShort = (text: string) => text.split(' ').length <= WORDS_JUDGED_WHOLE;
+
 /**
- * Whether somebody speaks of suicide, of hurting themselves, or of violence against them.
+ * Whether a phrase speaks of suicide, of self-harm or of violence against the person. A short text that reads
+ * clearly like something else (a film, a joke) is believed to be that.
  * @param text in lower case, without punctuation, one space between words
  */
 export function speaksOfCrisis(text: string): boolean {
@@ -15,5 +20,12 @@ export function speaksOfCrisis(text: string): boolean {
   const rest = HARMLESS_SPANS.reduce((left, span) => left.replace(span, ' '), spelled)
     .replace(/\s+/g, ' ')
     .trim();
-  return CRISIS.some((phrase) => phrase.test(rest)) || signsAreEnough(rest);
+  if (!CRISIS.some((phrase) => phrase.test(rest))) return false;
+  return !isShort(spelled) || learnedLeaning(spelled) > LEANING_AGAINST;
 }
+
+/**
+ * Whether a text reads like those of people in danger, where no phrase says it.
+ * @param text in lower case, without punctuation, one space between words
+ */
+export const readsLikeCrisis = (text: string): boolean => learnedLeaning(oneSpelling(text)) >= LEANING_ENOUGH;
