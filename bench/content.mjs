@@ -10,6 +10,8 @@ import { requestsPerSecond } from './requests.mjs';
 import { withScreens } from './screens.mjs';
 import { number, table, times, verdict } from './table.mjs';
 
+/** Visits that Lighthouse may lose before the run fails. */
+const TRIES = 3;
 const RUNS = 5;
 const AIM = { score: 100, tbtMs: 0, shift: 0, scriptBytes: 2_000, lcp: 1.2, bytes: 60_000 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -71,15 +73,22 @@ export async function benchContent({ serverUrl, quick, pages: wanted }) {
   }
 }
 
-/** One first visit: nothing is kept from an earlier one. */
-async function visitWithLighthouse(lighthouse, url, port, onlyCategories) {
+/** What Lighthouse says of one visit. Now and then it loses the browser's trace, and asks to be run again. */
+async function reportOf(lighthouse, url, port, onlyCategories, tries = TRIES) {
   const settings = { onlyCategories, formFactor: 'mobile', clearStorageTypes: EMPTIED };
   const { lhr } = await lighthouse(
     url,
     { port, output: 'json', logLevel: 'error' },
     { extends: 'lighthouse:default', settings },
   );
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  if (!lhr.runtimeError) return lhr;
+  if (tries > 1) return reportOf(lighthouse, url, port, onlyCategories, tries - 1);
+  throw new Error(`${url}: ${lhr.runtimeError.message}`);
+}
+
+/** One first visit: nothing is kept from an earlier one. */
+async function visitWithLighthouse(lighthouse, url, port, onlyCategories) {
+  const lhr = await reportOf(lighthouse, url, port, onlyCategories);
   const value = (/** @type {string} */ audit) => lhr.audits[audit].numericValue ?? 0;
   const requests = lhr.audits['network-requests'].details.items;
   const own = requests.filter((one) => !one.url.endsWith('favicon.ico'));
