@@ -46,8 +46,11 @@ describe('talk of suicide, self-harm and violence', () => {
     },
   );
 
-  test('of all hands together that were learned from, 98 of 100 are heard', () => {
-    const crisis = hands().flatMap((hand) => phrasesIn(`independent/${hand}-crisis`));
+  test.each([
+    ['all hands together that were learned from', hands()],
+    ['the first of these hands', ['h']],
+  ])('of %s, 98 of 100 are heard', (_, some) => {
+    const crisis = some.flatMap((hand) => phrasesIn(`independent/${hand}-crisis`));
     expect(heard(crisis).length / crisis.length).toBeGreaterThanOrEqual(0.98);
   });
 

@@ -1,5 +1,5 @@
 import { MINOR, NOT_ONESELF } from './constants';
-import { readsLikeCrisis, speaksOfCrisis } from './crisis/rules';
+import { oneSpelling, readsLikeCrisis, speaksOfCrisis } from './crisis/rules';
 
 export type Language = 'en' | 'hi' | 'hinglish';
 
@@ -29,8 +29,9 @@ export function languageOf(text: string): Language {
 /** What a message needs before, and instead of, a companion's reply. */
 export function concernOf(text: string): 'crisis' | 'minor' | null {
   const normal = plain(text);
-  if (speaksOfCrisis(normal)) return 'crisis';
+  const spelled = oneSpelling(normal);
+  if (speaksOfCrisis(spelled)) return 'crisis';
   const ofOneself = NOT_ONESELF.reduce((left, span) => left.replace(span, ' '), normal).trim();
   if (MINOR.some((phrase) => phrase.test(ofOneself))) return 'minor';
-  return readsLikeCrisis(normal) ? 'crisis' : null;
+  return readsLikeCrisis(spelled) ? 'crisis' : null;
 }

@@ -3,7 +3,10 @@ import { LEANING_AGAINST, LEANING_ENOUGH, WORDS_JUDGED_WHOLE } from './learned/c
 import { learnedLeaning } from './learned/rules';
 import { SPELLINGS, withoutNukta } from './spelling/constants';
 
-/** One spelling for what people type in many ways. */
+/**
+ * One spelling for what people type in many ways.
+ * @param text in lower case, without punctuation, one space between words
+ */
 export const oneSpelling = (text: string): string =>
   SPELLINGS.reduce((spelled, [variant, word]) => spelled.replace(variant, word), withoutNukta(text));
 
@@ -13,15 +16,14 @@ const isShort = (text: string) => text.split(' ').length <= WORDS_JUDGED_WHOLE;
 /**
  * Whether a phrase speaks of suicide, of self-harm or of violence against the person. A short text that reads
  * clearly like something else (a film, a joke) is believed to be that.
- * @param text in lower case, without punctuation, one space between words
+ * @param text as `oneSpelling` gives it
  */
 export function speaksOfCrisis(text: string): boolean {
-  const spelled = oneSpelling(text);
-  const rest = HARMLESS_SPANS.reduce((left, span) => left.replace(span, ' '), spelled)
+  const rest = HARMLESS_SPANS.reduce((left, span) => left.replace(span, ' '), text)
     .replace(/\s+/g, ' ')
     .trim();
   if (!CRISIS.some((phrase) => phrase.test(rest))) return false;
-  return !isShort(spelled) || learnedLeaning(spelled) > LEANING_AGAINST;
+  return !isShort(text) || learnedLeaning(text) > LEANING_AGAINST;
 }
 
 /**
