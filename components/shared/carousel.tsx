@@ -5,8 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { useRotation } from './use-rotation';
 
 /**
- * Slides side by side that move on by themselves and by swiping (the browser's own scroll snapping). Rotation stops
- * on hover, on focus, by the pause button, in a hidden tab and for people who asked for less motion.
+ * Slides side by side that move on by themselves and by swiping (the browser's own scroll snapping, one slide a swipe
+ * however quick it is). Rotation stops on hover, on focus, by the pause button, in a hidden tab and for people who
+ * asked for less motion.
  */
 export function Carousel({
   label,
@@ -37,7 +38,7 @@ export function Carousel({
           <li
             key={key}
             data-current={position === index || undefined}
-            className="w-full shrink-0 snap-center"
+            className="w-full shrink-0 snap-center snap-always"
           >
             {slide}
           </li>
