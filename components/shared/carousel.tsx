@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { useRotation } from './use-rotation';
 
 /**
- * Slides side by side that move on by themselves and by swiping (the browser's own scroll snapping, one slide a swipe
- * however quick it is). Rotation stops on hover, on focus, by the pause button, in a hidden tab and for people who
- * asked for less motion.
+ * Slides side by side that move on by themselves and by swiping (the browser's own scroll snapping, asked to stop at
+ * each slide; a very quick fling may pass one all the same). Rotation stops on hover, on focus, by the pause button, in
+ * a hidden tab and for people who asked for less motion.
  */
 export function Carousel({
   label,

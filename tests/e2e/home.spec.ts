@@ -97,14 +97,7 @@ test('the banner can be swiped, and a tap leads to the psychologists', { tag: '@
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await home.open();
   await home.expectBalance(5);
-  const box = await home.banner.boundingBox();
-  const y = (box?.y ?? 0) + 60;
-  const finger = await page.context().newCDPSession(page);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
-  for (let x = 280; x > 60; x -= 20) {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-  }
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await home.swipe(300, 80);
   await home.expectAtSlide(1);
   await expect.poll(() => home.currentSlide()).toBe(1);
   await home.slides.nth(1).getByRole('link').tap();

@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const SWIPE_MOVES = 10;
+const SWIPE_MOVE_MS = 20;
+/** Long enough for the browser to forget how fast the finger was. */
+const SWIPE_REST_MS = 300;
+
 /** Both home pages. */
 export class HomePage {
   readonly page: Page;
@@ -45,6 +50,30 @@ export class HomePage {
       slides.map((slide) => slide.hasAttribute('data-current')),
     );
     return marks.indexOf(true);
+  }
+
+  /**
+   * Drags the banner from one place of the screen to another with a finger that rests before it lifts, as one does who
+   * looks. The times of its moves are told to the browser: how fast they are does not depend on the machine.
+   * @param fromX px from the left edge of the screen
+   * @param toX px from the left edge of the screen
+   */
+  async swipe(fromX: number, toX: number): Promise<void> {
+    const box = await this.banner.boundingBox();
+    const y = (box?.y ?? 0) + 60;
+    const finger = await this.page.context().newCDPSession(this.page);
+    const began = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, afterMs: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+        timestamp: began + afterMs / 1000,
+      });
+    await touch('touchStart', fromX, 0);
+    for (let move = 1; move <= SWIPE_MOVES; move += 1)
+      await touch('touchMove', fromX + ((toX - fromX) * move) / SWIPE_MOVES, move * SWIPE_MOVE_MS);
+    await touch('touchEnd', toX, SWIPE_MOVES * SWIPE_MOVE_MS + SWIPE_REST_MS);
+    await finger.detach();
   }
 
   /** Waits until the strip has come to rest at a slide, which takes real time. */
