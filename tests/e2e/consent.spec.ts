@@ -14,7 +14,7 @@ const test = base.extend<{ pixel: PixelStandIn; consent: ConsentCard }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   pixel: async ({ context, noise }, use) => {
     const pixel = new PixelStandIn();
@@ -52,8 +52,11 @@ test('nothing leaves the browser before a choice, nor after a no; nobody asks a 
   await expect(consent.card).toHaveCount(0);
 
   await home.open('/partners_home');
+  const stored = page.waitForResponse('**/api/user/consent');
   await consent.refuse.click();
+  // The card goes at once, whatever the network does.
   await expect(consent.card).toHaveCount(0);
+  await stored;
   await page.reload();
   await home.expectBalance(5);
   await page.waitForLoadState('networkidle');

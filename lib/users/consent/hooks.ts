@@ -8,7 +8,8 @@ export function useRecordConsent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { purpose: 'adult' | 'tracking'; granted: boolean }) =>
-      call<typeof recordConsent>('POST /api/user/consent', { body }),
+      // It reaches the server also when the page goes away right now: a refusal must not be lost.
+      call<typeof recordConsent>('POST /api/user/consent', { body, keepalive: true }),
     onSuccess: (_, { purpose, granted }) => {
       if (purpose !== 'adult') return;
       client.setQueryData(userQuery.queryKey, (known) => known && { ...known, adultConfirmed: granted });
