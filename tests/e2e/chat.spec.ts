@@ -130,7 +130,7 @@ test('a message shows at once, waits 1 to 5 s, and its answer comes bubble by bu
   await expect(chat.header.getByText('Typing...')).toBeVisible();
 
   const answer = await (await answered).json();
-  await runUntil(page, () => expect(chat.ownBubble(text).getByText('Sending')).toHaveCount(0, NOW), 5);
+  await runUntil(page, () => expect(chat.ownBubble(text).getByText('Sending')).toHaveCount(0, NOW), 1);
   let shown = before;
   for (const [place, bubble] of answer.aiMessages.entries()) {
     expect(bubble.typingDelay).toBeGreaterThanOrEqual(1500);
@@ -139,7 +139,7 @@ test('a message shows at once, waits 1 to 5 s, and its answer comes bubble by bu
     await page.clock.runFor(waitMs - 300);
     expect(await chat.theirs.count()).toBe(shown);
     await expect(chat.typing).toBeVisible();
-    await runUntil(page, () => expect(chat.theirs).toHaveCount(shown + 1, NOW), 100);
+    await runUntil(page, () => expect(chat.theirs).toHaveCount(shown + 1, NOW), 25);
     shown += 1;
   }
   await chat.waitForReply();

@@ -15,7 +15,15 @@ export async function runUntil(page: Page, expected: () => Promise<unknown>, ste
 /** For an expectation that is either met now or needs another step. */
 export const NOW = { timeout: 25 } as const;
 
-/** Stops the page's clock, so that from here on only `runFor` moves it. */
+/** How far ahead the clock is stopped (ms): further than the longest pause between two commands, for it cannot go back. */
+const STOP_AHEAD_MS = 30_000;
+
+/** Stops the page's clock, so that from here on only `runFor` moves it. Timers due until then fire once. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + STOP_AHEAD_MS);
+}
+
+/** Lets a stopped clock run in steps, between which the page can draw what the last thing done to it changed. */
+export async function runInSteps(page: Page, ms: number, stepMs = 500): Promise<void> {
+  for (let left = ms; left > 0; left -= stepMs) await page.clock.runFor(Math.min(stepMs, left));
 }
