@@ -24,7 +24,7 @@ test('the progress goes 0, 25, 50, 75 with its texts, and waits there for the se
     await route.continue();
   });
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/loading/romantic');
   const seen: string[] = [];
   const see = async () => {
@@ -72,7 +72,10 @@ test('when no session can be made it says so, and trying again works', async ({
   await page.goto('/loading/truelove');
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
   await expect(page.getByText('broken')).toHaveCount(0);
+  // The failure still stands there when the second try begins: its own answer tells that it is over.
+  const refused = page.waitForResponse('**/api/chat/session');
   await loading.retry.click();
+  await refused;
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
 
   await page.unroute('**/api/chat/session');
