@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import pg from 'pg';
 import { CashfreeStandIn } from '../setup/cashfree-stand-in';
@@ -16,6 +15,7 @@ import { PaywallPage } from './pages/paywall';
 import { RatingDialog } from './pages/rating';
 import { RechargePage } from './pages/recharge';
 import { StrayNoise } from './stray-noise';
+import { nextAddress } from './unique';
 
 export { expect };
 
@@ -46,9 +46,6 @@ type TestFixtures = {
   result: PaymentResult;
 };
 
-/** Of the range for benchmarks. Two tests never share one, so each has its free starters. */
-const someAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [JSON.parse(process.env[PRODUCT] ?? '{}') as RunningProduct, { scope: 'worker', option: true }],
   db: [
@@ -60,8 +57,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
-    use({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use, { workerIndex }) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex) }),
   noise: [
     async ({ context, product }, use) => {
       const noise = new StrayNoise();

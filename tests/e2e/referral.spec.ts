@@ -5,6 +5,7 @@ import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { Guest } from './guest';
 import { Refer } from './pages/refer';
+import { nextAddress } from './unique';
 
 /** Makes the person of the browser a member, as a sign-in would. */
 async function signIn(guest: Guest, db: pg.Pool): Promise<void> {
@@ -247,7 +248,7 @@ test('the whole way: a member shares the link, a friend signs in and chats, and 
 
   const device = await browser.newContext({
     baseURL,
-    extraHTTPHeaders: { 'x-forwarded-for': `198.20.${randomInt(256)}.${randomInt(256)}` },
+    extraHTTPHeaders: { 'x-forwarded-for': nextAddress(test.info().workerIndex) },
   });
   await noise.watch(device, baseURL ?? '');
   const friend = await device.newPage();
