@@ -64,8 +64,9 @@ test('a portrait that does not load is replaced, and a busy companion says for h
   await page.route(LIST, async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as { isAvailable: boolean; minutesRemaining: number }[];
+    // Other tests make companions of the database busy meanwhile, for other times.
     const busy = list.map((one, place) =>
-      place === 1 ? { ...one, isAvailable: false, minutesRemaining: 24 } : one,
+      place === 1 ? { ...one, isAvailable: false, minutesRemaining: 37 } : one,
     );
     await route.fulfill({ response, json: busy });
   });
@@ -74,12 +75,12 @@ test('a portrait that does not load is replaced, and a busy companion says for h
     'src',
     '/companions/fallback.svg',
   );
-  const available = page.getByRole('button', { name: 'Available after 24min' });
+  const available = page.getByRole('button', { name: 'Available after 37min' });
   const name = await page.getByRole('listitem').filter({ has: available }).getByRole('heading').textContent();
   await available.click();
   const dialog = page.getByRole('dialog', { name: `${name} is Currently Unavailable` });
   await expect(dialog).toContainText(
-    `${name} is in a session with another user and will be free in about 24 minutes.`,
+    `${name} is in a session with another user and will be free in about 37 minutes.`,
   );
   await expect(dialog.getByRole('listitem')).toHaveText([/^Wait/, /^Choose another/, /^Try a free chat/]);
   await dialog.getByRole('button', { name: "Got it, I'll choose someone else" }).click();
