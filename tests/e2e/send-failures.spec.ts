@@ -1,5 +1,5 @@
 import type { FaultKind } from '../../sandbox/openai/faults.ts';
-import { NOW, runUntil } from './clock';
+import { NOW, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import type { Guest } from './guest';
 import type { ChatPage } from './pages/chat';
@@ -101,6 +101,8 @@ test('the network goes while a message waits: its text comes back, and the retry
   noise.allow(OFFLINE);
   const sessionId = await guest.startChat();
   await chat.open(sessionId);
+  // On a clock that runs, a slow machine would have sent the message before the network goes.
+  await stopClock(chat.page);
   const text = unique('Lift mein jaa raha hoon');
   await chat.write(text);
   await context.setOffline(true);
