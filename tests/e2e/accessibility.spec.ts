@@ -93,10 +93,20 @@ test('the chat is accessible: waiting, answered, with help, with nothing left', 
   await expect(page.getByRole('region', { name: 'Help by people' })).toBeVisible();
   await expectAccessible(page);
   await guest.setBalance(3);
+  // The answer is held back, for looking closely takes longer than a companion types.
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/chat/message', async (route) => {
+    await released;
+    await route.continue();
+  });
   await chat.write(unique('Suno na'));
   await expectAccessible(page);
   await runUntil(page, () => expect(chat.typing).toBeVisible(NOW));
   await expectAccessible(page);
+  release();
   await runUntil(page, () => expect(chat.header.getByText('2 messages left')).toBeVisible(NOW));
   await chat.waitForReply();
 });
