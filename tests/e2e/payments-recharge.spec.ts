@@ -1,3 +1,4 @@
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 
 for (const { messages, price } of [
@@ -131,9 +132,13 @@ test('without the SDK the hosted page opens instead', async ({
 }) => {
   noise.allow(/\/sdk\/cashfree\.js$/);
   await page.route('**/sdk/cashfree.js', (route) => route.abort());
+  await page.clock.install();
   await paywall.open(await guest.startChat());
+  // The notice stands for 1.5 s before the other page takes its place.
+  await stopClock(page);
   await paywall.buy(10, '₹9');
   await expect(chat.toast.filter({ hasText: 'Another payment page opens instead.' })).toBeVisible();
+  await page.clock.resume();
   await checkout.end('₹9', 'Pay with UPI');
   await result.expect('success');
   await guest.expectBalance(15);
