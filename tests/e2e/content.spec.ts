@@ -174,9 +174,10 @@ test('an article is shared by the phone’s own dialog where there is one', asyn
   });
   await page.goto(ARTICLE);
   await page.getByRole('button', { name: 'Share' }).click();
-  const shared = await page.evaluate(
-    () => (window as unknown as { shared: { title: string; url: string } }).shared,
+  const told = await page.waitForFunction(
+    () => (window as unknown as { shared?: { title: string; url: string } }).shared,
   );
+  const shared = (await told.jsonValue()) ?? { title: '', url: '' };
   expect(shared.title).toContain('Work-life balance');
   expect(new URL(shared.url).pathname).toBe(ARTICLE);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();

@@ -8,7 +8,7 @@ async function untilNoted(context: BrowserContext, text: string): Promise<void> 
   await plainExpect(async () => {
     const answer = await context.request.get('/api/memory');
     plainExpect(await answer.text()).toContain(text);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('what was told in one chat is known in the next, until it is forgotten', async ({
