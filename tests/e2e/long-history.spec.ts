@@ -1,9 +1,36 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const MESSAGES = 5000;
 const PAGE = 50;
-/** On a busy test machine; a person notices from about 100 ms. */
+/** More than the machine takes for a key that does nothing; a person notices from about 100 ms. */
 const KEY_PRESS_MAX_MS = 100;
+
+/** Presses a key and tells how long it took until the page was drawn again, in ms. */
+async function press(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => {
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            document.body.dataset.painted = String(performance.now() - timeStamp);
+          }),
+        ),
+      { once: true, capture: true },
+    );
+  });
+  await page.keyboard.press(key);
+  await page.waitForFunction(() => document.body.dataset.painted !== undefined);
+  return page.evaluate(() => {
+    const painted = Number(document.body.dataset.painted);
+    delete document.body.dataset.painted;
+    return painted;
+  });
+}
+
+const medianOf = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
 test('a chat of 5,000 messages shows its end first, loads older ones in place, and typing stays quick', async ({
   page,
@@ -49,33 +76,15 @@ test('a chat of 5,000 messages shows its end first, loads older ones in place, a
   await expect(newest).toBeHidden();
 
   await chat.box.focus();
-  const pressed: number[] = [];
+  const idle: number[] = [];
+  const typed: number[] = [];
   for (const letter of 'bahut din ho gaye') {
-    await page.evaluate(() => {
-      document.addEventListener(
-        'keydown',
-        ({ timeStamp }) =>
-          requestAnimationFrame(() =>
-            setTimeout(() => {
-              document.body.dataset.painted = String(performance.now() - timeStamp);
-            }),
-          ),
-        { once: true, capture: true },
-      );
-    });
-    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-    await page.waitForFunction(() => document.body.dataset.painted !== undefined);
-    pressed.push(
-      await page.evaluate(() => {
-        const painted = Number(document.body.dataset.painted);
-        delete document.body.dataset.painted;
-        return painted;
-      }),
-    );
+    // In the same moments, because how busy the machine is changes.
+    idle.push(await press(page, 'Shift'));
+    typed.push(await press(page, letter === ' ' ? 'Space' : letter));
   }
   await expect(chat.box).toHaveValue('bahut din ho gaye');
-  const median = pressed.sort((a, b) => a - b)[pressed.length >> 1] ?? 0;
-  expect(median).toBeLessThan(KEY_PRESS_MAX_MS);
+  expect(medianOf(typed) - medianOf(idle)).toBeLessThan(KEY_PRESS_MAX_MS);
 });
 
 test('older messages that fail to load can be asked for again', async ({ page, guest, db, noise }) => {
