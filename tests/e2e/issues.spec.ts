@@ -51,11 +51,12 @@ test('an issue is stored, and thanked for', async ({ page, chat, db }) => {
     'Issue submitted successfully',
     "Thank you for your feedback. We'll get back to you soon!",
   );
+  // At once: it leaves by itself after five seconds.
+  await chat.toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(issue.dialog).toBeHidden();
   const { rows } = await db.query('SELECT name, mobile_number, status FROM issues WHERE issue_detail = $1', [
     detail,
   ]);
-  await chat.toast.getByRole('button', { name: 'Dismiss' }).click();
   expect(rows).toEqual([{ name: 'Asha Verma', mobile_number: '+919876543210', status: 'open' }]);
   await expect((await openIssue(page)).detail).toHaveValue('');
 });
@@ -78,10 +79,9 @@ test('a failure shows the server’s words or the general ones, one toast at a t
   await page.route(ISSUES, (route) => route.abort());
   await issue.submit.click();
   await chat.expectToast('Failed to submit issue', 'Please try again later.');
-  await expect(issue.detail).toHaveValue('Kuch toh gadbad hai');
-
   await chat.toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(chat.toast).toHaveCount(0);
+  await expect(issue.detail).toHaveValue('Kuch toh gadbad hai');
   await expect(issue.dialog).toBeVisible();
 });
 
