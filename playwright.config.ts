@@ -30,8 +30,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Long enough for a machine that is busy with other things; what is there sooner is not waited for.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...INDIA,
     screenshot: 'only-on-failure',

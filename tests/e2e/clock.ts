@@ -9,7 +9,7 @@ export async function runUntil(page: Page, expected: () => Promise<unknown>, ste
   await expect(async () => {
     await page.clock.runFor(stepMs);
     await expected();
-  }).toPass({ intervals: [0, 10, 25, 50], timeout: 40_000 });
+  }).toPass({ intervals: [0, 10, 25, 50], timeout: 60_000 });
 }
 
 /** For an expectation that is either met now or needs another step. */
