@@ -106,6 +106,7 @@ test('the network goes while a message waits: its text comes back, and the retry
   const text = unique('Lift mein jaa raha hoon');
   await chat.write(text);
   await context.setOffline(true);
+  await chat.page.clock.resume();
   await expectGivenBackLost(chat, text);
   await context.setOffline(false);
   await guest.expectBalance(5);
