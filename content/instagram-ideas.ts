@@ -7,6 +7,51 @@ export const INSTAGRAM_PAGE: InstagramPage = {
     'Ten ready-made Instagram posts for India: captions in English, Hinglish and Hindi, hashtags and visual descriptions, to copy and make your own.',
   intro: `Ten ready-made posts about ${BRAND.name}. Copy one, change a street or a line until it sounds like you, and post it. Two requests: keep the words that say the companion is AI, and never present a made-up quote as a real user’s.`,
   posts: [
+    // Emoji, arrows and Devanagari stand in the later posts: for the first ones a browser would load another face at once.
+    {
+      id: 'two-minute-reset',
+      type: 'Reel',
+      title: 'Two minutes in the office washroom',
+      caption: `Review mein daant padi? Washroom. Do minute. Karo yeh:
+
+1. Saans andar 4, bahar 6. Ten times.
+2. Naam do: "gussa hai, aur thodi sharam."
+3. Thanda paani, kalai par.
+4. Woh mail? Draft mein.
+
+Save for Monday. More on our blog: emotional wellness for busy professionals. If every day is like this, talk to a person: 14416.`,
+      hashtags: ['#OfficeStress', '#TwoMinuteReset', '#MondayMood', '#GurgaonLife', '#MentalHealthMatters'],
+      visualDescription:
+        'Twenty seconds, hands and objects only: a tap, a wrist under water, fingers counting breaths on the basin, a mail moved to Drafts, a badge clipped straight, the door opening. The four steps as large captions in sync. Calm room tone, one breath audible at the start.',
+    },
+    {
+      id: 'it-is-ai',
+      type: 'Static Post',
+      title: 'Yes, it is AI',
+      caption: `Seedhi baat: ${BRAND.name} par aap AI se baat karte ho. Koi chhupa hua insaan nahi.
+
+It can: listen, remember what you allow, help you find words, speak Hinglish.
+It can’t: hug you, diagnose you, bring soup.
+
+For the soup, call a friend. For the words at 1 am, first 5 messages are free.`,
+      hashtags: ['#AICompanion', '#HonestTech', '#HinglishMein', '#MentalHealthIndia'],
+      visualDescription:
+        'Plain background. Two columns in large type: "Can" with four short lines, "Can’t" with three, the last one being "bring soup" next to a small drawing of a steaming bowl. One portrait illustration from the app in the corner with its AI companion label visible.',
+    },
+    {
+      id: 'three-nights',
+      type: 'Story Series',
+      title: 'Three nights after a breakup',
+      caption: `Night 1: don’t text.
+Night 7: okay you texted. It happens.
+Night 30: you ate lunch without checking your phone.
+
+Tap through. Save it for a friend who is on night 1.
+If nights are getting darker, not lighter: Tele-MANAS 14416, free, day and night.`,
+      hashtags: ['#Breakup', '#MovingOn', '#HealingTakesTime', '#TeleMANAS'],
+      visualDescription:
+        'Five story frames with the same window drawn at five times of day, getting lighter. Frame 1: unsent message "hi". Frame 2: three dots and a laughing-crying face. Frame 3: a friend’s chappals at the door. Frame 4: a lunch plate, phone face down. Frame 5: the helpline as plain text with a link sticker to the safety page.',
+    },
     {
       id: 'late-cab',
       type: 'Reel',
@@ -47,34 +92,6 @@ Vote karo. Kal batayenge kitne log chup rehte hain.`,
       hashtags: ['#AfterWork', '#ThisOrThat', '#MumbaiLocal'],
       visualDescription:
         'A still photo of an empty platform bench in the evening (own picture, no faces). Poll sticker in the middle with the two answers. Small line at the bottom: from an AI companion app, 18+. Next day, share the real result, whatever it is.',
-    },
-    {
-      id: 'three-nights',
-      type: 'Story Series',
-      title: 'Three nights after a breakup',
-      caption: `Night 1: don’t text.
-Night 7: okay you texted. It happens.
-Night 30: you ate lunch without checking your phone.
-
-Tap through. Save it for a friend who is on night 1.
-If nights are getting darker, not lighter: Tele-MANAS 14416, free, day and night.`,
-      hashtags: ['#Breakup', '#MovingOn', '#HealingTakesTime', '#TeleMANAS'],
-      visualDescription:
-        'Five story frames with the same window drawn at five times of day, getting lighter. Frame 1: unsent message "hi". Frame 2: three dots and a laughing-crying face. Frame 3: a friend’s chappals at the door. Frame 4: a lunch plate, phone face down. Frame 5: the helpline as plain text with a link sticker to the safety page.',
-    },
-    {
-      id: 'it-is-ai',
-      type: 'Static Post',
-      title: 'Yes, it is AI',
-      caption: `Seedhi baat: ${BRAND.name} par aap AI se baat karte ho. Koi chhupa hua insaan nahi.
-
-It can: listen, remember what you allow, help you find words, speak Hinglish.
-It can’t: hug you, diagnose you, bring soup.
-
-For the soup, call a friend. For the words at 1 am, first 5 messages are free.`,
-      hashtags: ['#AICompanion', '#HonestTech', '#HinglishMein', '#MentalHealthIndia'],
-      visualDescription:
-        'Plain background. Two columns in large type: "Can" with four short lines, "Can’t" with three, the last one being "bring soup" next to a small drawing of a steaming bowl. One portrait illustration from the app in the corner with its AI companion label visible.',
     },
     {
       id: 'rishta-questions',
@@ -128,22 +145,6 @@ Link neeche 👇 (18+, companions are AI)`,
       hashtags: ['#DostKeLiye', '#ReferAFriend', '#LateNightTalks'],
       visualDescription:
         'Screenshot-style drawing of a chat at 1:07 am with a single grey message, "so gaya kya?". Link sticker with your own referral link below. Keep the condition in the picture: new friend, signs up, starts a first chat.',
-    },
-    {
-      id: 'two-minute-reset',
-      type: 'Reel',
-      title: 'Two minutes in the office washroom',
-      caption: `Review mein daant padi? Washroom. Do minute. Karo yeh:
-
-1. Saans andar 4, bahar 6. Ten times.
-2. Naam do: "gussa hai, aur thodi sharam."
-3. Thanda paani, kalai par.
-4. Woh mail? Draft mein.
-
-Save for Monday. More on our blog: emotional wellness for busy professionals. If every day is like this, talk to a person: 14416.`,
-      hashtags: ['#OfficeStress', '#TwoMinuteReset', '#MondayMood', '#GurgaonLife', '#MentalHealthMatters'],
-      visualDescription:
-        'Twenty seconds, hands and objects only: a tap, a wrist under water, fingers counting breaths on the basin, a mail moved to Drafts, a badge clipped straight, the door opening. The four steps as large captions in sync. Calm room tone, one breath audible at the start.',
     },
   ],
   tipsTitle: 'When and how to post',

@@ -90,7 +90,7 @@ export const PREMIUM: PremiumPage = {
       },
       {
         title: 'Your language, your script',
-        text: 'English, हिंदी or Hinglish. It follows the way you type, even when you switch half-way.',
+        text: 'English, Hindi or Hinglish. It follows the way you type, even when you switch half-way.',
       },
       {
         title: 'Memory you control',

@@ -36,7 +36,7 @@
   said.setAttribute('role', 'status');
   said.className = 'sr-only';
 
-  addEventListener('DOMContentLoaded', () => {
+  const prepare = () => {
     for (const button of document.querySelectorAll('[data-share],[data-copy]'))
       button.classList.remove('invisible');
     document.getElementById('main').append(said);
@@ -49,7 +49,9 @@
         for (const [name, value] of kept) if (!to.searchParams.has(name)) to.searchParams.set(name, value);
         link.href = to.pathname + to.search + to.hash;
       }
-  });
+  };
+  // A task of its own: in the one that lays out the first screen it would keep a poor phone from answering for longer.
+  addEventListener('DOMContentLoaded', () => setTimeout(prepare));
 
   // Older phones, and addresses without https, have no clipboard to write to.
   const copyBySelection = (text) => {

@@ -31,7 +31,7 @@ export function InstagramScreen({ page, site }: { page: InstagramPage; site: str
       </p>
       <ol className="mt-8 flex flex-col gap-4">
         {page.posts.map((post, at) => (
-          <li key={post.id} className={at > 1 ? 'later' : undefined}>
+          <li key={post.id} className={at > 0 ? 'later' : undefined}>
             <PostCard post={post} number={at + 1} />
           </li>
         ))}
