@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openAiChatModel } from './openai';
 
 type Asked = { tools?: { function: { name: string } }[]; tool_choice?: string };
@@ -45,6 +45,9 @@ afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a tool is offered for the model to choose, and its calls come back as it wrote them', async () => {
   answer = () => [
@@ -71,12 +74,17 @@ test('without a tool none is named', async () => {
 });
 
 test.each([400, 404, 422])(
-  'a server that refuses tools with %i is asked without, now and later',
+  'a server that refuses tools with %i is asked without, now and for a minute',
   async (status) => {
+    const began = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(began);
     answer = (body) => (body.tools ? [status] : [200, { content: 'Hello' }]);
     const one = model();
-    for (const _ of [1, 2]) expect((await one.complete(WORDS, { tools: [TOOL] })).text).toBe('Hello');
-    expect(asked.map((body) => body.tools !== undefined)).toEqual([true, false, false]);
+    for (const later of [0, 59_000, 61_000]) {
+      clock.mockReturnValue(began + later);
+      expect((await one.complete(WORDS, { tools: [TOOL] })).text).toBe('Hello');
+    }
+    expect(asked.map((body) => body.tools !== undefined)).toEqual([true, false, false, true, false]);
   },
 );
 

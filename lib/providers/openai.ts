@@ -12,6 +12,11 @@ const MODERATION_TIMEOUT_MS = 2_500;
 const MODERATION_MODEL = 'omni-moderation-latest';
 /** ms without a judgement after a failed one, so that a provider that hangs does not slow every message. */
 const MODERATION_PAUSE_MS = 10_000;
+/**
+ * ms without tools after a refusal that may mean they are unknown. Not for good: some servers refuse a call that the model
+ * wrote wrongly in the same way, and people in danger are heard by a tool.
+ */
+const NO_TOOLS_PAUSE_MS = 60_000;
 /** For answers that are data, not talk. */
 const NOTES_TEMPERATURE = 0.2;
 /** ms for the vectors of a few short texts. */
@@ -50,11 +55,11 @@ const clientOf = ({ apiKey, baseURL }: Server) =>
 
 /**
  * Talks to any server that speaks OpenAI's chat completions; one try for each call. A server that refuses a request with
- * tools and answers the same one without is not offered any again.
+ * tools and answers the same one without is offered none for a minute.
  */
 export function openAiChatModel(config: Server & { model: string }): ChatModel {
   const client = clientOf(config);
-  let knowsTools = true;
+  let noToolsUntil = 0;
   return {
     async complete(messages, { format, tools = [] } = {}) {
       const signal = AbortSignal.timeout(TRY_TIMEOUT_MS);
@@ -64,7 +69,7 @@ export function openAiChatModel(config: Server & { model: string }): ChatModel {
         max_tokens: format?.maxTokens ?? MAX_REPLY_TOKENS,
         temperature: format ? NOTES_TEMPERATURE : TEMPERATURE,
       };
-      const offered = knowsTools ? tools.map(toolOf) : [];
+      const offered = performance.now() < noToolsUntil ? [] : tools.map(toolOf);
       const wished = {
         ...request,
         ...(format ? { response_format: jsonFormat(format) } : {}),
@@ -76,7 +81,7 @@ export function openAiChatModel(config: Server & { model: string }): ChatModel {
           // Not every server knows JSON schemas or tools; the words of the request ask for JSON as well.
           if ((!format && offered.length === 0) || !isUnknownWish(error)) throw error;
           const plain = await client.chat.completions.create(request, { signal });
-          if (offered.length > 0) knowsTools = false;
+          if (offered.length > 0) noToolsUntil = performance.now() + NO_TOOLS_PAUSE_MS;
           return plain;
         });
       const message = completion.choices?.[0]?.message;
