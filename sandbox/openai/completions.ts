@@ -1,5 +1,6 @@
 import { DRIFTS, drifted } from './drift.ts';
 import type { Fault } from './faults.ts';
+import { HELP_FAULTS, helpReply } from './help.ts';
 import { isNotesRequest, notesReply } from './notes.ts';
 import { CALL_FAULTS, pictureReply } from './pictures.ts';
 import type { Turn } from './reply.ts';
@@ -113,13 +114,11 @@ function outOfPart({ turns }: ChatRequest, fault: Fault | undefined): string | u
   return drift && fault && drifted(drift, fault.stubborn, turns);
 }
 
-/** Words with calls, when the talk asks for what a tool offers. */
+/** Words with calls, when the talk asks for what a tool offers; help comes first. */
 function calling({ tools, turns }: ChatRequest, fault: Fault | undefined) {
-  return pictureReply(
-    tools,
-    turns,
-    CALL_FAULTS.find((one) => one === fault?.fault),
-  );
+  const helpFault = HELP_FAULTS.find((one) => one === fault?.fault);
+  const callFault = CALL_FAULTS.find((one) => one === fault?.fault);
+  return helpReply(tools, turns, helpFault) ?? pictureReply(tools, turns, callFault);
 }
 
 /** Answers a request; `empty`, `long`, the drifts and the calls are the faults that change the content. */

@@ -1,4 +1,5 @@
 import { DRIFTS } from './drift.ts';
+import { HELP_FAULTS } from './help.ts';
 import { CALL_FAULTS } from './pictures.ts';
 
 export const FAULTS = [
@@ -13,6 +14,7 @@ export const FAULTS = [
   'no-tools',
   ...DRIFTS,
   ...CALL_FAULTS,
+  ...HELP_FAULTS,
 ] as const;
 
 export type FaultKind = (typeof FAULTS)[number];

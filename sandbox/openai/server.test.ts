@@ -286,6 +286,42 @@ test.each([
   expect(answer.choices[0]?.message.content).not.toBe('');
 });
 
+const HELP_TOOL: OpenAI.ChatCompletionTool = {
+  type: 'function',
+  function: { name: 'call_for_help', parameters: { type: 'object', properties: {} } },
+};
+const IN_DANGER = 'the letters for my sisters are in the drawer, I just have to put the date';
+
+test('who takes leave of life gets a call of the tool that offers help, in a stream too', async () => {
+  const answer = await askWithTools(IN_DANGER, { tools: [...TOOLS, HELP_TOOL] });
+  expect(callsOf(answer)).toMatchObject([{ name: 'call_for_help', args: '{}' }]);
+  expect(callsOf(await askWithTools(IN_DANGER))).toEqual([]);
+  const stream = await client.chat.completions.create({
+    model: 'gpt-4o-mini',
+    stream: true,
+    tools: [HELP_TOOL],
+    messages: [{ role: 'user', content: IN_DANGER }],
+  });
+  let [name, args] = ['', ''];
+  for await (const chunk of stream)
+    for (const piece of chunk.choices[0]?.delta.tool_calls ?? []) {
+      name += piece.function?.name ?? '';
+      args += piece.function?.arguments ?? '';
+    }
+  expect([name, args]).toEqual(['call_for_help', '{}']);
+});
+
+test.each([
+  ['call-help', expect.any(String)],
+  ['call-help-alone', null],
+])('on command it calls for help, whatever was said: %s', async (fault, content) => {
+  await control('next', { fault, count: 2 });
+  const answer = await askWithTools('please send me a picture', { tools: [...TOOLS, HELP_TOOL] });
+  expect(answer.choices[0]?.message.content).toEqual(content);
+  expect(callsOf(answer)).toMatchObject([{ name: 'call_for_help' }]);
+  expect(callsOf(await askWithTools('please send me a picture'))).toMatchObject([{ name: 'share_picture' }]);
+});
+
 test('a stream brings the same call in pieces', async () => {
   const stream = await client.chat.completions.create({
     model: 'gpt-4o-mini',

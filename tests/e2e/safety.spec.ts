@@ -86,6 +86,39 @@ test('with no messages left, words that only the provider understands bring help
   await guest.expectBalance(0);
 });
 
+test('words that only the companion understands bring help in its place, free, and nothing is sold after', async ({
+  page,
+  chat,
+  guest,
+  model,
+}) => {
+  const sessionId = await guest.startChat('romantic');
+  await guest.setBalance(1);
+  await chat.open(sessionId);
+  const text = unique('I bought a blue shirt');
+  await model.next({ fault: 'call-help', match: text });
+  await chat.write(text);
+  const card = page.getByRole('region', { name: 'Help by people' });
+  await runUntil(page, () => expect(card).toBeVisible(NOW));
+  await expect(card.locator('a[href="tel:14416"]')).toContainText('14416');
+  await expect(card.locator('a[href="tel:112"]')).toContainText('112');
+  await expect(chat.theirs.filter({ hasText: '14416' })).toBeVisible(NOW);
+  // What the stand-in says beside its call.
+  await expect(chat.theirs.filter({ hasText: 'I hear you.' })).toHaveCount(0);
+  await expect(chat.toast).toHaveCount(0);
+  expect(await model.callsAbout(text)).toBe(1);
+  await guest.expectBalance(1);
+  await chat.expectMessagesLeft(1);
+
+  await page.reload();
+  await expect(card).toBeVisible();
+  await chat.talk(unique('We cooked together'));
+  await chat.expectMessagesLeft(0);
+  await chat.write(unique('And then we ate'));
+  await runUntil(page, () => expect(page.getByText('Nothing has to be bought now.')).toBeVisible(NOW));
+  await expect(page.getByText(RECHARGE)).toHaveCount(0);
+});
+
 for (const [words, stop, note] of [
   ['I am 15 years old', 'only for adults', 'This chat is closed because'],
   ['मैं 15 साल की हूँ', 'सिर्फ़ वयस्कों के लिए', 'यह चैट बंद है'],

@@ -86,7 +86,7 @@ async function talkOf(scope: JobScope & RecallPorts, session: store.TurnSession,
   };
 }
 
-/** The stored answer of a reserved turn, or what the safety rules found in the person's message instead. */
+/** The stored answer of a reserved turn, or what the provider or the model found in the person's message instead. */
 async function answerReserved(
   scope: BrainScope,
   key: store.TurnKey,
@@ -99,7 +99,7 @@ async function answerReserved(
   const [drafted, judged] = await Promise.allSettled([compose(guard.model, talk), guard.concern()]);
   const about = { sessionId: key.sessionId, messageId: userMessage?.id ?? null };
   await noteFindings(scope, guard.findings, about);
-  const concern = judged.status === 'fulfilled' ? judged.value : null;
+  const concern = (judged.status === 'fulfilled' ? judged.value : null) ?? guard.help();
   if (concern !== null) {
     await noteUsage(scope, key.turnId, guard.usage('diverted'));
     return concern;

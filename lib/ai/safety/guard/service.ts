@@ -3,6 +3,7 @@
  * - The model never sees a personal number, nor words that could open another part of the talk.
  * - A picture is called for by the tool that is offered, never by words.
  * - What comes out is text only, and breaks no rule: a draft that does gets one second try with a hint, then safe words.
+ * - The model itself may call for help in every answer to a person; nothing it says beside is used then.
  * - The provider judges the person's message beside the draft, so that it costs no time, and the draft after it.
  * - The provider's judgement may be missing; the local rules always hold.
  */
@@ -10,9 +11,10 @@ import { within } from '@/lib/kit/within';
 import { REPLY_MAX_CHARS, WELCOME_REQUEST } from '../../constants';
 import { PICTURE_WORDS } from '../../pictures/copy';
 import { type Picture, pictureCalled, pictureTool } from '../../pictures/rules';
-import type { ChatModel, ModelMessage, ModelReply, Moderator, Wish } from '../../ports';
+import type { ChatModel, ModelMessage, ModelReply, Moderator, Tool, Wish } from '../../ports';
 import type { Outcome, Usage } from '../../usage/constants';
 import type { Concern, SafetyFinding } from '../events/constants';
+import { callsForHelp, HELP_TOOL } from '../help/rules';
 import { maskNumbers } from '../masking/rules';
 import { maskedModel } from '../masking/service';
 import { concernIn, mayBeSaid } from '../moderation/rules';
@@ -36,6 +38,11 @@ export type GuardedTurn = {
   pictures: readonly Picture[];
 };
 
+/** Ends a turn in which the model called for help: no words of the companion are wanted any more. */
+class HelpCalled extends Error {
+  override readonly name = 'HelpCalled';
+}
+
 /** A model for one turn that sees and says only what it may, and remembers what that took. */
 export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTurn) {
   const started = performance.now();
@@ -45,16 +52,27 @@ export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTu
   const cost = { model: '', promptTokens: 0, completionTokens: 0, tries: 0 };
   let outcome: Outcome = 'answered';
   let picture: Picture | null = null;
+  let helpCalled = false;
   const judged = turn.text === null ? Promise.resolve(null) : moderator.check(maskNumbers(turn.text));
 
-  const tool = pictureTool(turn.pictures);
+  // An opening message answers nobody who could be in danger.
+  const always: readonly Tool[] = turn.text === null ? [] : [HELP_TOOL];
+  const sharing = pictureTool(turn.pictures);
 
-  async function askOnce(messages: readonly ModelMessage[], wish: Wish): Promise<ModelReply> {
+  async function askOnce(
+    messages: readonly ModelMessage[],
+    wish: Wish,
+    tools: readonly Tool[],
+  ): Promise<ModelReply> {
     cost.tries += 1;
-    const reply = await masked.complete(messages, wish);
+    const reply = await masked.complete(messages, { ...wish, tools });
     cost.model = reply.model;
     cost.promptTokens += reply.promptTokens;
     cost.completionTokens += reply.completionTokens;
+    if (always.length > 0 && callsForHelp(reply.calls)) {
+      helpCalled = true;
+      throw new HelpCalled();
+    }
     return reply;
   }
 
@@ -70,9 +88,9 @@ export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTu
 
   /** A reply; one that only called for what there is not is asked for again, as words alone. */
   async function ask(messages: readonly ModelMessage[], wish: Wish): Promise<ModelReply> {
-    const reply = await askOnce(messages, tool ? { ...wish, tools: [tool] } : wish);
+    const reply = await askOnce(messages, wish, sharing ? [...always, sharing] : always);
     if (reply.calls.length === 0 || heard(reply).text !== '') return reply;
-    return within(askOnce(messages, wish), BOTH_WITHIN_MS - (performance.now() - started));
+    return within(askOnce(messages, wish, always), BOTH_WITHIN_MS - (performance.now() - started));
   }
 
   /** The words of a draft, and the rule they break. */
@@ -138,6 +156,8 @@ export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTu
     findings,
     /** The picture the reply came with, or null. */
     picture: (): Picture | null => picture,
+    /** That the model called for help in one of its drafts, or null. */
+    help: (): Concern | null => (helpCalled ? { kind: 'crisis', rule: 'model' } : null),
     /** What the provider found in the person's message; comes at the latest when its time is up. */
     concern: async (): Promise<Concern | null> => concernIn(await judged),
     /** What the turn took until now. */

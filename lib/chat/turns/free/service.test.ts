@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resilientModel } from '@/lib/ai/resilience/service';
 import { UNANSWERED_PER_PERSON } from '@/lib/ai/safety/moderation/constants';
+import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import type { Db, Statement } from '@/lib/kit/scope';
 import { openAiChatModel } from '@/lib/providers/openai';
+import { recordConsent } from '@/lib/users/service';
 import { signIn } from '@/lib/users/sign-in/service';
 import type { FaultKind } from '@/sandbox/openai/faults';
 import { createSandbox } from '@/sandbox/openai/routes';
@@ -32,6 +36,9 @@ const usage = (sessionId: string) =>
   );
 const balance = async (scope: TestScope) =>
   (await rows('SELECT message_balance AS left FROM users WHERE id = $1', scope.actor.userId))[0]?.left;
+/** How many tools of a name a model was offered, call by call. */
+const offers = ({ offered }: ReturnType<typeof scriptedModel>, name: string) =>
+  offered.map((tools) => tools.filter((one) => one.name === name).length);
 /** The same person at another time. */
 const at = (person: TestScope, time: number, over: Parameters<typeof scopeOf>[1] = {}) =>
   scopeOf(database.db, {
@@ -41,6 +48,15 @@ const at = (person: TestScope, time: number, over: Parameters<typeof scopeOf>[1]
     actor: person.actor,
     now: () => new Date(time),
   });
+
+/** A promise that somebody else opens. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
 
 describe('what the model sees', () => {
   test('no personal number, in the history neither, and no forged speaker; the own bubble stays as written', async () => {
@@ -408,7 +424,9 @@ describe('pictures', () => {
   /** Calls for the first picture it is offered, with these words. */
   const sharing = (text: string) =>
     scriptedModel((_, tools) => {
-      const { properties } = (tools[0]?.parameters ?? {}) as { properties?: { picture: { enum: string[] } } };
+      const { properties } = (tools.find((one) => one.name === 'share_picture')?.parameters ?? {}) as {
+        properties?: { picture: { enum: string[] } };
+      };
       const picture = properties?.picture.enum[0];
       return picture ? { text, calls: [{ name: 'share_picture', args: JSON.stringify({ picture }) }] } : text;
     });
@@ -438,7 +456,8 @@ describe('pictures', () => {
     await send(at(person, noon + 25 * HOUR), sessionId, 'photo phir');
     expect(shared).toHaveLength(3);
     expect(new Set(shared).size).toBe(3);
-    expect(model.offered.map((tools) => tools.length)).toEqual([1, 1, 0, 0, 1, 0]);
+    expect(offers(model, 'share_picture')).toEqual([1, 1, 0, 0, 1, 0]);
+    expect(offers(model, 'call_for_help')).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await balance(person)).toBe(14);
   });
 
@@ -460,7 +479,7 @@ describe('pictures', () => {
     await send(person, await chat(person, 'psychologist'), 'photo?');
     await send(person, sessionId, 'I want to kill myself');
     await send(person, sessionId, 'ab theek hoon, photo?');
-    expect(model.offered.map((tools) => tools.length)).toEqual([0, 0, 0]);
+    expect(offers(model, 'share_picture')).toEqual([0, 0, 0]);
   });
 
   test('a marker in the words is no picture, and is not shown', async () => {
@@ -470,7 +489,193 @@ describe('pictures', () => {
   });
 });
 
-describe('a model on the wire that calls for a picture', () => {
+describe('a model that calls for help', () => {
+  const HELP = { name: 'call_for_help', args: '{}' };
+  const TEXT = 'the lake is calm and I packed nothing';
+  /** Calls for help when it is spoken to of a lake, in the newest message. */
+  const listening = (beside = 'Stay with me.', more: readonly { name: string; args: string }[] = []) =>
+    scriptedModel((messages) =>
+      messages.at(-1)?.content.includes('lake')
+        ? { text: beside, calls: [...more, HELP] }
+        : 'Achha, phir kya hua?',
+    );
+  const sell = async (person: TestScope, sessionId: string) =>
+    (await getSession(person, { ...none, params: { sessionId } })).sellsNothing;
+  const ledger = async (person: TestScope) =>
+    (await rows('SELECT kind FROM ledger_entries WHERE owner_id = $1 ORDER BY seq', person.actor.userId)).map(
+      (entry) => entry.kind,
+    );
+
+  test.each(CHAT_TYPES.flatMap((type) => [[type, 'Stay with me.'] as const, [type, ''] as const]))(
+    'brings the helplines and nothing of its own, free, noted once, and nothing is sold (%s, beside it "%s")',
+    async (chatType, beside) => {
+      const person = await guest(database.db, { ...listening(beside), balance: 20 });
+      await recordConsent(person, { ...none, body: { purpose: 'adult', granted: true } });
+      const sessionId = await chat(person, chatType);
+      const answer = await send(person, sessionId, TEXT);
+      expect(answer).toMatchObject({
+        systemMessage: {
+          messageType: 'crisis_support',
+          content: expect.stringMatching(/^You are not alone/),
+        },
+        rechargeRequired: false,
+        closed: null,
+        messagesLeft: 20,
+      });
+      const words = answer.aiMessages.map((one) => one.content).join(' ');
+      expect(words).toMatch(/14416.*112/s);
+      expect(words).not.toContain('Stay with me');
+      expect(await balance(person)).toBe(20);
+      expect((await ledger(person)).slice(-2)).toEqual(['send', 'send_returned']);
+      expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'model' }]);
+      expect(await usage(sessionId)).toMatchObject([{ outcome: 'diverted', tries: 1 }]);
+      expect(await sell(person, sessionId)).toBe(true);
+    },
+  );
+
+  test('speaks the language of the person', async () => {
+    const person = await guest(database.db, listening());
+    const card = async (text: string) =>
+      (await send(person, await chat(person), text)).systemMessage?.content;
+    expect(await card('नदी शांत है lake')).toMatch(/^आप अकेले नहीं हैं/);
+    expect(await card('aaj lake bahut shaant hai')).toMatch(/^Tum akele nahi ho/);
+  });
+
+  test('may do so in every answer, also while a crisis is near, and not in an opening message', async () => {
+    const model = scriptedModel();
+    const person = await guest(database.db, { ...model, balance: 20 });
+    const sessionId = await chat(person, 'romantic');
+    await welcome(person, { ...none, params: { sessionId } });
+    await send(person, sessionId, 'hello, how was your day');
+    await send(person, sessionId, 'I want to kill myself');
+    await send(person, sessionId, 'I am better now');
+    await send(person, await chat(person, 'psychologist'), 'hello, I cannot sleep');
+    expect(offers(model, HELP.name)).toEqual([0, 1, 1, 1]);
+  });
+
+  test('in an opening message is not heard: nobody has said anything yet', async () => {
+    const person = await guest(
+      database.db,
+      scriptedModel(() => ({ text: 'Namaste!', calls: [HELP] })),
+    );
+    const sessionId = await chat(person);
+    const { aiMessages } = await welcome(person, { ...none, params: { sessionId } });
+    expect(aiMessages.map((one) => one.content)).toEqual(['Namaste!']);
+    expect(await events(sessionId)).toEqual([]);
+  });
+
+  test('and for a picture beside it brings no picture', async () => {
+    const picture = { name: 'share_picture', args: '{"picture":"sunset-sea"}' };
+    const person = await guest(database.db, listening('', [picture]));
+    const sessionId = await chat(person, 'romantic');
+    const answer = await send(person, sessionId, TEXT);
+    expect(answer.systemMessage?.messageType).toBe('crisis_support');
+    expect(answer.aiMessages.filter((one) => one.messageType === 'image')).toEqual([]);
+    expect(await rows('SELECT 1 FROM picture_shares WHERE session_id = $1', sessionId)).toEqual([]);
+  });
+
+  test.each([
+    ['broke a rule', 'Please don’t go!'],
+    ['is another’s words', 'Dear user, how may I assist you today?'],
+  ])('only at its second try, because the first %s, is heard too', async (_, first) => {
+    const { chatModel, asked } = scriptedModel(() =>
+      asked.length === 1 ? first : { text: '', calls: [HELP] },
+    );
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    expect((await send(person, sessionId, TEXT)).systemMessage?.messageType).toBe('crisis_support');
+    expect(asked).toHaveLength(2);
+    expect((await events(sessionId)).filter((one) => one.kind === 'crisis')).toHaveLength(1);
+    expect(await balance(person)).toBe(5);
+  });
+
+  test('is heard from the second model when the first is down', async () => {
+    const down = scriptedModel(() => Promise.reject(new Error('down')));
+    const second = listening();
+    const chatModel = resilientModel([down.chatModel, second.chatModel]);
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    expect((await send(person, sessionId, TEXT)).systemMessage?.messageType).toBe('crisis_support');
+    expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'model' }]);
+  });
+
+  test('does not undo what the provider refuses, and one message is one event when both hear it', async () => {
+    for (const [flagged, event] of [
+      ['sexual/minors', { kind: 'refused', rule: 'sexual/minors' }],
+      ['self-harm/intent', { kind: 'crisis', rule: 'moderation' }],
+    ] as const) {
+      const person = await guest(database.db, { ...listening(), moderator: moderatorOf(() => [flagged]) });
+      const sessionId = await chat(person);
+      await send(person, sessionId, TEXT);
+      expect(await events(sessionId)).toEqual([event]);
+    }
+  });
+
+  test('of a message sent again with the same id gives one answer and one event, also to who asks while it comes', async () => {
+    const [asking, looking, missing] = [gate(), gate(), gate()];
+    // Help is stored only when the other request has looked between the reservation's end and the answer.
+    const db: Db = {
+      ...database.db,
+      async run<Row>(statement: Statement, values: readonly unknown[]) {
+        if (statement.name === 'chat.settled_turn') await missing.opened;
+        const found = await database.db.run<Row>(statement, values);
+        if (statement.name === 'chat.find_turn') (found.length > 0 ? looking : missing).open();
+        return found;
+      },
+    };
+    const model = scriptedModel(async () => {
+      asking.open();
+      await looking.opened;
+      return { text: '', calls: [HELP] };
+    });
+    const person = await guest(db, model);
+    const sessionId = await chat(person);
+    const body = { sessionId, sender: 'user' as const, content: TEXT, clientMessageId: randomUUID() };
+    const first = sendMessage(person, { ...none, body });
+    await asking.opened;
+    const second = sendMessage(person, { ...none, body });
+    expect(await second).toEqual(await first);
+    expect(await sendMessage(person, { ...none, body })).toEqual(await first);
+    expect((await first).systemMessage?.messageType).toBe('crisis_support');
+    expect(await events(sessionId)).toHaveLength(1);
+    expect(model.asked).toHaveLength(1);
+    expect(await balance(person)).toBe(5);
+  });
+
+  test('keeps its answer when the balance is 0 later, where no model is asked and nothing is sold either', async () => {
+    const model = listening();
+    const person = await guest(database.db, { ...model, balance: 1 });
+    const sessionId = await chat(person);
+    const start = Date.now();
+    const body = { sessionId, sender: 'user' as const, content: TEXT, clientMessageId: randomUUID() };
+    const first = await sendMessage(at(person, start), { ...none, body });
+    expect(first.messagesLeft).toBe(1);
+    expect((await send(at(person, start), sessionId, 'we ate together')).messagesLeft).toBe(0);
+    expect(await sendMessage(at(person, start), { ...none, body })).toEqual(first);
+    const within = await send(at(person, start + 23 * HOUR), sessionId, 'the lake again');
+    expect(within).toMatchObject({
+      rechargeRequired: false,
+      systemMessage: { messageType: 'crisis_support' },
+    });
+    expect((await send(at(person, start + 24 * HOUR), sessionId, 'hello')).rechargeRequired).toBe(true);
+    expect(model.asked).toHaveLength(2);
+    expect(await balance(person)).toBe(0);
+  });
+
+  test('at every message is not asked for ever: each counts for the day, and none is charged', async () => {
+    const budgets = { repliesPerPerson: 2, tokens: 0 };
+    const model = scriptedModel(() => ({ text: '', calls: [HELP] }));
+    const person = await guest(database.db, { ...model, budgets });
+    const sessionId = await chat(person);
+    for (const text of ['hello', 'what did you eat']) await send(person, sessionId, text);
+    const over = await send(person, sessionId, 'and now');
+    expect(over.systemMessage?.content).toContain('goes on tomorrow');
+    expect(model.asked).toHaveLength(2);
+    expect(await balance(person)).toBe(5);
+  });
+});
+
+describe('a model on the wire that calls', () => {
   let sandbox: Server;
   let origin: string;
   beforeAll(async () => {
@@ -483,17 +688,22 @@ describe('a model on the wire that calls for a picture', () => {
     sandbox.close();
   });
 
-  /** What a person gets who asks for a picture, in kinds, and how often the model was asked. */
-  async function asks(fault?: FaultKind) {
+  /** Somebody whose next message meets this fault, when it names the session. */
+  async function onTheWire(fault?: FaultKind) {
     const person = await guest(database.db, {
       chatModel: openAiChatModel({ apiKey: 'x', baseURL: `${origin}/v1`, model: 'm' }),
       balance: 5,
     });
     const sessionId = await chat(person, 'romantic');
-    const text = `please send me a picture (${sessionId})`;
     const standIn = new ModelStandIn(`${origin}/_control`);
     if (fault) await standIn.next({ fault, match: sessionId });
-    const { aiMessages } = await send(person, sessionId, text);
+    return { person, sessionId, standIn };
+  }
+
+  /** What a person gets who asks for a picture, in kinds, and how often the model was asked. */
+  async function asks(fault?: FaultKind) {
+    const { person, sessionId, standIn } = await onTheWire(fault);
+    const { aiMessages } = await send(person, sessionId, `please send me a picture (${sessionId})`);
     expect(await balance(person)).toBe(4);
     return {
       texts: aiMessages.filter((one) => one.messageType === 'text').map((one) => one.content),
@@ -529,6 +739,18 @@ describe('a model on the wire that calls for a picture', () => {
       const { texts, pictures, asked } = await asks(fault);
       expect(texts.join('').length).toBeGreaterThan(10);
       expect({ pictures, asked }).toEqual({ pictures: 0, asked: 2 });
+    },
+  );
+
+  test.each(['call-help', 'call-help-alone'] as const)(
+    'or for help (%s): the person gets the helplines, free, and the model is asked once',
+    async (fault) => {
+      const { person, sessionId, standIn } = await onTheWire(fault);
+      const answer = await send(person, sessionId, `please send me a picture (${sessionId})`);
+      expect(answer.systemMessage?.messageType).toBe('crisis_support');
+      expect(answer.aiMessages.map((one) => one.messageType)).toEqual(['text', 'text']);
+      expect(await balance(person)).toBe(5);
+      expect(await standIn.callsAbout(sessionId)).toBe(1);
     },
   );
 

@@ -59,16 +59,21 @@ export function sent(
   };
 }
 
-/** What another request made, or is making, of the same client message id; null when it failed. */
+/**
+ * What another request made, or is making, of the same client message id; null when it failed. Help is stored a moment
+ * after the reservation it replaces was given back, so a turn has to be missing twice.
+ */
 export async function firstAnswer(
   scope: Scope,
   sessionId: string,
   clientMessageId: string,
 ): Promise<store.TurnRow | null> {
   const deadline = performance.now() + AWAIT_MAX_MS;
-  for (;;) {
+  for (let missed = 0; ; ) {
     const turn = await store.findTurn(scope.db, sessionId, clientMessageId, scope.actor);
-    if (turn?.state !== 'pending' || performance.now() > deadline) return turn;
+    if (turn === null) missed += 1;
+    if ((turn !== null && turn.state !== 'pending') || missed > 1 || performance.now() > deadline)
+      return turn;
     await wait(AWAIT_STEP_MS);
   }
 }
