@@ -102,7 +102,7 @@ test('words that only the companion understands bring help in its place, free, a
   await runUntil(page, () => expect(card).toBeVisible(NOW));
   await expect(card.locator('a[href="tel:14416"]')).toContainText('14416');
   await expect(card.locator('a[href="tel:112"]')).toContainText('112');
-  await expect(chat.theirs.filter({ hasText: '14416' })).toBeVisible(NOW);
+  await runUntil(page, () => expect(chat.theirs.filter({ hasText: '14416' })).toBeVisible(NOW));
   // What the stand-in says beside its call.
   await expect(chat.theirs.filter({ hasText: 'I hear you.' })).toHaveCount(0);
   await expect(chat.toast).toHaveCount(0);
