@@ -185,6 +185,22 @@ describe('races', () => {
     expect(asked).toHaveLength(5);
     expect(await balance(person)).toBe(0);
   });
+
+  test('repeats of a send in the moment its reservation is given back: no other error, nothing charged', async () => {
+    const person = await guest(
+      database.db,
+      scriptedModel(() => Promise.reject(new Error('down'))),
+    );
+    const sessionId = await chat(person);
+    for (let round = 0; round < 4; round += 1) {
+      const clientMessageId = randomUUID();
+      const outcomes = await Promise.all(
+        Array.from({ length: 8 }, () => rejected(send(person, sessionId, 'ek', clientMessageId))),
+      );
+      for (const outcome of outcomes) expect(['provider_failed', 'conflict']).toContain(outcome);
+    }
+    expect(await balance(person)).toBe(5);
+  });
 });
 
 describe('a process that dies in the middle', () => {

@@ -5,7 +5,8 @@ import type { Usage } from '@/lib/ai/usage/constants';
 import { usageValues } from '@/lib/ai/usage/rules';
 import { countReply, usageInsert, withinReplies } from '@/lib/ai/usage/sql';
 import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
-import type { Actor, Runner } from '@/lib/kit/scope';
+import { retryDeadlock } from '@/lib/kit/retry-deadlock';
+import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { balanceMove } from '@/lib/wallet/sql';
 import { unreadTurn } from '../remembering/sql';
@@ -113,7 +114,7 @@ const isUnexplained = (row: ReserveRow) => !row.reserved && !row.held && !row.ov
  * `taken` = this client message id, or another send on the same session, is there already.
  */
 export async function reserveTurn(
-  db: Runner,
+  db: Db,
   kind: TurnKind,
   key: TurnKey,
   actor: Actor,
@@ -122,9 +123,11 @@ export async function reserveTurn(
   try {
     const values = [key.sessionId, actor.userId, actor.visitorId, key.turnId, key.clientMessageId, key.now];
     const look = async () => {
-      const [found] = await (kind === 'message'
-        ? db.run<ReserveRow>(RESERVE, [...values, budget.day, budget.replies])
-        : db.run<ReserveRow>(RESERVE_FREE, values));
+      const [found] = await retryDeadlock(() =>
+        kind === 'message'
+          ? db.run<ReserveRow>(RESERVE, [...values, budget.day, budget.replies])
+          : db.run<ReserveRow>(RESERVE_FREE, values),
+      );
       return found;
     };
     let row = await look();
@@ -226,10 +229,11 @@ SELECT id FROM turn`,
 
 /**
  * Gives a reservation back, to the user when the session got one meanwhile; does nothing when it is settled already. The
- * lock on the session waits for a sign-in that is giving it to another user, who then is the one to get it.
+ * lock on the session waits for a sign-in that is giving it to another user, who then is the one to get it. A repeat of the
+ * send holds the owner and waits for the turn, while this holds the turn and waits for the owner: then one of them is done again.
  */
-export async function releaseTurn(db: Runner, turnId: string, now: Date): Promise<boolean> {
-  const rows = await db.run(RELEASE, [turnId, now]);
+export async function releaseTurn(db: Db, turnId: string, now: Date): Promise<boolean> {
+  const rows = await retryDeadlock(() => db.run(RELEASE, [turnId, now]));
   return rows.length === 1;
 }
 
