@@ -211,7 +211,10 @@ test('a permission taken back ends it at once in every tab, and everywhere with 
 
   const other = await context.newPage();
   await other.goto('/account');
-  await other.getByRole('switch', { name: 'Measure ads with Meta' }).uncheck();
+  const measure = other.getByRole('switch', { name: 'Measure ads with Meta' });
+  await expect(measure).toBeChecked();
+  await measure.click();
+  await expect(measure).not.toBeChecked();
   await expect(page.locator('iframe')).toHaveCount(0);
   const before = pixel.requests.length;
   await recharge.page.getByRole('radio', { name: /50 messages/ }).check();

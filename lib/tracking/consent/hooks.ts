@@ -12,6 +12,8 @@ export function useTrackingChoice() {
   const client = useQueryClient();
   const consent = useRecordConsent();
   const remember = (granted: boolean) => {
+    // An answer that is on its way still tells of the choice before.
+    void client.cancelQueries(userQuery);
     keepTrackingChoice(granted ? 'granted' : 'refused');
     client.setQueryData(
       userQuery.queryKey,
