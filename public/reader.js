@@ -32,6 +32,12 @@
     addEventListener('load', () => setTimeout(() => keep().catch(() => false), SETTLED_MS));
   }
 
+  // The rules now, the words that have come so far a moment later: each in a task of its own, between the pieces the browser
+  // reads the page in. Else all of it is done in one when the page is complete, and a poor phone answers nothing meanwhile.
+  const layOut = () => root.offsetHeight;
+  layOut();
+  setTimeout(layOut);
+
   const said = document.createElement('p');
   said.setAttribute('role', 'status');
   said.className = 'sr-only';
@@ -50,7 +56,7 @@
         link.href = to.pathname + to.search + to.hash;
       }
   };
-  // A task of its own: in the one that lays out the first screen it would keep a poor phone from answering for longer.
+  // A task of its own, too.
   addEventListener('DOMContentLoaded', () => setTimeout(prepare));
 
   // Older phones, and addresses without https, have no clipboard to write to.
