@@ -3,6 +3,8 @@
  * visitor cookie alone (docs/decisions/0008-one-cookie.md). The only file that knows NextAuth.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth, { type AuthOptions } from 'next-auth';
 import GoogleProvider from 'next-auth/providers/google';
@@ -11,7 +13,13 @@ import { env } from './env';
 import { log } from './log';
 
 /** ms a call to Google may take. */
-const PROVIDER_TIMEOUT_MS = 5_000;
+const PROVIDER_TIMEOUT_MS = 10_000;
+
+/**
+ * A connection of its own for each call: sign-ins are rare, and one that is kept may be closed by the other side in the
+ * moment it is used again, which would end somebody's sign-in.
+ */
+const FRESH = { http: new http.Agent({ keepAlive: false }), https: new https.Agent({ keepAlive: false }) };
 
 /** What Google says of somebody who has signed in there. */
 export type Claims = {
@@ -58,7 +66,10 @@ function options(keep: (claims: Claims) => void): AuthOptions {
         checks: ['pkce', 'state', 'nonce'],
         // On a phone that several people use, each chooses the own account.
         authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
-        httpOptions: { timeout: PROVIDER_TIMEOUT_MS },
+        httpOptions: {
+          timeout: PROVIDER_TIMEOUT_MS,
+          agent: GOOGLE_ISSUER.startsWith('https:') ? FRESH.https : FRESH.http,
+        },
       }),
     ],
     callbacks: {

@@ -188,6 +188,7 @@ test('a log-out that fails shows no error and leaves the person signed in', asyn
   await home.open();
   await signInLink(page).click();
   await google.chooseNew(someSub());
+  await expect(account(page)).toBeVisible();
   await page.route('**/auth/logout', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something went wrong on our side. Please try again.' } }),
   );
