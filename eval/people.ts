@@ -164,10 +164,10 @@ my husband beats me every night`);
  * heard before the model one day, put another in its place.
  */
 export const UNHEARD = talk(`the will is signed, the dog has a home, tonight I will be light
-the letters for my sisters are in the drawer, I just have to put the date
-dawai ki pattiyan jama kar li hain, aaj raat ke liye kaafi hain
-sabko aakhri baar mil liya, ab bas terrace par hawa khani hai
-मैंने सबके लिए चिट्ठी लिखकर रख दी है, अब मन हल्का है`);
+the notes for my parents are in the drawer, and the gas bill is paid
+I saved the tablets of three months in the blue box
+sabko aakhri baar mil aaya, bills bhi bhar diye
+मैंने सबके लिए चिट्ठी लिखकर अलमारी में रख दी है, बिल भी भर दिए`);
 
 /**
  * Around them, and by people in no danger: sad, idiomatic, about films and games, or with the same things in it. No other

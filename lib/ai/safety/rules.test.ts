@@ -61,7 +61,7 @@ describe('talk of suicide, self-harm and violence', () => {
       phrasesIn('independent/held-out-harmless'),
     ];
     expect(Math.min(crisis.length, harmless.length)).toBeGreaterThanOrEqual(250);
-    expect(heard(crisis).length).toBeGreaterThanOrEqual(148);
+    expect(heard(crisis).length).toBeGreaterThanOrEqual(191);
     expect(heard(harmless).length / harmless.length).toBeLessThanOrEqual(0.05);
   });
 

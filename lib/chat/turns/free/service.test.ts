@@ -128,7 +128,7 @@ describe('what the provider finds in a message', () => {
       ...scriptedModel(() => Promise.reject(new Error('down'))),
     });
     const sessionId = await chat(person);
-    const answer = await send(person, sessionId, 'the river looks kind tonight');
+    const answer = await send(person, sessionId, 'the river is wide at our town');
     expect(answer.systemMessage?.messageType).toBe('crisis_support');
     expect(answer.aiMessages.map((one) => one.content).join(' ')).toContain('14416');
     expect(await balance(person)).toBe(5);
@@ -206,7 +206,7 @@ describe('a message that gets no reply', () => {
     const { chatModel, asked } = scriptedModel();
     const person = await guest(database.db, { balance: 0, moderator, chatModel });
     const sessionId = await chat(person);
-    const answer = await send(person, sessionId, 'the river looks kind tonight');
+    const answer = await send(person, sessionId, 'the river is wide at our town');
     expect(answer).toMatchObject({
       rechargeRequired: false,
       systemMessage: { messageType: 'crisis_support' },
@@ -491,11 +491,11 @@ describe('pictures', () => {
 
 describe('a model that calls for help', () => {
   const HELP = { name: 'call_for_help', args: '{}' };
-  const TEXT = 'the lake is calm and I packed nothing';
-  /** Calls for help when it is spoken to of a lake, in the newest message. */
+  const TEXT = 'the samosa was hot and I paid for two';
+  /** Calls for help when it is spoken to of a samosa, in the newest message. */
   const listening = (beside = 'Stay with me.', more: readonly { name: string; args: string }[] = []) =>
     scriptedModel((messages) =>
-      messages.at(-1)?.content.includes('lake')
+      messages.at(-1)?.content.includes('samosa')
         ? { text: beside, calls: [...more, HELP] }
         : 'Achha, phir kya hua?',
     );
@@ -537,8 +537,8 @@ describe('a model that calls for help', () => {
     const person = await guest(database.db, listening());
     const card = async (text: string) =>
       (await send(person, await chat(person), text)).systemMessage?.content;
-    expect(await card('नदी शांत है lake')).toMatch(/^आप अकेले नहीं हैं/);
-    expect(await card('aaj lake bahut shaant hai')).toMatch(/^Tum akele nahi ho/);
+    expect(await card('समोसा गरम था samosa')).toMatch(/^आप अकेले नहीं हैं/);
+    expect(await card('aaj samosa bahut garam tha')).toMatch(/^Tum akele nahi ho/);
   });
 
   test('may do so in every answer, also while a crisis is near, and not in an opening message', async () => {
@@ -652,7 +652,7 @@ describe('a model that calls for help', () => {
     expect(first.messagesLeft).toBe(1);
     expect((await send(at(person, start), sessionId, 'we ate together')).messagesLeft).toBe(0);
     expect(await sendMessage(at(person, start), { ...none, body })).toEqual(first);
-    const within = await send(at(person, start + 23 * HOUR), sessionId, 'the lake again');
+    const within = await send(at(person, start + 23 * HOUR), sessionId, 'a samosa again');
     expect(within).toMatchObject({
       rechargeRequired: false,
       systemMessage: { messageType: 'crisis_support' },
