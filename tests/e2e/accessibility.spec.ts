@@ -1,3 +1,4 @@
+import { gate } from '../setup/gate';
 import { expectAccessible } from './accessible';
 import { NOW, runUntil } from './clock';
 import { expect, test } from './fixtures';
@@ -94,10 +95,7 @@ test('the chat is accessible: waiting, answered, with help, with nothing left', 
   await expectAccessible(page);
   await guest.setBalance(3);
   // The answer is held back, for looking closely takes longer than a companion types.
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: released } = gate();
   await page.route('**/api/chat/message', async (route) => {
     await released;
     await route.continue();

@@ -1,3 +1,4 @@
+import { gate } from '../setup/gate';
 import { expectAccessible } from './accessible';
 import { NOW, runUntil } from './clock';
 import { expect, test } from './fixtures';
@@ -15,10 +16,7 @@ test('the progress goes 0, 25, 50, 75 with its texts, and waits there for the se
   page,
   loading,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: released } = gate();
   await page.route('**/api/chat/session', async (route) => {
     await released;
     await route.continue();

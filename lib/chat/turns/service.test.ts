@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { getMe, registerUser } from '@/lib/users/service';
+import { gate } from '@/tests/setup/gate';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
@@ -24,15 +25,6 @@ const rejected = (promise: Promise<unknown>) =>
     () => 'answered',
     (error: { code?: string }) => error.code ?? String(error),
   );
-
-/** A promise that somebody else opens. */
-function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
 
 describe('a send', () => {
   test('costs one message, and its reply is stored with the message', async () => {

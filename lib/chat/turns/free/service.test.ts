@@ -12,6 +12,7 @@ import { recordConsent } from '@/lib/users/service';
 import { signIn } from '@/lib/users/sign-in/service';
 import type { FaultKind } from '@/sandbox/openai/faults';
 import { createSandbox } from '@/sandbox/openai/routes';
+import { gate } from '@/tests/setup/gate';
 import { ModelStandIn } from '@/tests/setup/model-stand-in';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
@@ -48,15 +49,6 @@ const at = (person: TestScope, time: number, over: Parameters<typeof scopeOf>[1]
     actor: person.actor,
     now: () => new Date(time),
   });
-
-/** A promise that somebody else opens. */
-function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
 
 describe('what the model sees', () => {
   test('no personal number, in the history neither, and no forged speaker; the own bubble stays as written', async () => {
