@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { run } from './children.mjs';
+import { browserFailures, vitestFailures } from './failures.mjs';
 import { exists, inProject, readJson } from './project.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts how many tests, and which failed */
 /** @typedef {{ title: string, run: () => Promise<Counts> }} Stage */
 
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -80,7 +81,11 @@ async function withReport(work) {
  * @param {Counts} counts
  * @returns {Counts}
  */
-const withVerdict = (ok, { passed, failed }) => ({ passed, failed: ok ? failed : Math.max(failed, 1) });
+const withVerdict = (ok, { passed, failed, failures }) => ({
+  passed,
+  failed: ok ? failed : Math.max(failed, 1),
+  failures,
+});
 
 /**
  * @param {'unit' | 'service' | 'contract' | 'faults'} project
@@ -99,7 +104,11 @@ export const vitestStage = (project) => ({
         ...reporters,
       ]);
       const report = readJson(file);
-      return withVerdict(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+      return withVerdict(ok, {
+        passed: report?.numPassedTests ?? 0,
+        failed: report?.numFailedTests ?? 0,
+        failures: vitestFailures(report),
+      });
     }),
 });
 
@@ -114,10 +123,11 @@ export const browserStage = () => ({
         ...env,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       });
-      const stats = readJson(file)?.stats;
+      const report = readJson(file);
       return withVerdict(ok, {
-        passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-        failed: stats?.unexpected ?? 0,
+        passed: (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0),
+        failed: report?.stats?.unexpected ?? 0,
+        failures: browserFailures(report),
       });
     }),
 });
@@ -125,25 +135,36 @@ export const browserStage = () => ({
 /**
  * Runs stages one after the other.
  * @param {readonly Stage[]} stages
- * @returns {Promise<Counts>}
+ * @returns {Promise<Required<Counts>>}
  */
 export async function runStages(stages) {
-  const sum = { passed: 0, failed: 0 };
+  /** @type {Required<Counts>[]} */
+  const ended = [];
   for (const stage of stages) {
     console.log(`\n── ${stage.title} ──`);
-    const { passed, failed } = await stage.run();
+    const { passed, failed, failures = [] } = await stage.run();
     console.log(`${stage.title}: ${failed === 0 ? 'passed' : 'FAILED'}`);
-    sum.passed += passed;
-    sum.failed += failed;
+    ended.push({ passed, failed, failures: failed > 0 && failures.length === 0 ? [stage.title] : failures });
   }
-  return sum;
+  return sumOf(ended);
 }
 
 /**
- * The closing line, which other programs read.
- * @param {Counts} counts
+ * @param {readonly Required<Counts>[]} counts
+ * @returns {Required<Counts>}
  */
-export function closeWith({ passed, failed }) {
+export const sumOf = (counts) => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+});
+
+/**
+ * What failed once more, and the closing line, which other programs read.
+ * @param {Required<Counts>} counts
+ */
+export function closeWith({ passed, failed, failures }) {
   process.exitCode = failed === 0 ? 0 : 1;
+  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
 }

@@ -1,7 +1,7 @@
 import { build, ensureClient, isBuilt } from './build.mjs';
 import { stopAll } from './children.mjs';
 import { prepareCommand } from './host-steps.mjs';
-import { browserStage, checkStages, closeWith, runStages, vitestStage } from './stages.mjs';
+import { browserStage, checkStages, closeWith, runStages, sumOf, vitestStage } from './stages.mjs';
 import { StartError } from './start-error.mjs';
 
 const TEST_STAGES = [
@@ -24,12 +24,10 @@ export async function runTests() {
   await ensureClient();
   const checks = await runStages([...checkStages(), buildStage(settings)]);
   // What does not compile or build would only fail again in every test.
-  const tests = checks.failed > 0 ? undefined : await runStages(TEST_STAGES);
-  if (!tests) console.log('\nThe tests did not run, because of the failures above.');
-  closeWith({
-    passed: checks.passed + (tests?.passed ?? 0),
-    failed: checks.failed + (tests?.failed ?? 0),
-  });
+  if (checks.failed > 0) {
+    console.log('\nThe tests did not run, because of the failures above.');
+    closeWith(checks);
+  } else closeWith(sumOf([checks, await runStages(TEST_STAGES)]));
   await stopAll();
 }
 
