@@ -7,7 +7,7 @@ import { bareArticle } from './bare-article.mjs';
 import { median } from './percentile.mjs';
 import { visitOnPoorPhone } from './poor-phone.mjs';
 import { requestsPerSecond } from './requests.mjs';
-import { withScreens } from './screens.mjs';
+import { launchBrowser, withScreens } from './screens.mjs';
 import { number, table, times, verdict } from './table.mjs';
 
 /** Visits that Lighthouse may lose before the run fails. */
@@ -37,11 +37,9 @@ function writtenPages(wanted) {
  */
 export async function benchContent({ serverUrl, quick, pages: wanted }) {
   const paths = quick && !wanted ? writtenPages().slice(0, 3) : writtenPages(wanted);
-  const port = await freePort(4690);
   const bare = await startBarePage();
-  const flags = [`--remote-debugging-port=${port}`];
   try {
-    return await withScreens({ serverUrl, lengths: [20], flags }, async ({ url, browser }) => {
+    return await withScreens({ serverUrl, lengths: [20] }, async ({ url, browser }) => {
       const { default: lighthouse } = await import('lighthouse');
       const pages = [
         { name: 'bare static page', url: bare.url },
@@ -56,7 +54,7 @@ export async function benchContent({ serverUrl, quick, pages: wanted }) {
       };
       // The other three look at the document, which is the same in every visit.
       const phone = await measure((address, run) =>
-        visitWithLighthouse(lighthouse, address, port, run === 0 ? CATEGORIES : CATEGORIES.slice(0, 1)),
+        visitWithLighthouse(lighthouse, address, run === 0 ? CATEGORIES : CATEGORIES.slice(0, 1)),
       );
       const poor = await measure((address) => visitOnPoorPhone(browser, address));
       const rates = [];
@@ -73,22 +71,28 @@ export async function benchContent({ serverUrl, quick, pages: wanted }) {
   }
 }
 
-/** What Lighthouse says of one visit. Now and then it loses the browser's trace, and asks to be run again. */
-async function reportOf(lighthouse, url, port, onlyCategories, tries = TRIES) {
+/**
+ * What Lighthouse says of one visit. The browser is started for it, as Lighthouse's own command does: one that was
+ * somewhere else before clears up after that at the beginning of the visit. Now and then Lighthouse loses the browser's
+ * trace, and asks to be run again.
+ */
+async function reportOf(lighthouse, url, onlyCategories, tries = TRIES) {
+  const port = await freePort(4690);
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   const settings = { onlyCategories, formFactor: 'mobile', clearStorageTypes: EMPTIED };
   const { lhr } = await lighthouse(
     url,
     { port, output: 'json', logLevel: 'error' },
     { extends: 'lighthouse:default', settings },
-  );
+  ).finally(() => browser.close());
   if (!lhr.runtimeError) return lhr;
-  if (tries > 1) return reportOf(lighthouse, url, port, onlyCategories, tries - 1);
+  if (tries > 1) return reportOf(lighthouse, url, onlyCategories, tries - 1);
   throw new Error(`${url}: ${lhr.runtimeError.message}`);
 }
 
 /** One first visit: nothing is kept from an earlier one. */
-async function visitWithLighthouse(lighthouse, url, port, onlyCategories) {
-  const lhr = await reportOf(lighthouse, url, port, onlyCategories);
+async function visitWithLighthouse(lighthouse, url, onlyCategories) {
+  const lhr = await reportOf(lighthouse, url, onlyCategories);
   const value = (/** @type {string} */ audit) => lhr.audits[audit].numericValue ?? 0;
   const requests = lhr.audits['network-requests'].details.items;
   const own = requests.filter((one) => !one.url.endsWith('favicon.ico'));

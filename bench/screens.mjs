@@ -28,20 +28,30 @@ const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** @typedef {{ url: string, chats: import('./database.mjs').Chat[], browser: import('@playwright/test').Browser }} Screens */
 
 /**
+ * @param {readonly string[]} [flags] of the browser
+ * @throws StartError when there is no browser
+ */
+export async function launchBrowser(flags = []) {
+  const env = await ensureBrowser();
+  if (!env) throw new StartError('This part of the benchmark needs a browser.');
+  return chromium.launch({
+    executablePath: env.CHROME_PATH || undefined,
+    args: [...QUIET, ...AS_ROOT, ...flags],
+  });
+}
+
+/**
  * @template T
  * @param {{ serverUrl: string, lengths: readonly number[], flags?: readonly string[] }} options `lengths` in messages,
  *   one chat for each; `flags` of the browser
  * @param {(screens: Screens) => Promise<T>} work
  */
-export async function withScreens({ serverUrl, lengths, flags = [] }, work) {
-  const env = await ensureBrowser();
-  if (!env) throw new StartError('This part of the benchmark needs a browser.');
+export async function withScreens({ serverUrl, lengths, flags }, work) {
+  const browser = await launchBrowser(flags);
   const database = await makeScreensDatabase(serverUrl, lengths);
   const chats = await pickChats(database.url, lengths.length, SECRET);
   const model = await startModel();
   const product = await startProduct({ databaseUrl: database.url, modelUrl: model.url });
-  const args = [...QUIET, ...AS_ROOT, ...flags];
-  const browser = await chromium.launch({ executablePath: env.CHROME_PATH || undefined, args });
   try {
     return await work({ url: product.url, chats, browser });
   } finally {
