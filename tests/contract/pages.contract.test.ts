@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from '../setup/http-person';
 import { type Product, startProduct } from '../setup/product';
+import { logUntil } from '../setup/product-log';
 
 let product: Product;
 const newcomer = () => new Person(product.url);
@@ -61,7 +62,7 @@ describe('pages', () => {
 test('one log line per request, in JSON, and nothing about a person in it', async () => {
   const person = await newcomer().register();
   const sessionId = await person.startChat();
-  const before = product.log().length;
+  const before = await logUntil(product, await person.get('/api/user/me'));
   const secret = `mera raaz ${randomUUID()}`;
   const answers = [
     await person.send(sessionId, secret),
@@ -71,9 +72,10 @@ test('one log line per request, in JSON, and nothing about a person in it', asyn
       issueDetail: secret,
     }),
     await person.get(`/api/chat/messages/${sessionId}`),
-  ];
-  const written = product.log().slice(before);
+  ] as const;
+  const written = await logUntil(product, answers[2]);
   const lines = written
+    .slice(before.length)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { msg: string; requestId: string });

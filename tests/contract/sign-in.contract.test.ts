@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CookiePerson } from '../setup/cookie-person';
 import { GoogleStandIn } from '../setup/google-stand-in';
 import { type Product, startProduct } from '../setup/product';
+import { logUntil } from '../setup/product-log';
 
 let product: Product;
 let google: GoogleStandIn;
@@ -139,11 +140,10 @@ describe('what goes wrong on the way changes nothing', () => {
 
   test('one line in the log each, without anything about the person', async () => {
     const sub = someSub();
-    const before = product.log().length;
     const person = newPerson();
+    const before = await logUntil(product, await person.call('GET', '/api/user/me'));
     await google.next({ fault: 'wrong-nonce', match: sub });
-    await person.signIn(sub);
-    const said = product.log().slice(before);
+    const said = (await logUntil(product, await person.signIn(sub))).slice(before.length);
     expect(said.split('\n').filter((line) => line.includes('sign-in failed'))).toHaveLength(1);
     for (const secret of [sub, 'example.com', 'a-nonce-nobody-asked-for']) expect(said).not.toContain(secret);
   });
