@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from './children.mjs';
-import { freePort } from './ports.mjs';
 import { inProject } from './project.mjs';
 import { StartError } from './start-error.mjs';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
+/** The first line of a stand-in. */
+const LISTENING = / listening on (http:\S+)\n/;
 
 /**
  * @typedef {object} Provider
@@ -73,36 +74,32 @@ export const isReal = (provider, env) => provider.credentials.some((name) => env
  * @returns {Promise<{ origin: string, env: Record<string, string>, process: import('node:child_process').ChildProcess }>}
  */
 export async function startStandIn(provider, logFolder) {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
   const logFile = path.join(logFolder, `${provider.folder}.log`);
   const log = fs.openSync(logFile, 'w', 0o600);
   const child = launch(
     process.execPath,
-    [inProject('sandbox', provider.folder, 'server.ts'), '--port', String(port), '--exit-with-parent'],
+    // A port chosen for it could be taken by another program, or another stand-in, before it listens.
+    [inProject('sandbox', provider.folder, 'server.ts'), '--port', '0', '--exit-with-parent'],
     // It notices the end of its parent by the end of its standard input.
     { cwd: inProject(), stdio: ['pipe', log, log] },
   );
   fs.closeSync(log);
-  if (!(await isHealthy(child, `${origin}/_control/health`))) {
-    throw new StartError(`The stand-in of ${provider.name} did not start; see ${logFile}.`);
-  }
+  const origin = await announcedOrigin(child, logFile);
+  if (!origin) throw new StartError(`The stand-in of ${provider.name} did not start; see ${logFile}.`);
   return { origin, env: provider.standInEnv(origin), process: child };
 }
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @param {string} address
+ * @param {string} logFile
+ * @returns {Promise<string | undefined>} where it listens, as soon as it says so; undefined when it never does
  */
-async function isHealthy(child, address) {
+async function announcedOrigin(child, logFile) {
   const deadline = Date.now() + START_LIMIT_MS;
   while (child.exitCode === null && child.signalCode === null && child.pid && Date.now() < deadline) {
-    const ok = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return true;
+    const origin = LISTENING.exec(fs.readFileSync(logFile, 'utf8'))?.[1];
+    if (origin) return origin;
     await sleep(25);
   }
-  return false;
+  return undefined;
 }
