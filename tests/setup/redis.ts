@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
 const SERVER = '/usr/bin/redis-server';
-const START_LIMIT_MS = 5_000;
+const START_LIMIT_MS = 30_000;
 
 /** Debian's Redis, installed when it is missing and may be. */
 export function redisIsHere(): boolean {
@@ -38,5 +39,12 @@ export async function startRedis() {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error(`Redis did not start:\n${said}`);
     await sleep(20);
   }
-  return { url: `redis://127.0.0.1:${port}`, stop: () => child.kill('SIGKILL') };
+  const ended = once(child, 'exit');
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
