@@ -52,6 +52,8 @@ export default defineConfig({
           globalSetup: 'tests/setup/postgres.ts',
           fileParallelism: false,
           ...SLOW,
+          // They start the product several times, with a database server of its own.
+          testTimeout: 180_000,
         },
       },
     ],

@@ -59,7 +59,7 @@ test('a person buys each plan at Cashfree, whose webhook alone credits it', asyn
     });
     await cashfree.pay(String(body.order_id), 'success');
     expected += messages;
-    await vi.waitFor(async () => expect(await person.balance()).toBe(expected), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await person.balance()).toBe(expected), { timeout: 30_000 });
   }
 });
 

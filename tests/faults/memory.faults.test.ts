@@ -7,7 +7,7 @@ import { type Product, startProduct } from '../setup/product';
 let product: Product;
 let db: pg.Pool;
 
-const WAIT = { timeout: 30_000, interval: 100 };
+const WAIT = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
   product = await startProduct();
@@ -28,9 +28,11 @@ test('killed between the reply and the notes, it remembers after the restart, on
   await product.restart();
   await person.startChat();
   await vi.waitFor(async () => expect(await remembered(person)).toContain('Has a dog called Bruno'), WAIT);
-  const { rows } = await db.query('SELECT cardinality(source_seqs) AS told FROM memory_facts');
+  const { rows } = await db.query(
+    `SELECT cardinality(source_seqs) AS told FROM memory_facts WHERE text LIKE '%Bruno%'`,
+  );
   expect(rows).toEqual([{ told: 1 }]);
-}, 90_000);
+});
 
 test('killed while the notes are being taken, the next process takes them', async () => {
   const person = await new Person(product.url).register();
@@ -49,4 +51,4 @@ test('killed while the notes are being taken, the next process takes them', asyn
   await db.query(`UPDATE memory_marks SET due_at = now() - interval '1 second' WHERE due_at IS NOT NULL`);
   await vi.waitFor(async () => expect(await remembered(person)).toContain('Has a cat called Mitthu'), WAIT);
   expect((await remembered(person)).match(/Mitthu/g)).toHaveLength(1);
-}, 90_000);
+});

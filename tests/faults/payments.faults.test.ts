@@ -9,7 +9,9 @@ let product: Product;
 let cashfree: CashfreeStandIn;
 let db: pg.Pool;
 
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
+/** The job queue looks every half a minute whether the minute has a job, sometimes every second time, and hands it out in turns of 5 s. */
+const RECONCILER_WAIT = { timeout: 180_000, interval: 500 };
 
 beforeAll(async () => {
   product = await startProduct();
@@ -105,19 +107,19 @@ test('a webhook that never comes: the reconciler of a restarted product settles 
     orderId,
   ]);
   await product.restart();
-  await vi.waitFor(async () => expect(await credits(orderId)).toBe(1), { timeout: 100_000, interval: 500 });
+  await vi.waitFor(async () => expect(await credits(orderId)).toBe(1), RECONCILER_WAIT);
   expect(await person.balance()).toBe(15);
-}, 130_000);
+}, 240_000);
 
 test('Cashfree down when an order is made: an answer within 10 s, the order marked, nothing charged', async () => {
   const person = await new Person(product.url).register();
   await cashfree.next({ on: 'create', fault: 'hang' });
-  const started = Date.now();
+  const started = performance.now();
   const answer = await person.post('/api/payment/recharge', { userId: person.id, planId: 'premium' });
   expect(answer.status).toBe(503);
   expect(answer.body.error).toBe('Recharge payment initiation failed');
-  expect(Date.now() - started).toBeLessThan(10_000);
+  expect(performance.now() - started).toBeLessThan(10_000);
   const { rows } = await db.query('SELECT status FROM payments WHERE user_id = $1', [person.id]);
   expect(rows).toEqual([{ status: 'failed' }]);
   expect(await person.balance()).toBe(5);
-}, 30_000);
+});
