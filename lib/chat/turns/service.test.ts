@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Db, Runner } from '@/lib/kit/scope';
 import { getMe, registerUser } from '@/lib/users/service';
 import { gate } from '@/tests/setup/gate';
 import { chat, guest } from '@/tests/setup/people';
@@ -178,11 +179,21 @@ describe('races', () => {
     expect(await balance(person)).toBe(0);
   });
 
-  test('repeats of a send in the moment its reservation is given back: no other error, nothing charged', async () => {
-    const person = await guest(
-      database.db,
-      scriptedModel(() => Promise.reject(new Error('down'))),
-    );
+  test('repeats of a send in the moment its reservation is given back: no other error, nothing charged, no circle', async () => {
+    const ran: string[] = [];
+    const counting = (on: Runner): Runner => ({
+      run: (statement, values) => {
+        ran.push(statement.name);
+        return on.run(statement, values);
+      },
+    });
+    const db: Db = {
+      ...database.db,
+      ...counting(database.db),
+      transaction: (work) => database.db.transaction((tx) => work(counting(tx))),
+    };
+    const { chatModel, asked } = scriptedModel(() => Promise.reject(new Error('down')));
+    const person = await guest(db, { chatModel });
     const sessionId = await chat(person);
     for (let round = 0; round < 4; round += 1) {
       const clientMessageId = randomUUID();
@@ -192,6 +203,10 @@ describe('races', () => {
       for (const outcome of outcomes) expect(['provider_failed', 'conflict']).toContain(outcome);
     }
     expect(await balance(person)).toBe(5);
+    // Who had waited in a circle with another would have been given up, and done again.
+    const times = (name: string) => ran.filter((one) => one === name).length;
+    expect(times('chat.reserve_turn')).toBe(4 * 8);
+    expect(times('chat.release_turn')).toBe(asked.length);
   });
 });
 

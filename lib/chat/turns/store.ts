@@ -209,6 +209,15 @@ export async function answerTurn(
   return rows.length === 1;
 }
 
+const HOLD_CHAT = {
+  name: 'chat.hold_for_release',
+  text: `SELECT s.user_id AS "userId" FROM chat_turns t JOIN chat_sessions s ON s.id = t.session_id
+WHERE t.id = $1::uuid AND t.state = 'pending' FOR NO KEY UPDATE OF s`,
+};
+const HOLD_USER = {
+  name: 'chat.hold_user_for_release',
+  text: 'SELECT id FROM users WHERE id = $1::uuid FOR NO KEY UPDATE',
+};
 const RELEASE = {
   name: 'chat.release_turn',
   text: `WITH turn AS (
@@ -216,7 +225,7 @@ const RELEASE = {
   RETURNING id, session_id, owner_kind, owner_id, cost
 ), owner AS (
   SELECT CASE WHEN s.user_id IS NULL THEN turn.owner_kind ELSE 'user' END AS owner_kind, coalesce(s.user_id, turn.owner_id) AS owner_id
-  FROM turn JOIN chat_sessions s ON s.id = turn.session_id WHERE cost > 0 FOR SHARE OF s
+  FROM turn JOIN chat_sessions s ON s.id = turn.session_id WHERE cost > 0
 ), ${balanceMove({
     delta: '1',
     kind: LEDGER_KIND.sendReturned,
@@ -228,13 +237,21 @@ SELECT id FROM turn`,
 };
 
 /**
- * Gives a reservation back, to the user when the session got one meanwhile; does nothing when it is settled already. The
- * lock on the session waits for a sign-in that is giving it to another user, who then is the one to get it. A repeat of the
- * send holds the owner and waits for the turn, while this holds the turn and waits for the owner: then one of them is done again.
+ * Gives a reservation back, to the user when the session got one meanwhile; does nothing when it is settled already.
+ * The session and its user are held before the turn: a sign-in that is giving the session to another user is waited for,
+ * who then is the one to get it; and a repeat of the send, which holds the user while it waits for the turn, waits for nobody.
  */
-export async function releaseTurn(db: Db, turnId: string, now: Date): Promise<boolean> {
-  const rows = await retryDeadlock(() => db.run(RELEASE, [turnId, now]));
+export async function releaseInside(tx: Runner, turnId: string, now: Date): Promise<boolean> {
+  const [session] = await tx.run<{ userId: string | null }>(HOLD_CHAT, [turnId]);
+  if (!session) return false;
+  if (session.userId !== null) await tx.run(HOLD_USER, [session.userId]);
+  const rows = await tx.run(RELEASE, [turnId, now]);
   return rows.length === 1;
+}
+
+/** As `releaseInside`, in a transaction of its own. */
+export function releaseTurn(db: Db, turnId: string, now: Date): Promise<boolean> {
+  return retryDeadlock(() => db.transaction((tx) => releaseInside(tx, turnId, now)));
 }
 
 const PENDING_SINCE = {
