@@ -131,18 +131,24 @@ async function answerReserved(
   throw new Error('The reservation was given back before the answer came.');
 }
 
-/** As `answerReserved`, but whatever goes wrong gives the reservation back. @throws AppError `provider_failed` */
-async function answerOrRelease(...given: Parameters<typeof answerReserved>): Promise<MessageRow[] | Concern> {
-  const [scope, key] = given;
+/** Gives a reservation back when what is to come of it fails. @throws what it threw */
+async function orRelease<T>(scope: JobScope, key: store.TurnKey, work: Promise<T>): Promise<T> {
   try {
-    const answer = await answerReserved(...given);
-    if (!Array.isArray(answer)) await store.releaseTurn(scope.db, key.turnId, scope.now());
-    return answer;
+    return await work;
   } catch (cause) {
-    scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'reply failed');
     await store.releaseTurn(scope.db, key.turnId, scope.now());
-    throw failed(cause);
+    throw cause;
   }
+}
+
+/** As `answerReserved`, but whatever goes wrong gives the reservation back. @throws AppError `provider_failed` */
+function answerOrRelease(...given: Parameters<typeof answerReserved>): Promise<MessageRow[] | Concern> {
+  const [scope, key] = given;
+  const answer = answerReserved(...given).catch((cause: unknown) => {
+    scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'reply failed');
+    throw failed(cause);
+  });
+  return orRelease(scope, key, answer);
 }
 
 /** What there is instead of a reply: help, when the provider finds that the message asks for it, otherwise the notice. */
@@ -201,7 +207,8 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
       const compose: Compose = (model, talk) => composeReply(model, talk, body.content, now);
       const answer = await answerOrRelease(scope, key, compose, session, userMessage);
       if (Array.isArray(answer)) return sent(answer, reservation.balance);
-      return sendCare(scope, { ...key, turnId: randomUUID() }, userMessage, answer);
+      const care = { ...key, turnId: randomUUID() };
+      return orRelease(scope, key, sendCare(scope, care, userMessage, answer, key.turnId));
     }
   }
 }
@@ -223,7 +230,10 @@ export async function welcome(
   if (reservation.outcome === 'reserved') {
     const compose: Compose = (model, talk) => composeWelcome(model, talk, now);
     const answer = await answerOrRelease(scope, key, compose, reservation.session, null);
-    if (!Array.isArray(answer)) throw failed();
+    if (!Array.isArray(answer)) {
+      await store.releaseTurn(scope.db, key.turnId, scope.now());
+      throw failed();
+    }
     return { aiMessages: answer.map(toMessage) };
   }
   if (reservation.outcome !== 'taken') throw notFound();

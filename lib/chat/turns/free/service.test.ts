@@ -604,16 +604,28 @@ describe('a model that calls for help', () => {
   });
 
   test('of a message sent again with the same id gives one answer and one event, also to who asks while it comes', async () => {
-    const [asking, looking, missing] = [gate(), gate(), gate()];
-    // Help is stored only when the other request has looked between the reservation's end and the answer.
+    const [asking, looking, again] = [gate(), gate(), gate()];
+    let returned = false;
+    // Help is stored only when the other request has looked once more, after the reservation was given back.
     const db: Db = {
       ...database.db,
       async run<Row>(statement: Statement, values: readonly unknown[]) {
-        if (statement.name === 'chat.settled_turn') await missing.opened;
         const found = await database.db.run<Row>(statement, values);
-        if (statement.name === 'chat.find_turn') (found.length > 0 ? looking : missing).open();
+        if (statement.name === 'chat.find_turn') (returned ? again : looking).open();
         return found;
       },
+      transaction: (work) =>
+        database.db.transaction((tx) =>
+          work({
+            async run<Row>(statement: Statement, values: readonly unknown[]) {
+              if (statement.name === 'chat.settled_turn') {
+                returned = true;
+                await again.opened;
+              }
+              return tx.run<Row>(statement, values);
+            },
+          }),
+        ),
     };
     const model = scriptedModel(async () => {
       asking.open();

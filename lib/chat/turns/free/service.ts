@@ -59,21 +59,16 @@ export function sent(
   };
 }
 
-/**
- * What another request made, or is making, of the same client message id; null when it failed. Help is stored a moment
- * after the reservation it replaces was given back, so a turn has to be missing twice.
- */
+/** What another request made, or is making, of the same client message id; null when it failed. */
 export async function firstAnswer(
   scope: Scope,
   sessionId: string,
   clientMessageId: string,
 ): Promise<store.TurnRow | null> {
   const deadline = performance.now() + AWAIT_MAX_MS;
-  for (let missed = 0; ; ) {
+  for (;;) {
     const turn = await store.findTurn(scope.db, sessionId, clientMessageId, scope.actor);
-    if (turn === null) missed += 1;
-    if ((turn !== null && turn.state !== 'pending') || missed > 1 || performance.now() > deadline)
-      return turn;
+    if (turn?.state !== 'pending' || performance.now() > deadline) return turn;
     await wait(AWAIT_STEP_MS);
   }
 }
@@ -92,9 +87,10 @@ async function sendFree(
   key: store.TurnKey,
   messages: MessageRow[],
   turn: Partial<FreeTurn> & Pick<FreeTurn, 'state'>,
+  instead?: string,
 ): Promise<Sent> {
   const free = { hold: false, crisis: false, finding: null, ...turn, messages };
-  const stored = await storeFreeTurn(scope.db, key, free, scope.actor);
+  const stored = await storeFreeTurn(scope.db, key, free, scope.actor, instead);
   if (stored.outcome === 'taken') return repeated(scope, key);
   if (stored.outcome !== 'stored') throw notFound();
   const closed = free.hold || stored.held ? await closedNote(scope, key.sessionId) : null;
@@ -103,19 +99,23 @@ async function sendFree(
 
 const CONCERN_REPLY = { crisis: CRISIS_REPLY, minor: MINOR_REPLY, refused: REFUSED_REPLY };
 
-/** The answer of the safety rules, instead of the model's: free, noted once, and for a crisis with the card. */
+/**
+ * The answer of the safety rules, instead of the model's: free, noted once, and for a crisis with the card.
+ * @param instead the reserved turn it takes the place of, which is given back
+ */
 export async function sendCare(
   scope: Scope,
   key: store.TurnKey,
   userMessage: MessageRow,
   finding: Concern,
+  instead?: string,
 ): Promise<Sent> {
   const language = languageOf(userMessage.content);
   const words = CONCERN_REPLY[finding.kind][language];
   const messages = [userMessage, ...aiMessages(key.sessionId, words, scope.now())];
   const crisis = finding.kind === 'crisis';
   if (crisis) messages.push(crisisCard(key.sessionId, CRISIS_CARD[language], scope.now()));
-  return sendFree(scope, key, messages, { state: 'answered', hold: !crisis, crisis, finding });
+  return sendFree(scope, key, messages, { state: 'answered', hold: !crisis, crisis, finding }, instead);
 }
 
 const crisisCard = (sessionId: string, content: string, now: Date) =>

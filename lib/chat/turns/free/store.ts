@@ -1,9 +1,10 @@
 import type { SafetyFinding } from '@/lib/ai/safety/events/constants';
 import { eventInsert } from '@/lib/ai/safety/events/sql';
 import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
-import type { Actor, Runner } from '@/lib/kit/scope';
+import { retryDeadlock } from '@/lib/kit/retry-deadlock';
+import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { type MessageRow, ownedBy } from '../../store';
-import { messageArrays, STORE_MESSAGES, type TurnKey } from '../store';
+import { messageArrays, releaseInside, STORE_MESSAGES, type TurnKey } from '../store';
 
 const SETTLED = {
   name: 'chat.settled_turn',
@@ -34,28 +35,51 @@ export type FreeTurn = {
   crisis: boolean;
 };
 
-/** Stores a free turn, with whether its session was held before; `taken` when this client message id is there already. */
-export async function storeFreeTurn(
+type Stored = { balance: number; held: boolean };
+
+async function insertFreeTurn(
   db: Runner,
   key: TurnKey,
   turn: FreeTurn,
   actor: Actor,
-): Promise<{ outcome: 'stored'; balance: number; held: boolean } | { outcome: 'not_found' | 'taken' }> {
+): Promise<Stored | undefined> {
+  const [row] = await db.run<Stored>(SETTLED, [
+    key.turnId,
+    key.now,
+    ...messageArrays(turn.messages),
+    key.clientMessageId,
+    turn.state,
+    key.sessionId,
+    actor.userId,
+    actor.visitorId,
+    turn.hold,
+    turn.crisis,
+    turn.finding?.kind ?? null,
+    turn.finding?.rule ?? null,
+  ]);
+  return row;
+}
+
+/**
+ * Stores a free turn, with whether its session was held before; `taken` when this client message id is there already.
+ * @param instead a reserved turn that is given back in the same transaction, so that nobody ever finds neither of them
+ */
+export async function storeFreeTurn(
+  db: Db,
+  key: TurnKey,
+  turn: FreeTurn,
+  actor: Actor,
+  instead?: string,
+): Promise<({ outcome: 'stored' } & Stored) | { outcome: 'not_found' | 'taken' }> {
+  const replace = (reserved: string) =>
+    db.transaction(async (tx) => {
+      await releaseInside(tx, reserved, key.now);
+      return insertFreeTurn(tx, key, turn, actor);
+    });
   try {
-    const [row] = await db.run<{ balance: number; held: boolean }>(SETTLED, [
-      key.turnId,
-      key.now,
-      ...messageArrays(turn.messages),
-      key.clientMessageId,
-      turn.state,
-      key.sessionId,
-      actor.userId,
-      actor.visitorId,
-      turn.hold,
-      turn.crisis,
-      turn.finding?.kind ?? null,
-      turn.finding?.rule ?? null,
-    ]);
+    const row = await (instead === undefined
+      ? insertFreeTurn(db, key, turn, actor)
+      : retryDeadlock(() => replace(instead)));
     return row ? { outcome: 'stored', ...row } : { outcome: 'not_found' };
   } catch (error) {
     if (isUniqueViolation(error, 'chat_turns_client_message_idx')) return { outcome: 'taken' };
