@@ -8,10 +8,13 @@ const NEVER = ['node_modules/**', '.next/**', '.data/**', '.cache/**', 'tests/e2
 /** ms a test may take: without a database or a running product, and with. */
 const QUICK = { testTimeout: 20_000 };
 const SLOW = { testTimeout: 60_000, hookTimeout: 120_000 };
+/** ms `expect.poll` looks; on a busy machine a second may pass without the work of a millisecond being done. */
+const POLL_MS = 15_000;
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
+    expect: { poll: { timeout: POLL_MS } },
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HISTORY_TOKEN_BUDGET } from '@/lib/ai/constants';
 import { estimateTokens } from '@/lib/ai/history/rules';
 import type { ModelMessage } from '@/lib/ai/ports';
@@ -36,6 +36,7 @@ beforeAll(async () => {
   ananya = found;
 });
 afterAll(() => world.close());
+beforeEach(() => standIn.reset());
 
 const missed = (rows: readonly Row[]) => rows.filter((row) => !row.ok).map((row) => row.what);
 /**

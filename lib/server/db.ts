@@ -5,6 +5,8 @@ import { PrismaClient } from '@/prisma/generated/client';
 import { onceAProcess } from './once-a-process';
 
 const POOL_SIZE = 12;
+/** ms a statement waits for a connection before its caller is told that the database cannot be reached. */
+const PATIENCE_MS = 5_000;
 
 function runnerOn(connection: pg.Pool | pg.PoolClient): Runner {
   return {
@@ -34,9 +36,12 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Runner) => Promise<T>)
   }
 }
 
-/** Opens a pool of connections that Prisma, the prepared statements and the transactions share. */
-export function openDb(url: string): Db & { close(): Promise<void> } {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
+/**
+ * Opens a pool of connections that Prisma, the prepared statements and the transactions share.
+ * @param patienceMs ms a statement waits for a connection
+ */
+export function openDb(url: string, patienceMs: number = PATIENCE_MS): Db & { close(): Promise<void> } {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });

@@ -1,4 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { FaultKind } from '../../sandbox/openai/faults.ts';
+
+/**
+ * A word that no other test uses, to know a message by. It has letters alone: what looks like a telephone number, a card's
+ * or an Aadhaar number, as the digits of a UUID do now and then, is masked on the way to the model.
+ */
+export const newWord = () => randomUUID().replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? '');
 
 /** The control endpoint of the chat model's stand-in. Messages are addressed by words that only one test uses. */
 export class ModelStandIn {

@@ -4,6 +4,9 @@ import { openDb } from '@/lib/server/db';
 import { driftingOwners } from '@/scripts/lib/ledger-audit.mjs';
 import { testDatabase } from './postgres';
 
+/** ms that a hundred calls at once may wait for each other's connections while the machine does something else. */
+const PATIENCE_MS = 60_000;
+
 /** No params, no query, no body: what a service test does not need to name. */
 export const none = { params: undefined, query: undefined, body: undefined };
 
@@ -17,7 +20,7 @@ export function serviceDatabase() {
 
   beforeAll(async () => {
     const { url } = await testDatabase();
-    db = openDb(url);
+    db = openDb(url, PATIENCE_MS);
     sql = new pg.Client({ connectionString: url });
     await sql.connect();
   });

@@ -13,7 +13,7 @@ import { signIn } from '@/lib/users/sign-in/service';
 import type { FaultKind } from '@/sandbox/openai/faults';
 import { createSandbox } from '@/sandbox/openai/routes';
 import { gate } from '@/tests/setup/gate';
-import { ModelStandIn } from '@/tests/setup/model-stand-in';
+import { ModelStandIn, newWord } from '@/tests/setup/model-stand-in';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
@@ -692,7 +692,7 @@ describe('a model on the wire that calls', () => {
     sandbox.close();
   });
 
-  /** Somebody whose next message meets this fault, when it names the session. */
+  /** Somebody whose next message meets this fault, when it says the word. */
   async function onTheWire(fault?: FaultKind) {
     const person = await guest(database.db, {
       chatModel: openAiChatModel({ apiKey: 'x', baseURL: `${origin}/v1`, model: 'm' }),
@@ -700,19 +700,20 @@ describe('a model on the wire that calls', () => {
     });
     const sessionId = await chat(person, 'romantic');
     const standIn = new ModelStandIn(`${origin}/_control`);
-    if (fault) await standIn.next({ fault, match: sessionId });
-    return { person, sessionId, standIn };
+    const word = newWord();
+    if (fault) await standIn.next({ fault, match: word });
+    return { person, sessionId, standIn, word };
   }
 
   /** What a person gets who asks for a picture, in kinds, and how often the model was asked. */
   async function asks(fault?: FaultKind) {
-    const { person, sessionId, standIn } = await onTheWire(fault);
-    const { aiMessages } = await send(person, sessionId, `please send me a picture (${sessionId})`);
+    const { person, sessionId, standIn, word } = await onTheWire(fault);
+    const { aiMessages } = await send(person, sessionId, `please send me a picture (${word})`);
     expect(await balance(person)).toBe(4);
     return {
       texts: aiMessages.filter((one) => one.messageType === 'text').map((one) => one.content),
       pictures: aiMessages.filter((one) => one.messageType === 'image').length,
-      asked: await standIn.callsAbout(sessionId),
+      asked: await standIn.callsAbout(word),
     };
   }
 
@@ -749,12 +750,12 @@ describe('a model on the wire that calls', () => {
   test.each(['call-help', 'call-help-alone'] as const)(
     'or for help (%s): the person gets the helplines, free, and the model is asked once',
     async (fault) => {
-      const { person, sessionId, standIn } = await onTheWire(fault);
-      const answer = await send(person, sessionId, `please send me a picture (${sessionId})`);
+      const { person, sessionId, standIn, word } = await onTheWire(fault);
+      const answer = await send(person, sessionId, `please send me a picture (${word})`);
       expect(answer.systemMessage?.messageType).toBe('crisis_support');
       expect(answer.aiMessages.map((one) => one.messageType)).toEqual(['text', 'text']);
       expect(await balance(person)).toBe(5);
-      expect(await standIn.callsAbout(sessionId)).toBe(1);
+      expect(await standIn.callsAbout(word)).toBe(1);
     },
   );
 
