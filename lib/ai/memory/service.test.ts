@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ModelMessage } from '@/lib/ai/ports';
 import { READ_AFTER_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
@@ -22,6 +22,8 @@ import {
 } from './service';
 
 const database = serviceDatabase();
+// A talk that an earlier test left unread is none of this one's business.
+beforeEach(() => database.sql.query('DELETE FROM memory_marks'));
 
 const isNotes = (messages: readonly ModelMessage[]) =>
   messages[0]?.content.startsWith('# Memory notes') ?? false;
