@@ -91,7 +91,7 @@ async function insertSession(
   if (session.userId === null) return insertUserless(scope, session);
   if (session.chatType !== 'psychologist') return store.insertSession(scope.db, session);
   await scope.db.transaction(async (tx) => {
-    await takePlace(tx, companion, person, session.now);
+    await takePlace(tx, companion, person, () => scope.now());
     await store.insertSession(tx, session);
   });
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startSession } from '@/lib/chat/service';
 import { sendMessage } from '@/lib/chat/turns/service';
+import type { Db } from '@/lib/kit/scope';
+import { gate } from '@/tests/setup/gate';
 import { guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
@@ -34,7 +36,11 @@ const write = (scope: TestScope, sessionId: string) =>
   });
 const after = (ms: number) => () => new Date(Date.now() + ms);
 const at = (scope: TestScope, ms: number): TestScope => ({ ...scope, now: after(ms) });
-const leaveAll = () => database.sql.query('DELETE FROM chat_sessions WHERE companion_id = $1', [id]);
+/** After each test, also one that failed, the companion is free again. */
+afterEach(async () => {
+  await database.sql.query('DELETE FROM chat_sessions WHERE companion_id = $1', [id]);
+  await database.sql.query('UPDATE companions SET unavailable_until = NULL WHERE id = $1', [id]);
+});
 
 test('of twenty people at once for the last places exactly as many get in as there are', async () => {
   const crowd = await people(20);
@@ -52,7 +58,25 @@ test('of twenty people at once for the last places exactly as many get in as the
   );
   expect(rows).toEqual([{ made: PLACES }]);
   expect(await profile()).toMatchObject({ isAvailable: false, minutesRemaining: 15 });
-  await leaveAll();
+});
+
+test('who asked first and gets in last is told the minutes from then, never more than there can be', async () => {
+  const [asked, letIn] = [gate(), gate()];
+  const [early] = await people(1);
+  if (!early) throw new Error('nobody came');
+  const db: Db = {
+    ...early.db,
+    async transaction(work) {
+      asked.open();
+      await letIn.opened;
+      return early.db.transaction(work);
+    },
+  };
+  const waiting = start({ ...early, db }).catch((error: unknown) => error);
+  await asked.opened;
+  for (const scope of await people(PLACES)) await start(scope);
+  letIn.open();
+  expect(await waiting).toMatchObject({ code: 'conflict', fields: { minutesRemaining: 15 } });
 });
 
 test('those who are in stay in, may begin anew, and it becomes free by itself when one goes quiet', async () => {
@@ -73,7 +97,6 @@ test('those who are in stay in, may begin anew, and it becomes free by itself wh
   await write(at(inside[0], TEN_MINUTES), sessions[0].id);
   expect(await profile(after(TALKING_MS + 5_000))).toMatchObject({ isAvailable: true, minutesRemaining: 0 });
   await start(at(stranger, TALKING_MS + 5_000));
-  await leaveAll();
 });
 
 test('without a wish for one companion, nobody is led to a full one', async () => {
@@ -87,7 +110,6 @@ test('without a wish for one companion, nobody is led to a full one', async () =
     ]);
     expect(rows[0].companion_id).not.toBe(id);
   }
-  await leaveAll();
 });
 
 test('what an operator sets counts as well, whichever is longer', async () => {
@@ -101,5 +123,4 @@ test('what an operator sets counts as well, whichever is longer', async () => {
   await expect(start(person)).rejects.toMatchObject({ fields: { minutesRemaining: 90 } });
   await database.sql.query('UPDATE companions SET unavailable_until = NULL WHERE id = $1', [id]);
   await start(person);
-  await leaveAll();
 });

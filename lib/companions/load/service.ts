@@ -26,15 +26,17 @@ export function refuseWhileBusy(name: string, until: Date | null, now: Date): vo
 
 /**
  * Takes a place with a companion for a person (user or visitor id); the chat has to be stored in the same transaction.
+ * @param clock is read when it is this person's turn: by the time of the call those who were let in first came later
  * @throws AppError `conflict` with minutesRemaining when all are taken
  */
 export async function takePlace(
   tx: Runner,
   companion: Places & { name: string },
   person: string,
-  now: Date,
+  clock: () => Date,
 ): Promise<void> {
   await store.lockPlaces(tx, companion.id);
+  const now = clock();
   const others = await store.findTalkingWith(tx, companion.id, talkingSince(now), person);
   const until = fullUntil(
     others.map((one) => one.lastAt),
