@@ -1,8 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cached, cachedPer } from './cached';
 
-test('asks once within the time, again after it', async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('asks once within the time, again after it', async () => {
   const load = vi.fn(async (key: string) => key.toUpperCase());
   const get = cached(load, { ttlMs: 100, max: 10 });
   expect(await Promise.all([get('a'), get('a')])).toEqual(['A', 'A']);
@@ -10,7 +16,6 @@ test('asks once within the time, again after it', async () => {
   vi.advanceTimersByTime(101);
   expect(await get('a')).toBe('A');
   expect(load).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });
 
 test('a failure is not kept', async () => {
