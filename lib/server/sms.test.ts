@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Env } from './env';
 import { smsSender } from './sms';
 
 const asked: { authorization: string | undefined; type: string | undefined; body: unknown }[] = [];
-let status = 202;
+let status: number;
 let url = '';
 const provider = http.createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -22,6 +22,9 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/send`;
 });
 afterAll(() => provider.close());
+beforeEach(() => {
+  status = 202;
+});
 
 const envOf = (over: Partial<Env>) => ({ APP_URL: 'https://saathi.example', ...over }) as Env;
 const sms = { to: '+919812345678', text: '123456 is your code. नमस्ते' };
