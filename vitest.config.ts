@@ -5,8 +5,7 @@ const CONTRACT = ['tests/contract/**/*.test.ts'];
 const FAULTS = ['tests/faults/**/*.test.ts'];
 const NEVER = ['node_modules/**', '.next/**', '.data/**', '.cache/**', 'tests/e2e/**'];
 
-/** ms a test may take: without a database or a running product, and with. */
-const QUICK = { testTimeout: 20_000 };
+/** ms a test may take, for machines that are busy or stand still for seconds. */
 const SLOW = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** ms `expect.poll` looks; on a busy machine a second may pass without the work of a millisecond being done. */
 const POLL_MS = 15_000;
@@ -14,6 +13,7 @@ const POLL_MS = 15_000;
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
+    ...SLOW,
     expect: { poll: { timeout: POLL_MS } },
     projects: [
       {
@@ -22,7 +22,6 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NEVER, ...SERVICE, ...CONTRACT, ...FAULTS],
-          ...QUICK,
         },
       },
       {
@@ -32,7 +31,6 @@ export default defineConfig({
           include: SERVICE,
           exclude: NEVER,
           globalSetup: 'tests/setup/postgres.ts',
-          ...SLOW,
         },
       },
       {
@@ -43,7 +41,6 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: 'tests/setup/postgres.ts',
           fileParallelism: false,
-          ...SLOW,
         },
       },
       {
@@ -54,7 +51,6 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: 'tests/setup/postgres.ts',
           fileParallelism: false,
-          ...SLOW,
           // They start the product several times, with a database server of its own.
           testTimeout: 180_000,
         },

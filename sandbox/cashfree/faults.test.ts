@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PATIENT, startSandbox } from './testing.ts';
+import { startSandbox } from './testing.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 
@@ -41,7 +41,7 @@ test('cut and hang lose the answer of an order that was made; the same key finds
     const { signal, abort } = withAbort();
     const lost = sandbox.call('POST', '/orders', order, key, signal);
     const left = expect(lost).rejects.toThrow();
-    await expect.poll(async () => (await madeOf(order)).length, PATIENT).toBe(1);
+    await expect.poll(async () => (await madeOf(order)).length).toBe(1);
     abort();
     await left;
     const again = await sandbox.call('POST', '/orders', order, key);
@@ -55,7 +55,7 @@ test('delay answers with what was true before it, so that a webhook can overtake
   await sandbox.control('next', { on: 'create', fault: 'delay', delayMs: 120 });
   const start = performance.now();
   const creating = sandbox.call('POST', '/orders', order);
-  await expect.poll(async () => (await sandbox.look('orders')).total, PATIENT).toBe(1);
+  await expect.poll(async () => (await sandbox.look('orders')).total).toBe(1);
   await sandbox.control('pay', { order_id: order.order_id });
   expect((await creating).body.order_status).toBe('ACTIVE');
   expect(performance.now() - start).toBeGreaterThanOrEqual(115);

@@ -4,8 +4,6 @@ import type { Settings } from './gateway.ts';
 import { createSandbox } from './routes.ts';
 
 export type Received = { headers: IncomingHttpHeaders; raw: string };
-/** For `expect.poll` on a busy machine. */
-export const PATIENT = { timeout: 5000, interval: 10 };
 
 type Json = Record<string, unknown>;
 

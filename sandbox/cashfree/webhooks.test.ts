@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PATIENT, type Received, startMerchant, startSandbox } from './testing.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Received, startMerchant, startSandbox } from './testing.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let merchant: Awaited<ReturnType<typeof startMerchant>>;
@@ -13,6 +13,9 @@ beforeEach(async () => {
   await sandbox.control('reset');
   merchant.received.length = 0;
   merchant.answers.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 afterAll(() => {
   sandbox.close();
@@ -27,9 +30,9 @@ function isGenuine({ headers, raw }: Received): boolean {
 }
 
 const bodies = () => merchant.received.map(({ raw }) => JSON.parse(raw));
-const arrived = (count: number) => expect.poll(() => merchant.received.length, PATIENT).toBe(count);
+const arrived = (count: number) => expect.poll(() => merchant.received.length).toBe(count);
 /** Nothing is on its way any more. */
-const settled = () => expect.poll(async () => (await sandbox.look('webhooks')).under_way, PATIENT).toBe(0);
+const settled = () => expect.poll(async () => (await sandbox.look('webhooks')).under_way).toBe(0);
 
 async function paid(changes: object = {}): Promise<string> {
   const { order_id: id } = await sandbox.create();
@@ -94,7 +97,7 @@ test('an order may name its own address', async () => {
   const own = await startMerchant();
   const { order_id: id } = await sandbox.create({ order_meta: { notify_url: own.url } });
   await sandbox.control('pay', { order_id: id });
-  await expect.poll(() => own.received.length, PATIENT).toBe(1);
+  await expect.poll(() => own.received.length).toBe(1);
   expect(merchant.received).toHaveLength(0);
   own.close();
 });
@@ -228,10 +231,13 @@ test('the test of the dashboard is signed too', async () => {
 });
 
 test('reset drops what waits', async () => {
-  await sandbox.control('next', { on: 'webhook', fault: 'delay', delayMs: 60 });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await sandbox.control('next', { on: 'webhook', fault: 'delay', delayMs: 60_000 });
   await paid();
   await sandbox.control('reset');
   expect((await sandbox.look('webhooks')).under_way).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
   const marker = await paid();
   await arrived(1);
   expect(bodies()[0].data.order.order_id).toBe(marker);

@@ -26,7 +26,7 @@ test.each([null, 'refused', 'nonsense'])('with the choice %j nothing is told', a
 test('with permission the pixel is told, with the order', async () => {
   storage('granted');
   trackEvent('PaymentSuccess', { value: 9 }, 'session_1');
-  await vi.waitFor(() =>
-    expect(sent).toEqual([{ name: 'PaymentSuccess', params: { value: 9 }, eventId: 'session_1' }]),
-  );
+  await expect
+    .poll(() => sent)
+    .toEqual([{ name: 'PaymentSuccess', params: { value: 9 }, eventId: 'session_1' }]);
 });
