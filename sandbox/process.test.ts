@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -72,8 +73,8 @@ describe.each(STAND_INS)('sandbox/%s', (name) => {
     const second = spawn(process.execPath, [programOf(name), '--port', new URL(origin).port], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const [[said], [code]] = await Promise.all([once(second.stderr, 'data'), once(second, 'exit')]);
-    expect(String(said)).toContain('is in use');
+    const [said, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')]);
+    expect(said).toContain('is in use');
     expect(code).toBe(1);
     child.kill('SIGTERM');
     await once(child, 'exit');
