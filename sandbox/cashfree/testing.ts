@@ -5,6 +5,9 @@ import { createSandbox } from './routes.ts';
 
 export type Received = { headers: IncomingHttpHeaders; raw: string };
 
+/** So that no connection closes in the moment it is used again. */
+const KEEP_ALIVE_MS = 65_000;
+
 type Json = Record<string, unknown>;
 
 async function listening(server: Server): Promise<string> {
@@ -23,7 +26,7 @@ function stop(server: Server): void {
 export async function startMerchant() {
   const received: Received[] = [];
   const answers: number[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     received.push({ headers: request.headers, raw: Buffer.concat(chunks).toString() });

@@ -7,6 +7,7 @@ type Call = { method: string; path: string; status: number };
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const CALLS_KEPT = 1000;
+const KEEP_ALIVE_MS = 65_000;
 let faults: Fault[] = [];
 let calls: Call[] = [];
 
@@ -145,7 +146,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 /** The part of Letta's API v1 that a memory needs, as an HTTP server that is not listening yet. */
 export function createSandbox(): Server {
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) response.destroy();
       else sendError(response, 500, error instanceof Error ? error.message : 'unknown error');
