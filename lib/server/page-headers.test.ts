@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './page-headers';
+import { securityHeaders, writtenPageHeaders } from './page-headers';
 
 test('an https address is to be visited that way only, a plain one cannot ask for it', () => {
   const names = (appUrl: string) => securityHeaders(appUrl).map(([name]) => name);
   expect(names('https://saathi.example')).toContain('strict-transport-security');
   expect(names('http://localhost:3000')).not.toContain('strict-transport-security');
+});
+
+test('written pages carry the same but for a window of their own, which costs their readers time', () => {
+  const written = writtenPageHeaders('https://saathi.example');
+  const others = securityHeaders('https://saathi.example');
+  expect(others.filter((header) => !written.includes(header))).toEqual([
+    ['cross-origin-opener-policy', 'same-origin'],
+  ]);
 });

@@ -93,8 +93,8 @@ async function listen({ port, bindAddress, appUrl }, dev) {
   const app = next({ dev, dir: ROOT, hostname: appUrl.hostname, port, httpServer: server });
   await app.prepare();
   const throughNext = app.getRequestHandler();
-  const { securityHeaders } = await import('../../lib/server/page-headers.ts');
-  const answerContent = dev ? () => false : contentPages(securityHeaders(appUrl.origin));
+  const { writtenPageHeaders } = await import('../../lib/server/page-headers.ts');
+  const answerContent = dev ? () => false : contentPages(writtenPageHeaders(appUrl.origin));
   handle = async (request, response) => {
     if (answerContent(request, response)) return;
     if (dev || !(await answerDirectly(request, response))) await throughNext(request, response);

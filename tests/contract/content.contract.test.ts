@@ -92,6 +92,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(headers.get('cache-control')).toMatch(/^public, .*s-maxage=/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
