@@ -1,13 +1,15 @@
 // Written pages: what a reader on a phone waits for, beside the same words as a bare static page in the same run.
 import http from 'node:http';
+import { chromium } from '@playwright/test';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { inProject, readJson } from '../scripts/lib/project.mjs';
 import { StartError } from '../scripts/lib/start-error.mjs';
 import { bareArticle } from './bare-article.mjs';
+import { goFirst } from './go-first.mjs';
 import { median } from './percentile.mjs';
 import { visitOnPoorPhone } from './poor-phone.mjs';
 import { requestsPerSecond } from './requests.mjs';
-import { launchBrowser, withScreens } from './screens.mjs';
+import { browserOptions, withScreens } from './screens.mjs';
 import { number, table, times, verdict } from './table.mjs';
 
 /** Visits that Lighthouse may lose before the run fails. */
@@ -72,31 +74,32 @@ export async function benchContent({ serverUrl, quick, pages: wanted }) {
 }
 
 /**
- * What Lighthouse says of one visit. The browser is started for it, as Lighthouse's own command does: one that was
- * somewhere else before clears up after that at the beginning of the visit. Now and then Lighthouse loses the browser's
- * trace, and asks to be run again.
+ * What Lighthouse says of one visit. The browser is started for it, as Lighthouse's own command does. Now and then
+ * Lighthouse loses the browser's trace, and asks to be run again.
  */
 async function reportOf(lighthouse, url, onlyCategories, tries = TRIES) {
   const port = await freePort(4690);
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const browser = await chromium.launchServer(await browserOptions([`--remote-debugging-port=${port}`]));
+  const wentFirst = goFirst(browser.process().pid ?? 0);
   const settings = { onlyCategories, formFactor: 'mobile', clearStorageTypes: EMPTIED };
   const { lhr } = await lighthouse(
     url,
     { port, output: 'json', logLevel: 'error' },
     { extends: 'lighthouse:default', settings },
   ).finally(() => browser.close());
-  if (!lhr.runtimeError) return lhr;
+  if (!lhr.runtimeError) return { lhr, wentFirst };
   if (tries > 1) return reportOf(lighthouse, url, onlyCategories, tries - 1);
   throw new Error(`${url}: ${lhr.runtimeError.message}`);
 }
 
 /** One first visit: nothing is kept from an earlier one. */
 async function visitWithLighthouse(lighthouse, url, onlyCategories) {
-  const lhr = await reportOf(lighthouse, url, onlyCategories);
+  const { lhr, wentFirst } = await reportOf(lighthouse, url, onlyCategories);
   const value = (/** @type {string} */ audit) => lhr.audits[audit].numericValue ?? 0;
   const requests = lhr.audits['network-requests'].details.items;
   const own = requests.filter((one) => !one.url.endsWith('favicon.ico'));
   return {
+    wentFirst,
     scores: CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100)),
     wrong: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
       auditRefs
@@ -146,7 +149,8 @@ function phoneTable(seen) {
       name.startsWith('/') ? `${kept ? 'yes' : 'NO'} ${wrong.join(' ')}`.trim() : '',
     ];
   });
-  return table('Written pages, Lighthouse on a phone (simulated slow 4G, CPU 4× slower)', head, rows);
+  const alone = [...seen.values()].flat().every(({ wentFirst }) => wentFirst) ? ', browser first' : '';
+  return table(`Written pages, Lighthouse on a phone (simulated slow 4G, CPU 4× slower${alone})`, head, rows);
 }
 
 function timeTable(title, seen) {

@@ -28,16 +28,14 @@ const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** @typedef {{ url: string, chats: import('./database.mjs').Chat[], browser: import('@playwright/test').Browser }} Screens */
 
 /**
- * @param {readonly string[]} [flags] of the browser
- * @throws StartError when there is no browser
+ * How the browser is started.
+ * @param {readonly string[]} [flags]
+ * @throws StartError when there is none
  */
-export async function launchBrowser(flags = []) {
+export async function browserOptions(flags = []) {
   const env = await ensureBrowser();
   if (!env) throw new StartError('This part of the benchmark needs a browser.');
-  return chromium.launch({
-    executablePath: env.CHROME_PATH || undefined,
-    args: [...QUIET, ...AS_ROOT, ...flags],
-  });
+  return { executablePath: env.CHROME_PATH || undefined, args: [...QUIET, ...AS_ROOT, ...flags] };
 }
 
 /**
@@ -47,7 +45,7 @@ export async function launchBrowser(flags = []) {
  * @param {(screens: Screens) => Promise<T>} work
  */
 export async function withScreens({ serverUrl, lengths, flags }, work) {
-  const browser = await launchBrowser(flags);
+  const browser = await chromium.launch(await browserOptions(flags));
   const database = await makeScreensDatabase(serverUrl, lengths);
   const chats = await pickChats(database.url, lengths.length, SECRET);
   const model = await startModel();
