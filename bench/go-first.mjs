@@ -1,26 +1,7 @@
 // Lets a browser go before everything else. A phone does not run our server beside its browser; here both, and what
 // measures them, share a few cores, and the time a task waits for one of them would count as the page's.
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-
-/** @param {string} pid */
-function parentOf(pid) {
-  try {
-    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0; // It has ended meanwhile.
-  }
-}
-
-/** @param {number} pid @returns {number[]} */
-function withDescendants(pid) {
-  const children = fs
-    .readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
-    .map(Number);
-  return [pid, ...children.flatMap(withDescendants)];
-}
+import { descendantsOf } from '../scripts/lib/process-tree.mjs';
 
 /**
  * Has a process, those it started and those it will start scheduled before all others, where Linux has `chrt` and lets us.
@@ -29,7 +10,7 @@ function withDescendants(pid) {
  */
 export function goFirst(pid) {
   if (process.platform !== 'linux') return false;
-  return withDescendants(pid)
+  return [pid, ...descendantsOf(pid)]
     .map((one) => spawnSync('chrt', ['--all-tasks', '--rr', '--pid', '1', String(one)]).status === 0)
     .every(Boolean);
 }

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { descendantsOf, parentOf } from '@/scripts/lib/process-tree.mjs';
 import { isAlive } from '@/scripts/lib/processes.mjs';
 import { inProject } from '@/scripts/lib/project.mjs';
 import { testDatabase } from '@/tests/setup/postgres';
@@ -101,25 +102,6 @@ class Start {
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.#child.kill(signal);
     return this.#ended;
-  }
-}
-
-/** The process ids of everything below a process. */
-function descendants(pid: number): number[] {
-  const children = fs
-    .readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentInProc(name) === pid)
-    .map(Number);
-  return children.flatMap((child) => [child, ...descendants(child)]);
-}
-
-function parentInProc(name: string): number {
-  try {
-    const stat = fs.readFileSync(`/proc/${name}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0;
   }
 }
 
@@ -281,7 +263,7 @@ describe('with the embedded database', () => {
       new RegExp(`^Another Saathi \\(process ${first.pid}\\) is using the data folder`),
     );
 
-    const below = descendants(first.pid);
+    const below = descendantsOf(first.pid);
     expect(below.length).toBeGreaterThan(3);
     expect(await first.end('SIGTERM')).toBe(0);
     expect(below.filter(isAlive)).toEqual([]);
@@ -295,7 +277,7 @@ describe('with the embedded database', () => {
 
   test('killed without a chance to clean up, it leaves no process behind', async () => {
     const start = await new Start().ready();
-    const below = descendants(start.pid);
+    const below = descendantsOf(start.pid);
     await start.end('SIGKILL');
     await allGone(below);
     expect((await new Start().ready()).output).toContain('Saathi is ready');
@@ -306,7 +288,7 @@ describe('with the embedded database', () => {
       '--eval',
       `require('node:child_process').spawn('sh', ['-c', '"$0" scripts/start.mjs; true', process.execPath], { stdio: 'inherit' })`,
     ]).ready();
-    const below = descendants(npm.pid);
+    const below = descendantsOf(npm.pid);
     expect(below.length).toBeGreaterThan(4);
     await npm.end('SIGKILL');
     await allGone(below);
@@ -317,11 +299,11 @@ describe('with the embedded database', () => {
     const database = Number(
       fs.readFileSync(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
     );
-    const below = descendants(start.pid);
+    const below = descendantsOf(start.pid);
     // Held still meanwhile: it would end the database when its children go, and its watchdog would when it goes itself.
     process.kill(start.pid, 'SIGSTOP');
     // Children of the database server end with it; the watchdog is killed like the rest.
-    for (const pid of below.filter((pid) => parentInProc(String(pid)) === start.pid && pid !== database))
+    for (const pid of below.filter((pid) => parentOf(pid) === start.pid && pid !== database))
       process.kill(pid, 'SIGKILL');
     await start.end('SIGKILL');
     expect(isAlive(database)).toBe(true);
