@@ -38,6 +38,21 @@
   layOut();
   setTimeout(layOut);
 
+  // At last what stands further down, a section at a time while nothing else is to be done: whoever jumps there finds a page
+  // that is as long as it seemed, and nothing moves under their finger.
+  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle time to give.
+  addEventListener('load', () => {
+    const parts = [...document.querySelectorAll('.later')];
+    const next = () => {
+      const part = parts.shift();
+      if (!part) return;
+      part.style.contentVisibility = 'visible';
+      layOut();
+      whenIdle(next);
+    };
+    whenIdle(next);
+  });
+
   const said = document.createElement('p');
   said.setAttribute('role', 'status');
   said.className = 'sr-only';

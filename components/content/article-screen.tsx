@@ -31,8 +31,8 @@ export function ArticleScreen({
       <article>
         <p className="font-semibold text-brand-ink text-sm leading-5">{kickerOf(article)}</p>
         <h1 className="mt-2 text-[2rem] leading-[2.25rem]">{title}</h1>
-        {/* The button has its place before it arrives, so that the line beside it does not break anew. */}
-        <div className="mt-4 mb-5 grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_minmax(7rem,auto)] items-center gap-3">
+        {/* The button has its place before it arrives, so that the line beside it does not break anew; below it in large text. */}
+        <div className="mt-4 mb-5 flex min-h-11 flex-wrap items-center gap-3">
           <img
             src="/icon.svg"
             alt=""
@@ -41,7 +41,7 @@ export function ArticleScreen({
             loading="lazy"
             className="size-8 shrink-0 print:hidden"
           />
-          <p className="min-w-0 flex-1 text-muted text-sm leading-5">
+          <p className="min-w-24 max-w-[calc(100%-10.5rem)] flex-1 text-muted text-sm leading-5">
             {author} · <time dateTime={date}>{formatShortDate(date)}</time>
             {updated ? (
               <span className="block">

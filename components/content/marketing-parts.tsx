@@ -71,7 +71,7 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
       {items.map(({ name, avatar, rating, review, ...evidence }) => (
         <li
           key={name}
-          className="flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-4 print:break-inside-avoid"
+          className="flex flex-wrap gap-3 rounded-lg border-[1.5px] border-line bg-card p-4 print:break-inside-avoid"
         >
           <img
             src={avatar}
@@ -81,12 +81,17 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
             loading="lazy"
             className="size-11 shrink-0 rounded-full bg-friendly-tint object-cover print:hidden"
           />
-          <div className="min-w-0">
+          {/* In large text the words stand below the face. */}
+          <div className="min-w-[min(11rem,100%)] flex-1">
             <p className="font-semibold text-[0.9375rem] leading-5">
               {name}
               <span className="font-normal text-muted"> · {proofOf(evidence)}</span>
             </p>
-            <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 py-1 text-marigold">
+            <p
+              role="img"
+              aria-label={`${rating} of 5 stars`}
+              className="flex flex-wrap gap-0.5 py-1 text-marigold"
+            >
               {[1, 2, 3, 4, 5].map((star) => (
                 <ContentIcon key={star} name="star" filled={star <= rating} className="size-3.5" />
               ))}

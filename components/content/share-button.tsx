@@ -13,7 +13,11 @@ export function ShareButton({ title }: { title: string }) {
       data-share={title}
       data-done={LINK_COPIED}
       data-failed={COPY_FAILED}
-      className={buttonVariants({ variant: 'outline', size: 'pill', className: 'invisible print:hidden' })}
+      className={buttonVariants({
+        variant: 'outline',
+        size: 'pill',
+        className: 'invisible min-w-28 print:hidden',
+      })}
     >
       <ContentIcon name="share" className="size-4" />
       <span data-label>Share</span>

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * Nothing is still changing its look. With less motion a transition is over with the next frame, but text inherits
  * through many elements, each with a transition of its own, and a busy machine draws few frames.
  */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length),
