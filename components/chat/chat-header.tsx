@@ -24,14 +24,14 @@ export const ChatHeader = memo(function ChatHeader({
     <header className={HEADER_LOOK}>
       <BackButton onClick={onBack} />
       <div
-        className={`-ml-1.5 size-11 shrink-0 overflow-hidden rounded-md ${CHAT_THEME[session.chatType].portrait}`}
+        className={`-ml-1.5 size-[44px] shrink-0 overflow-hidden rounded-md ${CHAT_THEME[session.chatType].portrait}`}
       >
         <Portrait src={session.companion.imagePath} size={44} eager />
       </div>
       <div className="min-w-0 flex-1 pl-0.5">
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-x-1">
           <h1 className="min-w-0 truncate text-[0.9375rem] leading-5">{firstName(session.companionName)}</h1>
-          <span className="shrink-0 rounded-full bg-romantic-tint px-1.5 font-semibold text-[0.6875rem] text-romantic-ink leading-[1.125rem]">
+          <span className="rounded-full bg-romantic-tint px-1.5 font-semibold text-[0.6875rem] text-romantic-ink leading-[1.125rem]">
             {AI_LABEL}
           </span>
         </div>
@@ -50,7 +50,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
       type="button"
       aria-label="Back"
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
+      className="grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-line/60"
     >
       <ChevronLeft aria-hidden className="size-6" />
     </button>

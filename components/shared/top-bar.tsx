@@ -4,7 +4,10 @@ import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Icon } from '@/components/ui/icon';
 
-/** The bar on top of every screen but the chat: the brand or a way back on the left, actions on the right. */
+/**
+ * The bar on top of every screen but the chat: the brand or a way back on the left, actions on the right. What is no text
+ * keeps its size when a reader's text is larger, so that the title has the room.
+ */
 export function TopBar({
   brand,
   back,
@@ -28,7 +31,7 @@ export function TopBar({
           <SoftLink
             href={back.href}
             aria-label={back.label}
-            className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line/60"
+            className="-ml-2 grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-line/60"
           >
             <Icon name="back" className="size-6" />
           </SoftLink>
@@ -42,13 +45,15 @@ export function TopBar({
           </p>
         ) : null}
         {title ? (
-          <h1 className="line-clamp-2 min-w-0 flex-1 text-center text-lg leading-6">{title}</h1>
+          <h1 className="line-clamp-2 min-w-0 flex-1 text-center text-[min(1.125rem,7vw)] leading-[1.3333]">
+            {title}
+          </h1>
         ) : null}
         <div
           className={
             title
-              ? 'flex min-w-9 items-center justify-end gap-2'
-              : 'ml-auto flex min-w-0 flex-1 items-center justify-end gap-2'
+              ? 'flex min-w-[36px] items-center justify-end gap-2'
+              : 'ml-auto flex min-w-[min(11rem,100%)] flex-1 flex-wrap items-center justify-end gap-2'
           }
         >
           {children}
