@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ModelMessage } from '@/lib/ai/ports';
 import { READ_AFTER_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { startSession } from '@/lib/chat/service';
-import { sendMessage } from '@/lib/chat/turns/service';
-import { signIn } from '@/lib/users/sign-in/service';
+import { DOG, isNotes, linesOf, memories, noteTaker, prompt, read, texts } from '@/tests/setup/note-taker';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { talkIn } from '@/tests/setup/talk';
 import {
   answerMemory,
   correctMemory,
@@ -22,59 +21,9 @@ import {
 } from './service';
 
 const database = serviceDatabase();
+const { send } = talkIn(database);
 // A talk that an earlier test left unread is none of this one's business.
 beforeEach(() => database.sql.query('DELETE FROM memory_marks'));
-
-const isNotes = (messages: readonly ModelMessage[]) =>
-  messages[0]?.content.startsWith('# Memory notes') ?? false;
-const linesOf = (messages: readonly ModelMessage[]) => (messages.at(-1)?.content ?? '').split('\n');
-
-type Told = { find: string; kind: string; fact: string; topic?: string; summary?: string; replaces?: string };
-
-/** The number a known note has in a request for notes. */
-const noteNumber = (messages: readonly ModelMessage[], text: string) =>
-  Number(new RegExp(`^N(\\d+) .*: ${text}$`, 'm').exec(messages[0]?.content ?? '')?.[1] ?? 0);
-
-/** A model that takes notes of the words it is told to look for, and otherwise says something new each time. */
-function noteTaker(told: readonly Told[], over: { notes?: () => Promise<void> | void } = {}) {
-  let said = 0;
-  return scriptedModel(async (messages) => {
-    if (!isNotes(messages)) {
-      said += 1;
-      return `Jawab ${said}: ${randomUUID()}`;
-    }
-    await over.notes?.();
-    const facts = linesOf(messages).flatMap((line, at) =>
-      told
-        .filter((one) => line.includes('Person:') && line.includes(one.find))
-        .map((one) => ({
-          message: at + 1,
-          quote: one.find,
-          kind: one.kind,
-          fact: one.fact,
-          topic: one.topic ?? 'none',
-          replaces: one.replaces ? [noteNumber(messages, one.replaces)] : [],
-        })),
-    );
-    const summary =
-      told.find((one) => one.summary && linesOf(messages).join(' ').includes(one.find))?.summary ?? '';
-    return JSON.stringify({ facts, summary });
-  });
-}
-
-const DOG = { find: 'dog is called Bruno', kind: 'pet', fact: 'Has a dog called Bruno' };
-const send = (scope: TestScope, sessionId: string, content: string) =>
-  sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content } });
-const memories = async (scope: TestScope) => (await listMemories(scope, { ...none, query: {} })).memories;
-const texts = async (scope: TestScope) => (await memories(scope)).map((one) => one.text);
-const later = (scope: TestScope): TestScope => ({
-  ...scope,
-  now: () => new Date(Date.now() + READ_AFTER_MS + 1000),
-});
-const read = (scope: TestScope) => learnFromTalks(later(scope));
-/** The prompt of the model's last reply. */
-const prompt = (asked: readonly (readonly ModelMessage[])[]) =>
-  asked.filter((one) => !isNotes(one)).at(-1)?.[0]?.content ?? '';
 
 /** Every table that holds a text somewhere. */
 async function tablesWith(marker: string): Promise<string[]> {
@@ -303,123 +252,6 @@ describe('a sensitive fact that contradicts an older one', () => {
   });
 });
 
-describe('what reading costs', () => {
-  /** The same model at 700 tokens an answer. */
-  const costly = (model: TestScope['chatModel']): TestScope['chatModel'] => ({
-    complete: async (...asked) => ({
-      ...(await model.complete(...asked)),
-      promptTokens: 600,
-      completionTokens: 100,
-    }),
-  });
-  const spentBy = async (person: TestScope) =>
-    (
-      await database.sql.query(
-        `SELECT turn_id IS NULL AS reading, outcome, prompt_version AS version, prompt_tokens + completion_tokens AS tokens
-         FROM ai_usage WHERE owner_id = $1 ORDER BY created_at`,
-        [person.actor.userId],
-      )
-    ).rows;
-
-  test('counts for the day, also when the notes could not be read', async () => {
-    let garbled = true;
-    const { chatModel } = noteTaker([DOG]);
-    const model = costly({
-      complete: async (messages, ...rest) => {
-        const reply = await chatModel.complete(messages, ...rest);
-        return isNotes(messages) && garbled ? { ...reply, text: 'no notes today' } : reply;
-      },
-    });
-    const person = await guest(database.db, { chatModel: model });
-    await send(person, await chat(person), 'my dog is called Bruno');
-    await read(person);
-    garbled = false;
-    await learnFromTalks({ ...person, now: () => new Date(Date.now() + 3 * READ_AFTER_MS) });
-    expect(await texts(person)).toEqual(['Has a dog called Bruno']);
-    const reading = { reading: true, outcome: 'remembered', version: 'memory_notes', tokens: 700 };
-    expect(await spentBy(person)).toEqual([
-      { reading: false, outcome: 'answered', version: expect.any(String), tokens: 700 },
-      reading,
-      reading,
-    ]);
-  });
-
-  test('is put off while the day is used up, and nothing is lost', async () => {
-    const { chatModel, asked } = noteTaker([DOG]);
-    // Days that no other test of this file spends anything on.
-    const day = new Date('2031-03-04T12:00:00+05:30').getTime();
-    const at = (person: TestScope, hours: number): TestScope => ({
-      ...person,
-      budgets: { repliesPerPerson: 0, tokens: 700 },
-      now: () => new Date(day + hours * 60 * 60 * 1000),
-    });
-    const person = await guest(database.db, { chatModel: costly(chatModel), balance: 20 });
-    const sessionId = await chat(person);
-    await send({ ...at(person, 0), budgets: person.budgets }, sessionId, 'my dog is called Bruno');
-    for (const hours of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await learnFromTalks(at(person, hours))).toBe(0);
-    expect(asked.filter(isNotes)).toEqual([]);
-    expect(await learnFromTalks(at(person, 13))).toBe(1);
-    expect(await texts(person)).toEqual(['Has a dog called Bruno']);
-    // What the reading took is all there was of that day. Another process looks: this one believes its sum for 30 s.
-    const answer = await send({ ...at(person, 14), db: { ...database.db } }, sessionId, 'kya haal');
-    expect(answer.systemMessage?.content).toContain('aaram chahiye');
-  });
-});
-
-describe('a worker that dies', () => {
-  test('between the reply and the notes loses nothing', async () => {
-    let down = true;
-    const { chatModel } = noteTaker([DOG], {
-      notes: () => (down ? Promise.reject(new Error('killed')) : undefined),
-    });
-    const person = await guest(database.db, { chatModel });
-    await send(person, await chat(person), 'my dog is called Bruno');
-    expect(await read(person)).toBe(0);
-    down = false;
-    const muchLater = { ...person, now: () => new Date(Date.now() + 3 * READ_AFTER_MS) };
-    expect(await learnFromTalks(muchLater)).toBe(1);
-    expect(await texts(person)).toEqual(['Has a dog called Bruno']);
-  });
-
-  test('with a talk in its hands leaves it to the next, and its own late notes count for nothing', async () => {
-    let open: () => void = () => undefined;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    let first = true;
-    const { chatModel, asked } = noteTaker([DOG], {
-      notes: async () => {
-        if (!first) return;
-        first = false;
-        await opened;
-      },
-    });
-    const person = await guest(database.db, { chatModel });
-    await send(person, await chat(person), 'my dog is called Bruno');
-    const slow = read(person);
-    await expect.poll(() => asked.filter(isNotes).length).toBe(1);
-    // Its lease holds, so nobody else takes the talk; after it another one does.
-    expect(await read(person)).toBe(0);
-    const afterLease = { ...person, now: () => new Date(Date.now() + READ_AFTER_MS + 120_000) };
-    expect(await learnFromTalks(afterLease)).toBe(1);
-    open();
-    expect(await slow).toBe(0);
-    expect(await texts(person)).toEqual(['Has a dog called Bruno']);
-  });
-
-  test('is one of several at once: every talk is read by one of them', async () => {
-    const { chatModel, asked } = noteTaker([DOG]);
-    const people = await Promise.all(Array.from({ length: 5 }, () => guest(database.db, { chatModel })));
-    for (const person of people)
-      await send(person, await chat(person), `my dog is called Bruno ${randomUUID()}`);
-    const scopes = people.map(later);
-    const noted = await Promise.all(scopes.map((scope) => learnFromTalks(scope)));
-    expect(noted.reduce((sum, one) => sum + one, 0)).toBe(5);
-    expect(asked.filter(isNotes)).toHaveLength(5);
-    for (const person of people) expect(await texts(person)).toHaveLength(1);
-  });
-});
-
 describe('the person', () => {
   const MARKER = 'Zorabelle';
   const marked = [
@@ -548,6 +380,34 @@ describe('the person', () => {
   });
 });
 
+test('where there is more than the prompt holds, vectors choose; when none come, words do', async () => {
+  const { chatModel, asked } = noteTaker([DOG]);
+  let down = false;
+  const embed = async (all: readonly string[]) => {
+    if (down) throw new Error('down');
+    return all.map((text) => (/tabla|music/.test(text) ? [1, 0] : [0, 1]));
+  };
+  const person = await guest(database.db, { chatModel, embed, balance: 20 });
+  await send(person, await chat(person), 'my dog is called Bruno');
+  await read(person);
+  const insert = (text: string, vector: string, days: number) =>
+    database.sql.query(
+      `INSERT INTO memory_facts (id, agent_id, kind, text, words, source_seqs, embedding, confirmed_at)
+       SELECT gen_random_uuid(), id, 'other', $2, '{}', '{}', $3, now() - $4 * interval '1 day' FROM letta_agents WHERE user_id = $1`,
+      [person.actor.userId, text, vector, days],
+    );
+  for (let at = 0; at < 50; at += 1)
+    await insert(`Went to the place number ${at} and stayed there`, '{0,1}', 1);
+  await insert('Plays tabla every evening', '{1,0}', 90);
+  const sessionId = await chat(person);
+  await send(person, sessionId, 'shall we do some music');
+  expect(prompt(asked)).toContain('Plays tabla');
+  down = true;
+  await send(person, sessionId, 'shall we do some music now');
+  expect(prompt(asked)).toContain('# What you remember');
+  expect(prompt(asked)).not.toContain('Plays tabla');
+});
+
 test('a guest who becomes a member takes the memories along, and two of one companion become one', async () => {
   const told = [
     DOG,
@@ -576,138 +436,4 @@ test('a guest who becomes a member takes the memories along, and two of one comp
     await database.db.transaction((tx) => moveMemory(tx, move));
   expect((await texts(member)).sort()).toEqual(['Has a dog called Bruno', 'Lives in Delhi']);
   expect(await texts(visitor)).toEqual([]);
-});
-
-describe('a guest who becomes a member while a talk is read', () => {
-  /** A guest told of the dog, a member, and a model that stops before it answers with notes until it is let go. */
-  async function underWay(memberKnowsCompanion: boolean) {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    let hold = false;
-    const { chatModel, asked } = noteTaker([DOG], { notes: () => (hold ? held : undefined) });
-    const [member, visitor] = [
-      await guest(database.db, { chatModel }),
-      await guest(database.db, { chatModel, balance: 20 }),
-    ];
-    const profile = { googleId: randomUUID(), email: null, name: 'Asha', picture: null };
-    await signIn(member, profile);
-    const sessionId = await chat(visitor);
-    await send(visitor, sessionId, 'my dog is called Bruno');
-    if (memberKnowsCompanion) {
-      const { rows } = await database.sql.query(
-        'SELECT companion_id AS id FROM chat_sessions WHERE id = $1',
-        [sessionId],
-      );
-      const body = { chatType: 'friendly' as const, companionId: rows[0].id };
-      const own = await startSession(member, { ...none, body });
-      await send(member, own.id, 'aaj garmi hai');
-      await read(member);
-      await read(visitor);
-      await send(visitor, sessionId, 'you know, my dog is called Bruno, really');
-      await database.sql.query(
-        `DELETE FROM memory_facts f USING letta_agents a WHERE a.id = f.agent_id AND a.user_id = $1`,
-        [visitor.actor.userId],
-      );
-    }
-    const before = asked.filter(isNotes).length;
-    hold = true;
-    let stored: () => Promise<void> = async () => undefined;
-    const db: TestScope['db'] = {
-      ...database.db,
-      transaction: (work) =>
-        database.db.transaction(async (tx) => {
-          const result = await work(tx);
-          const [then, nothing] = [stored, async () => undefined];
-          stored = nothing;
-          await then();
-          return result;
-        }),
-    };
-    const reading = read({ ...visitor, db });
-    await expect.poll(() => asked.filter(isNotes).length).toBeGreaterThan(before);
-    const onceStored = (then: () => Promise<void>) => {
-      stored = then;
-    };
-    return { member, visitor, profile, reading, letGo, onceStored };
-  }
-
-  test('has the talk learned as the member’s, once, whether the member knew that companion or not', async () => {
-    for (const known of [true, false]) {
-      const { member, visitor, profile, reading, letGo } = await underWay(known);
-      await signIn(visitor, profile);
-      letGo();
-      await reading;
-      await read(member);
-      expect(await texts(member)).toEqual(['Has a dog called Bruno']);
-    }
-  });
-
-  test('keeps what was being stored in that very moment', async () => {
-    const { member, visitor, profile, reading, letGo, onceStored } = await underWay(true);
-    let signing: Promise<unknown> | undefined;
-    // The reading has stored its notes and not ended its transaction; the sign-in comes in between.
-    onceStored(async () => {
-      signing = signIn(visitor, profile);
-      await expect
-        .poll(async () => {
-          const { rows } = await database.sql.query(
-            `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          );
-          return rows[0].n;
-        })
-        .toBeGreaterThan(0);
-    });
-    letGo();
-    await reading;
-    await signing;
-    await read(member);
-    expect(signing).toBeDefined();
-    expect(await texts(member)).toEqual(['Has a dog called Bruno']);
-  });
-});
-
-test('what is deleted while a talk is read is not learned from that talk', async () => {
-  let deleting: Promise<unknown> | undefined;
-  const { chatModel } = noteTaker([DOG], {
-    notes: async () => {
-      deleting ??= deleteAllMemories(person, none);
-      await deleting;
-    },
-  });
-  const person = await guest(database.db, { chatModel });
-  await send(person, await chat(person), 'my dog is called Bruno');
-  await read(person);
-  await read(person);
-  expect(deleting).toBeDefined();
-  expect(await texts(person)).toEqual([]);
-});
-
-test('where there is more than the prompt holds, vectors choose; when none come, words do', async () => {
-  const { chatModel, asked } = noteTaker([DOG]);
-  let down = false;
-  const embed = async (all: readonly string[]) => {
-    if (down) throw new Error('down');
-    return all.map((text) => (/tabla|music/.test(text) ? [1, 0] : [0, 1]));
-  };
-  const person = await guest(database.db, { chatModel, embed, balance: 20 });
-  await send(person, await chat(person), 'my dog is called Bruno');
-  await read(person);
-  const insert = (text: string, vector: string, days: number) =>
-    database.sql.query(
-      `INSERT INTO memory_facts (id, agent_id, kind, text, words, source_seqs, embedding, confirmed_at)
-       SELECT gen_random_uuid(), id, 'other', $2, '{}', '{}', $3, now() - $4 * interval '1 day' FROM letta_agents WHERE user_id = $1`,
-      [person.actor.userId, text, vector, days],
-    );
-  for (let at = 0; at < 50; at += 1)
-    await insert(`Went to the place number ${at} and stayed there`, '{0,1}', 1);
-  await insert('Plays tabla every evening', '{1,0}', 90);
-  const sessionId = await chat(person);
-  await send(person, sessionId, 'shall we do some music');
-  expect(prompt(asked)).toContain('Plays tabla');
-  down = true;
-  await send(person, sessionId, 'shall we do some music now');
-  expect(prompt(asked)).toContain('# What you remember');
-  expect(prompt(asked)).not.toContain('Plays tabla');
 });

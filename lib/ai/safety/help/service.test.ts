@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { resilientModel } from '@/lib/ai/resilience/service';
+import { getSession } from '@/lib/chat/service';
+import { sendMessage, welcome } from '@/lib/chat/turns/service';
+import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import type { Db, Statement } from '@/lib/kit/scope';
+import { recordConsent } from '@/lib/users/service';
+import { gate } from '@/tests/setup/gate';
+import { chat, guest } from '@/tests/setup/people';
+import { moderatorOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
+import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { offers, talkIn } from '@/tests/setup/talk';
+
+const database = serviceDatabase();
+const { send, rows, events, usage, balance, at } = talkIn(database);
+const HOUR = 60 * 60 * 1000;
+
+describe('a model that calls for help', () => {
+  const HELP = { name: 'call_for_help', args: '{}' };
+  const TEXT = 'the samosa was hot and I paid for two';
+  /** Calls for help when it is spoken to of a samosa, in the newest message. */
+  const listening = (beside = 'Stay with me.', more: readonly { name: string; args: string }[] = []) =>
+    scriptedModel((messages) =>
+      messages.at(-1)?.content.includes('samosa')
+        ? { text: beside, calls: [...more, HELP] }
+        : 'Achha, phir kya hua?',
+    );
+  const sell = async (person: TestScope, sessionId: string) =>
+    (await getSession(person, { ...none, params: { sessionId } })).sellsNothing;
+  const ledger = async (person: TestScope) =>
+    (await rows('SELECT kind FROM ledger_entries WHERE owner_id = $1 ORDER BY seq', person.actor.userId)).map(
+      (entry) => entry.kind,
+    );
+
+  test.each(CHAT_TYPES.flatMap((type) => [[type, 'Stay with me.'] as const, [type, ''] as const]))(
+    'brings the helplines and nothing of its own, free, noted once, and nothing is sold (%s, beside it "%s")',
+    async (chatType, beside) => {
+      const person = await guest(database.db, { ...listening(beside), balance: 20 });
+      await recordConsent(person, { ...none, body: { purpose: 'adult', granted: true } });
+      const sessionId = await chat(person, chatType);
+      const answer = await send(person, sessionId, TEXT);
+      expect(answer).toMatchObject({
+        systemMessage: {
+          messageType: 'crisis_support',
+          content: expect.stringMatching(/^You are not alone/),
+        },
+        rechargeRequired: false,
+        closed: null,
+        messagesLeft: 20,
+      });
+      const words = answer.aiMessages.map((one) => one.content).join(' ');
+      expect(words).toMatch(/14416.*112/s);
+      expect(words).not.toContain('Stay with me');
+      expect(await balance(person)).toBe(20);
+      expect((await ledger(person)).slice(-2)).toEqual(['send', 'send_returned']);
+      expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'model' }]);
+      expect(await usage(sessionId)).toMatchObject([{ outcome: 'diverted', tries: 1 }]);
+      expect(await sell(person, sessionId)).toBe(true);
+    },
+  );
+
+  test('speaks the language of the person', async () => {
+    const person = await guest(database.db, listening());
+    const card = async (text: string) =>
+      (await send(person, await chat(person), text)).systemMessage?.content;
+    expect(await card('समोसा गरम था samosa')).toMatch(/^आप अकेले नहीं हैं/);
+    expect(await card('aaj samosa bahut garam tha')).toMatch(/^Tum akele nahi ho/);
+  });
+
+  test('may do so in every answer, also while a crisis is near, and not in an opening message', async () => {
+    const model = scriptedModel();
+    const person = await guest(database.db, { ...model, balance: 20 });
+    const sessionId = await chat(person, 'romantic');
+    await welcome(person, { ...none, params: { sessionId } });
+    await send(person, sessionId, 'hello, how was your day');
+    await send(person, sessionId, 'I want to kill myself');
+    await send(person, sessionId, 'I am better now');
+    await send(person, await chat(person, 'psychologist'), 'hello, I cannot sleep');
+    expect(offers(model, HELP.name)).toEqual([0, 1, 1, 1]);
+  });
+
+  test('in an opening message is not heard: nobody has said anything yet', async () => {
+    const person = await guest(
+      database.db,
+      scriptedModel(() => ({ text: 'Namaste!', calls: [HELP] })),
+    );
+    const sessionId = await chat(person);
+    const { aiMessages } = await welcome(person, { ...none, params: { sessionId } });
+    expect(aiMessages.map((one) => one.content)).toEqual(['Namaste!']);
+    expect(await events(sessionId)).toEqual([]);
+  });
+
+  test('and for a picture beside it brings no picture', async () => {
+    const picture = { name: 'share_picture', args: '{"picture":"sunset-sea"}' };
+    const person = await guest(database.db, listening('', [picture]));
+    const sessionId = await chat(person, 'romantic');
+    const answer = await send(person, sessionId, TEXT);
+    expect(answer.systemMessage?.messageType).toBe('crisis_support');
+    expect(answer.aiMessages.filter((one) => one.messageType === 'image')).toEqual([]);
+    expect(await rows('SELECT 1 FROM picture_shares WHERE session_id = $1', sessionId)).toEqual([]);
+  });
+
+  test.each([
+    ['broke a rule', 'Please don’t go!'],
+    ['is another’s words', 'Dear user, how may I assist you today?'],
+  ])('only at its second try, because the first %s, is heard too', async (_, first) => {
+    const { chatModel, asked } = scriptedModel(() =>
+      asked.length === 1 ? first : { text: '', calls: [HELP] },
+    );
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    expect((await send(person, sessionId, TEXT)).systemMessage?.messageType).toBe('crisis_support');
+    expect(asked).toHaveLength(2);
+    expect((await events(sessionId)).filter((one) => one.kind === 'crisis')).toHaveLength(1);
+    expect(await balance(person)).toBe(5);
+  });
+
+  test('is heard from the second model when the first is down', async () => {
+    const down = scriptedModel(() => Promise.reject(new Error('down')));
+    const second = listening();
+    const chatModel = resilientModel([down.chatModel, second.chatModel]);
+    const person = await guest(database.db, { chatModel });
+    const sessionId = await chat(person);
+    expect((await send(person, sessionId, TEXT)).systemMessage?.messageType).toBe('crisis_support');
+    expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'model' }]);
+  });
+
+  test('does not undo what the provider refuses, and one message is one event when both hear it', async () => {
+    for (const [flagged, event] of [
+      ['sexual/minors', { kind: 'refused', rule: 'sexual/minors' }],
+      ['self-harm/intent', { kind: 'crisis', rule: 'moderation' }],
+    ] as const) {
+      const person = await guest(database.db, { ...listening(), moderator: moderatorOf(() => [flagged]) });
+      const sessionId = await chat(person);
+      await send(person, sessionId, TEXT);
+      expect(await events(sessionId)).toEqual([event]);
+    }
+  });
+
+  test('of a message sent again with the same id gives one answer and one event, also to who asks while it comes', async () => {
+    const [asking, looking, again] = [gate(), gate(), gate()];
+    let returned = false;
+    // Help is stored only when the other request has looked once more, after the reservation was given back.
+    const db: Db = {
+      ...database.db,
+      async run<Row>(statement: Statement, values: readonly unknown[]) {
+        const found = await database.db.run<Row>(statement, values);
+        if (statement.name === 'chat.find_turn') (returned ? again : looking).open();
+        return found;
+      },
+      transaction: (work) =>
+        database.db.transaction((tx) =>
+          work({
+            async run<Row>(statement: Statement, values: readonly unknown[]) {
+              if (statement.name === 'chat.settled_turn') {
+                returned = true;
+                await again.opened;
+              }
+              return tx.run<Row>(statement, values);
+            },
+          }),
+        ),
+    };
+    const model = scriptedModel(async () => {
+      asking.open();
+      await looking.opened;
+      return { text: '', calls: [HELP] };
+    });
+    const person = await guest(db, model);
+    const sessionId = await chat(person);
+    const body = { sessionId, sender: 'user' as const, content: TEXT, clientMessageId: randomUUID() };
+    const first = sendMessage(person, { ...none, body });
+    await asking.opened;
+    const second = sendMessage(person, { ...none, body });
+    expect(await second).toEqual(await first);
+    expect(await sendMessage(person, { ...none, body })).toEqual(await first);
+    expect((await first).systemMessage?.messageType).toBe('crisis_support');
+    expect(await events(sessionId)).toHaveLength(1);
+    expect(model.asked).toHaveLength(1);
+    expect(await balance(person)).toBe(5);
+  });
+
+  test('keeps its answer when the balance is 0 later, where no model is asked and nothing is sold either', async () => {
+    const model = listening();
+    const person = await guest(database.db, { ...model, balance: 1 });
+    const sessionId = await chat(person);
+    const start = Date.now();
+    const body = { sessionId, sender: 'user' as const, content: TEXT, clientMessageId: randomUUID() };
+    const first = await sendMessage(at(person, start), { ...none, body });
+    expect(first.messagesLeft).toBe(1);
+    expect((await send(at(person, start), sessionId, 'we ate together')).messagesLeft).toBe(0);
+    expect(await sendMessage(at(person, start), { ...none, body })).toEqual(first);
+    const within = await send(at(person, start + 23 * HOUR), sessionId, 'a samosa again');
+    expect(within).toMatchObject({
+      rechargeRequired: false,
+      systemMessage: { messageType: 'crisis_support' },
+    });
+    expect((await send(at(person, start + 24 * HOUR), sessionId, 'hello')).rechargeRequired).toBe(true);
+    expect(model.asked).toHaveLength(2);
+    expect(await balance(person)).toBe(0);
+  });
+
+  test('at every message is not asked for ever: each counts for the day, and none is charged', async () => {
+    const budgets = { repliesPerPerson: 2, tokens: 0 };
+    const model = scriptedModel(() => ({ text: '', calls: [HELP] }));
+    const person = await guest(database.db, { ...model, budgets });
+    const sessionId = await chat(person);
+    for (const text of ['hello', 'what did you eat']) await send(person, sessionId, text);
+    const over = await send(person, sessionId, 'and now');
+    expect(over.systemMessage?.content).toContain('goes on tomorrow');
+    expect(model.asked).toHaveLength(2);
+    expect(await balance(person)).toBe(5);
+  });
+});
