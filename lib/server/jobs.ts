@@ -4,6 +4,7 @@ import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { SWEEP_EVERY_MS } from '@/lib/chat/turns/constants';
 import { returnHangingTurns } from '@/lib/chat/turns/jobs';
 import { env } from './env';
+import { reasonOf, tellFailed } from './job-failure';
 import { startQueue } from './job-queue';
 import { log } from './log';
 import { onceAProcess } from './once-a-process';
@@ -11,13 +12,11 @@ import { ports } from './ports';
 import { whileRunning } from './running';
 import { jobScope } from './scope';
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
-
 async function sweep(): Promise<void> {
   try {
     await returnHangingTurns(jobScope());
   } catch (error) {
-    log().error({ reason: reasonOf(error) }, 'sweep failed');
+    tellFailed(error, 'sweep failed');
   }
 }
 
@@ -31,7 +30,7 @@ async function remember(): Promise<void> {
     await learnFromTalks(scope);
     await syncAgents(scope);
   } catch (error) {
-    log().error({ reason: reasonOf(error) }, 'remembering failed');
+    tellFailed(error, 'remembering failed');
   } finally {
     setTimeout(remember, LOOK_EVERY_MS);
   }
