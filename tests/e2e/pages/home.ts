@@ -76,6 +76,15 @@ export class HomePage {
     await finger.detach();
   }
 
+  /** Now the strip rests, at the slide that is said to be the current one. */
+  async expectAtRest(): Promise<void> {
+    const { at, current } = await this.banner.getByRole('list').evaluate((strip) => ({
+      at: strip.scrollLeft / Math.max(1, strip.clientWidth),
+      current: [...strip.children].findIndex((slide) => slide.hasAttribute('data-current')),
+    }));
+    expect(at).toBe(current);
+  }
+
   /** Waits until the strip has come to rest at a slide, which takes real time. */
   async expectAtSlide(place: number): Promise<void> {
     await expect
