@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, settled } from './accessible';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 
 const ARTICLE = '/blogs/work-life-balance-and-relationships';
@@ -237,7 +238,10 @@ test('a reader who closes the dialog is left alone', async ({ page }) => {
 test('without a dialog the address is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await page.clock.install();
   await page.goto(`${ARTICLE}?utm_source=x`);
+  // The answer stands for 2 s.
+  await stopClock(page);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Link Copied!' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -250,21 +254,31 @@ test('a browser that lets nobody copy is told honestly', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     Object.assign(document, { execCommand: () => false });
   });
+  await page.clock.install();
   await page.goto(ARTICLE);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
 });
 
 test('where a reader came from goes with them, from page to page and into the chat', async ({ page }) => {
+  const kept = /\?utm_source=insta&utm_campaign=diwali&ref=ABC123$/;
   await page.goto('/blogs?utm_source=insta&utm_campaign=diwali&ref=ABC123&other=1');
-  await page.getByRole('region', { name: 'All Articles' }).getByRole('link').first().click();
+  const first = page.getByRole('region', { name: 'All Articles' }).getByRole('link').first();
+  // The links get it a moment after the page is complete.
+  await expect(first).toHaveAttribute('href', kept);
+  await first.click();
   await expect(page).toHaveURL(/\/blogs\/[\w-]+\?utm_source=insta&utm_campaign=diwali&ref=ABC123$/);
-  await page.getByRole('link', { name: 'Start chat', exact: true }).click();
+  const start = page.getByRole('link', { name: 'Start chat', exact: true });
+  await expect(start).toHaveAttribute('href', kept);
+  await start.click();
   await expect(page).toHaveURL(/\/\?utm_source=insta&utm_campaign=diwali&ref=ABC123$/);
 });
 
 test('keys: first past the head, then in the order of the page', async ({ page }) => {
   await page.goto(ARTICLE);
+  // It is offered a moment after the page is complete.
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   const names: string[] = [];
   for (let key = 0; key < 5; key += 1) {
     await page.keyboard.press('Tab');
@@ -281,6 +295,7 @@ test('keys: first past the head, then in the order of the page', async ({ page }
 
 test('the skip link leads past the head', async ({ page }) => {
   await page.goto(ARTICLE);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
