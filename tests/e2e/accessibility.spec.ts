@@ -30,6 +30,7 @@ test('the issue dialog is accessible, with its complaints and a toast', async ({
   noise.allow(/\/api\/issues$/);
   await guest.register();
   await home.open();
+  await home.expectBalance(5);
   await home.raiseIssue.click();
   const issue = new IssueDialog(page);
   await issue.submit.click();

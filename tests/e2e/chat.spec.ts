@@ -72,7 +72,7 @@ test('a first visit: pick, confirm, chat, rate, and find the chat again', async 
       ['send', -1],
     ]);
     for (const bubble of answer.aiMessages)
-      await expect(chat.theirs.filter({ hasText: bubble.content })).toBeVisible();
+      await expect(chat.theirs.filter({ hasText: bubble.content }).last()).toBeVisible();
   });
 
   await test.step('the arrow asks for a rating', async () => {
@@ -126,7 +126,8 @@ test('a message shows at once, waits 1 to 5 s, and its answer comes bubble by bu
   const answered = page.waitForResponse(isSend);
   await page.clock.runFor(4010);
   await expect.poll(() => sends).toBe(1);
-  await expect(chat.typing).toBeVisible();
+  // What is sent at the very end of the 5 s is shown a moment later.
+  await runUntil(page, () => expect(chat.typing).toBeVisible(NOW), 1);
   await expect(chat.header.getByText('Typing...')).toBeVisible();
 
   const answer = await (await answered).json();

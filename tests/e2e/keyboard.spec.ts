@@ -8,6 +8,12 @@ const MOST_STOPS = 40;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
+/** The dialog is there and has taken the focus, a moment after it can be seen. */
+async function expectEntered(dialog: Locator): Promise<void> {
+  await dialog.waitFor();
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
 /** Presses Tab until the focus is there, and sees that the focus can be seen. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor({ state: 'attached' });
@@ -38,7 +44,7 @@ test('the whole way with the keyboard alone: start, confirm, chat, rate, home', 
   await page.keyboard.press('Enter');
   await page.clock.runFor(300);
 
-  await loading.consent.waitFor();
+  await expectEntered(loading.consent);
   await tabTo(page, loading.tick);
   await page.keyboard.press('Space');
   await tabTo(page, loading.confirm);
@@ -57,6 +63,7 @@ test('the whole way with the keyboard alone: start, confirm, chat, rate, home', 
   await tabTo(page, chat.back, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await runUntil(page, () => expect(rating.dialog).toBeVisible(NOW), 20);
+  await expectEntered(rating.dialog);
   await page.keyboard.press('Escape');
   await expect(rating.dialog).toBeVisible();
   await tabTo(page, rating.close);
@@ -66,6 +73,7 @@ test('the whole way with the keyboard alone: start, confirm, chat, rate, home', 
 
   await page.keyboard.press('Enter');
   await runUntil(page, () => expect(rating.dialog).toBeVisible(NOW), 20);
+  await expectEntered(rating.dialog);
   await tabTo(page, rating.star('1 star, Very Poor'));
   for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
@@ -90,7 +98,7 @@ test('a dialog keeps the focus inside, closes with Escape and gives the focus ba
   const issue = new IssueDialog(page);
   await tabTo(page, home.raiseIssue);
   await page.keyboard.press('Enter');
-  await expect(issue.dialog).toBeVisible();
+  await expectEntered(issue.dialog);
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await issue.dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

@@ -26,8 +26,10 @@ test('the progress goes 0, 25, 50, 75 with its texts, and waits there for the se
   await page.goto('/loading/romantic');
   const seen: string[] = [];
   const see = async () => {
-    const percent = await loading.progress.getAttribute('aria-valuenow');
-    const now = `${percent} ${await page.getByRole('heading', { level: 1 }).textContent()}`;
+    // Both with one look, or the screen may change between them.
+    const now = await loading.progress.evaluate(
+      (progress) => `${progress.ariaValueNow} ${document.querySelector('h1')?.textContent}`,
+    );
     if (seen.at(-1) !== now) seen.push(now);
   };
   await runUntil(
@@ -141,7 +143,7 @@ test('a companion who is busy says for how long, and there is a way on', async (
   noise.allow(/\/api\/chat\/session$/);
   await guest.setBalance(20);
   const { rows } = await db.query<{ id: string }>(
-    `UPDATE companions SET unavailable_until = now() + interval '89 minutes 30 seconds' WHERE name = 'Sandeep Kulkarni' RETURNING id`,
+    `UPDATE companions SET unavailable_until = now() + interval '90 minutes' WHERE name = 'Sandeep Kulkarni' RETURNING id`,
   );
   const id = rows[0]?.id;
   const free = () => db.query('UPDATE companions SET unavailable_until = NULL WHERE id = $1', [id]);
