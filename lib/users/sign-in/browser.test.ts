@@ -10,8 +10,8 @@ const listeners = new Map<string, () => void>();
 const reload = vi.fn();
 const clearTab = vi.fn();
 
-/** A page that has just loaded, with these cookies. */
-async function page(cookie = '') {
+/** A page whose code to watch has just come, with these cookies. */
+async function page(cookie = '', began = stored.get('saathi-person') ?? null) {
   vi.resetModules();
   listeners.clear();
   vi.stubGlobal('localStorage', storage);
@@ -22,7 +22,7 @@ async function page(cookie = '') {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
   });
   const loaded = await import('./browser');
-  loaded.watchPerson();
+  loaded.watchPerson(began);
   return loaded;
 }
 
@@ -43,12 +43,28 @@ describe('another person in this browser', () => {
     expect(clearTab).not.toHaveBeenCalled();
   });
 
-  it('after a sign-out forgets what the tab kept, too', async () => {
-    await page();
-    stored.set('saathi-person', 'out-1');
-    listeners.get('storage')?.();
-    expect(clearTab).toHaveBeenCalledOnce();
+  it.each(['done', 'half-done'])(
+    'after a sign-out that is %s forgets what the tab kept, too',
+    async (how) => {
+      stored.set('saathi-person', 'in-1');
+      await page();
+      if (how === 'done') stored.set('saathi-person', 'out-1');
+      else stored.clear();
+      listeners.get('storage')?.();
+      expect(clearTab).toHaveBeenCalledOnce();
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is noticed also when it came while the code that watches was on its way', async () => {
+    const began = null;
+    stored.set('saathi-person', 'in-1');
+    await page('saathi_sign_in=cancelled-1b2c', began);
     expect(reload).toHaveBeenCalledOnce();
+    expect(stored.has('saathi-sign-in-told')).toBe(false);
+    await page('saathi_sign_in=cancelled-1b2c');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(stored.get('saathi-sign-in-told')).toBe('cancelled-1b2c');
   });
 
   it('is no news to the page that brought it about', async () => {

@@ -1,15 +1,14 @@
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { toast } from '@/lib/client/toast';
+import { PERSON_KEY } from './constants';
 import { SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './copy';
 
-/** Changes whenever somebody signs in or out in this browser; begins with how it changed. */
-const PERSON_KEY = 'saathi-person';
 /** The last result that was told; the cookie that carries one lives on for a while. */
 const TOLD_KEY = 'saathi-sign-in-told';
 /** Set by the server on the way back from Google: how it went, and a number of its own. */
 const RESULT_COOKIE = /saathi_sign_in=((\w+)-[\w-]+)/;
 
-let known: string | null;
+let known: string | null | undefined;
 let watching = false;
 
 /** Lets the other tabs of this browser, and pages kept for the back button, know that it is somebody else's now. */
@@ -18,12 +17,17 @@ export function personChanged(how: 'in' | 'out'): void {
   writeLocal(PERSON_KEY, known);
 }
 
-/** A page of whom this browser belonged to before shows nothing any more: it loads anew. */
-function check(): void {
+/**
+ * A page of whom this browser belonged to before shows nothing any more: it loads anew.
+ * @returns whether it does
+ */
+function check(): boolean {
   const now = readLocal(PERSON_KEY);
-  if (now === known) return;
-  if (now?.startsWith('out')) sessionStorage.clear();
+  if (now === known) return false;
+  // Nothing at all: another tab is signing out, and has taken away what was kept.
+  if (!now?.startsWith('in')) sessionStorage.clear();
   window.location.reload();
+  return true;
 }
 
 /** Says how a sign-in went, once; a good one shows by itself. */
@@ -39,12 +43,14 @@ function tellResult(cookies: string): void {
 /**
  * Watches for a sign-in or sign-out elsewhere for as long as the page lives, and tells how one that ended on this page
  * went. No first load needs it: load it afterwards.
+ * @param began what was kept under `PERSON_KEY` when the page asked who this is: it may have changed on the way here
  */
-export function watchPerson(): void {
+export function watchPerson(began: string | null): void {
   if (watching) return;
   watching = true;
-  known = readLocal(PERSON_KEY);
-  tellResult(document.cookie);
+  known ??= began;
   window.addEventListener('storage', check);
   window.addEventListener('pageshow', check);
+  // A page that has to load anew tells afterwards.
+  if (!check()) tellResult(document.cookie);
 }
