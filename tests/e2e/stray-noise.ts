@@ -7,6 +7,12 @@ function takenBack(request: Request): boolean {
   return askedAgain && request.failure()?.errorText === 'net::ERR_ABORTED';
 }
 
+/**
+ * What a link's page will show is fetched ahead as soon as a pointer or the focus comes to the link. The browser tells of each
+ * picture that is not drawn within a few seconds: because nobody followed the link, or because the machine was slow to.
+ */
+const aboutFetchedAhead = (text: string) => /\.svg was preloaded using link preload but not used/.test(text);
+
 /** How slow the test machine's graphics are is its own business; the browser tells it while it is fingerprinted. */
 const aboutGraphics = (text: string) => text.includes('GL Driver Message (OpenGL, Performance');
 
@@ -67,10 +73,11 @@ export class StrayNoise {
 
   #hear(message: ConsoleMessage): void {
     const type = message.type();
-    if ((type !== 'error' && type !== 'warning') || aboutGraphics(message.text())) return;
+    const text = message.text();
+    if ((type !== 'error' && type !== 'warning') || aboutGraphics(text) || aboutFetchedAhead(text)) return;
     // The browser's own line about a failed request belongs to that request.
-    const failed = message.text().startsWith('Failed to load resource');
-    this.#note(failed ? message.location().url : '', `console ${type}: ${message.text()}`);
+    const failed = text.startsWith('Failed to load resource');
+    this.#note(failed ? message.location().url : '', `console ${type}: ${text}`);
   }
 
   #note(url: string, text: string): void {
