@@ -59,6 +59,8 @@ test('a portrait that does not load is replaced, and a busy companion says for h
   noise,
 }) => {
   await guest.register();
+  // Minutes count down while one looks.
+  await page.clock.setFixedTime(Date.now());
   noise.allow(/isha-menon\.svg/);
   await page.route('**/isha-menon.svg', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(LIST, async (route) => {
@@ -294,6 +296,7 @@ test('a busy companion becomes free on the screen while one waits', async ({ pag
 
 test('hours of waiting are said as hours', async ({ page, guest }) => {
   await guest.register();
+  await page.clock.setFixedTime(Date.now());
   await listOf(page, [psychologist({ isAvailable: false, minutesRemaining: 125 })]);
   await page.goto('/psychologist');
   await page.getByRole('button', { name: 'Available after 125min' }).click();
