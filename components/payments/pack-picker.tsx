@@ -58,6 +58,10 @@ function PackCard({
     >
       {badge ? <Badge className="-top-3 absolute left-4 rounded-sm py-1">{badge}</Badge> : null}
       <input
+        // A tap before the scripts came has marked a pack that they do not know of. What is marked is what is paid.
+        ref={(input) => {
+          if (input?.checked && !chosen) onChoose();
+        }}
         type="radio"
         name="pack"
         value={pack.id}

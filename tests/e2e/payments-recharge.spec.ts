@@ -1,3 +1,4 @@
+import { gate } from '../setup/gate';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 
@@ -27,6 +28,30 @@ for (const { messages, price } of [
     await home.expectBalance(messages + 5);
   });
 }
+
+test('the plan that was marked before the scripts came is the one that is paid', async ({
+  page,
+  recharge,
+  checkout,
+  guest,
+}) => {
+  await guest.register();
+  const scripts = gate();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto('/recharge', { waitUntil: 'commit' });
+  const plan = recharge.plan(50);
+  await plan.check();
+  scripts.open();
+  await recharge.expectReady();
+  await expect(plan).toBeChecked();
+  await expect(recharge.pay).toHaveText('Pay ₹199 for 50 Messages');
+  await recharge.pay.click();
+  await checkout.expectOpen('₹199');
+  expect(await guest.order()).toMatchObject({ amount: 199, messageCount: 50 });
+});
 
 test('a recharge that fails charges nothing', async ({ page, recharge, checkout, result, guest }) => {
   await guest.register();

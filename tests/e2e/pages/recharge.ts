@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class RechargePage {
   readonly page: Page;
   readonly title: Locator;
+  readonly balance: Locator;
   readonly plans: Locator;
   readonly pay: Locator;
   readonly cancelled: Locator;
@@ -11,6 +12,7 @@ export class RechargePage {
   constructor(page: Page) {
     this.page = page;
     this.title = page.getByRole('heading', { level: 1, name: 'Recharge' });
+    this.balance = page.getByRole('heading', { name: 'Current balance' }).locator('..');
     this.plans = page.getByRole('group', { name: 'Choose a plan' });
     this.pay = page.getByRole('button', { name: /^Pay ₹[\d,]+ for \d+ Messages$/ });
     this.cancelled = page.getByRole('status').filter({ hasText: 'Payment cancelled' });
@@ -18,12 +20,22 @@ export class RechargePage {
 
   async open(): Promise<void> {
     await this.page.goto('/recharge');
-    await expect(this.title).toBeVisible();
+    await this.expectReady();
+  }
+
+  /** The balance has come, and so the scripts: before them a tap on the button does nothing. */
+  async expectReady(): Promise<void> {
+    await expect(this.balance).toHaveText(/\d/);
+  }
+
+  /** The card of a plan. */
+  plan(messages: number): Locator {
+    return this.plans.getByRole('radio', { name: new RegExp(`\\b${messages} messages`) });
   }
 
   /** Chooses the plan of so many messages and goes to the checkout. */
   async buy(messages: number, price: string): Promise<void> {
-    await this.plans.getByRole('radio', { name: new RegExp(`\\b${messages} messages`) }).check();
+    await this.plan(messages).check();
     await expect(this.pay).toHaveText(`Pay ${price} for ${messages} Messages`);
     await this.pay.click();
   }
