@@ -1,4 +1,5 @@
 import type { FaultKind } from '../../sandbox/openai/faults.ts';
+import { gate } from '../setup/gate';
 import { NOW, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import type { Guest } from './guest';
@@ -6,13 +7,13 @@ import type { ChatPage } from './pages/chat';
 import { unique } from './unique';
 
 const SEND = /\/api\/chat\/message$/;
-const OFFLINE = /\/(api|_next)\//;
+const OFFLINE = /\/(api|_next|companions)\//;
 
 /** The text stands in the box again, the toast says why, and nothing was taken. */
 async function expectGivenBack(chat: ChatPage, guest: Guest, text: string): Promise<void> {
   await runUntil(chat.page, () => expect(chat.box).toHaveValue(text, NOW));
-  await expect(chat.ownBubble(text)).toHaveCount(0);
   await chat.expectToast('Error', 'Failed to send message. Please try again.');
+  await expect(chat.ownBubble(text)).toHaveCount(0);
   await expect(chat.box).toBeFocused();
   await expect(chat.sendButton).toBeEnabled();
   await chat.expectMessagesLeft(5);
@@ -92,6 +93,43 @@ test('offline, what is typed stays, sending waits, and online it works again', a
   await expectRetryWorks(chat, guest, sessionId, text);
 });
 
+test('what the chat said before the answer came does not bring back the balance of then', async ({
+  page,
+  context,
+  chat,
+  guest,
+  noise,
+}) => {
+  noise.allow(OFFLINE);
+  const sessionId = await guest.startChat();
+  await chat.open(sessionId);
+  const address = `**/api/chat/session/${sessionId}`;
+  const [read, late] = [gate(), gate()];
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      read.open();
+      await late.opened;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  // Back in the network, the chat is asked for again.
+  await context.setOffline(true);
+  await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await read.opened;
+  const takenBack = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(`/api/chat/session/${sessionId}`),
+  );
+  await chat.talk(unique('Signal wapas aaya'));
+  await takenBack;
+  late.open();
+  await chat.expectMessagesLeft(4);
+  await guest.expectBalance(4);
+});
+
 test('the network goes while a message waits: its text comes back, and the retry is charged once', async ({
   context,
   chat,
@@ -141,8 +179,8 @@ test('the network goes while the answer is on its way: the same text gets the fi
 
 async function expectGivenBackLost(chat: ChatPage, text: string): Promise<void> {
   await runUntil(chat.page, () => expect(chat.box).toHaveValue(text, NOW));
-  await expect(chat.ownBubble(text).getByText('Sending')).toHaveCount(0);
   await chat.expectToast('Error', 'Failed to send message. Please try again.');
+  await expect(chat.ownBubble(text).getByText('Sending')).toHaveCount(0);
 }
 
 test('a chat that stays busy gives the text back and says why', async ({ page, chat, guest, noise }) => {

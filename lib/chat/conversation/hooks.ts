@@ -44,7 +44,10 @@ function connect(client: QueryClient, sessionId: string): Conversation {
     },
     refresh: () => void client.refetchQueries({ queryKey: history.queryKey, exact: true }),
     balanceChanged: (messagesLeft) => {
-      client.setQueryData(sessionQuery(sessionId).queryKey, (held) => held && { ...held, messagesLeft });
+      const { queryKey } = sessionQuery(sessionId);
+      // An answer that is on its way may still tell of the balance before. The first one brings the chat itself.
+      if (client.getQueryData(queryKey)) void client.cancelQueries({ queryKey, exact: true });
+      client.setQueryData(queryKey, (held) => held && { ...held, messagesLeft });
       // A session without a user has its own balance; the user's is asked for again where it shows.
       void client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' });
     },
