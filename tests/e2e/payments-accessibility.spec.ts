@@ -15,6 +15,7 @@ test('the packs, their success and the banner are accessible', async ({
   await paywall.buy(10, '₹9');
   await checkout.end('₹9', 'Pay with UPI');
   await result.expect('success');
+  await expect(page.getByText('10 messages added to your balance')).toBeVisible();
   await expectAccessible(page);
   await result.button('Continue Chatting').click();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
@@ -26,6 +27,7 @@ test('a failed payment and its banner are accessible', async ({ page, paywall, c
   await paywall.buy(10, '₹9');
   await checkout.end('₹9', 'Fail the payment');
   await result.expect('failed');
+  await expect(result.nothingCharged).toBeVisible();
   await expectAccessible(page);
   await result.button('Try Again').click();
   await paywall.back.click();
@@ -53,6 +55,7 @@ test('the recharge pages are accessible', async ({ page, recharge, checkout, res
   await recharge.buy(10, '₹29');
   await checkout.end('₹29', 'Fail the payment');
   await result.expect('failed');
+  await expect(result.nothingCharged).toBeVisible();
   await expectAccessible(page);
   await result.link('Try Again').click();
   await recharge.buy(50, '₹199');

@@ -200,7 +200,7 @@ test('a double tap makes one order, and so does coming back from the checkout', 
   expect(await guest.orders()).toHaveLength(1);
 
   await page.goBack();
-  await expect(paywall.title).toBeVisible();
+  await paywall.expectReady();
   await paywall.back.click();
   await expect(banner(chat, NOT_COMPLETED)).toBeVisible();
   await banner(chat, NOT_COMPLETED).getByRole('link', { name: 'Try Again' }).click();

@@ -1,9 +1,12 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
+/** Calls that store nothing that the next page would miss: it makes them again. */
+const ASKED_AGAIN = ['/api/user/register', '/api/payment/verify'];
+
 /** Leaving a page takes back what it was still asking. Nobody misses what is read, or is asked again by the next page. */
 function takenBack(request: Request): boolean {
   const { pathname } = new URL(request.url());
-  const askedAgain = request.method() === 'GET' || pathname === '/api/user/register';
+  const askedAgain = request.method() === 'GET' || ASKED_AGAIN.includes(pathname);
   return askedAgain && request.failure()?.errorText === 'net::ERR_ABORTED';
 }
 

@@ -18,6 +18,11 @@ export class PaywallPage {
 
   async open(sessionId: string): Promise<void> {
     await this.page.goto(`/paywall/${sessionId}`);
+    await this.expectReady();
+  }
+
+  /** The balance has come, and so the scripts: before them a link is a page load, and the button does nothing. */
+  async expectReady(): Promise<void> {
     await expect(this.page.getByText(/^You have \d+ messages? left$/)).toBeVisible();
   }
 
