@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { IssueDialog } from './pages/issue';
 import { unique } from './unique';
@@ -12,8 +13,9 @@ async function openIssue(page: Page): Promise<IssueDialog> {
   return issue;
 }
 
-test.beforeEach(async ({ home, guest }) => {
+test.beforeEach(async ({ page, home, guest }) => {
   await guest.register();
+  await page.clock.install();
   await home.open();
 });
 
@@ -46,12 +48,12 @@ test('an issue is stored, and thanked for', async ({ page, chat, db }) => {
   const detail = unique('Chat khulta nahi');
   const issue = await openIssue(page);
   await issue.fill('Asha Verma', '+91 98765-43210', detail);
+  await stopClock(page);
   await issue.submit.click();
   await chat.expectToast(
     'Issue submitted successfully',
     "Thank you for your feedback. We'll get back to you soon!",
   );
-  // At once: it leaves by itself after five seconds.
   await chat.toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(issue.dialog).toBeHidden();
   const { rows } = await db.query('SELECT name, mobile_number, status FROM issues WHERE issue_detail = $1', [
@@ -72,6 +74,7 @@ test('a failure shows the server’s words or the general ones, one toast at a t
   await page.route(ISSUES, (route) =>
     route.fulfill({ status: 429, json: { error: 'Please wait a moment.' } }),
   );
+  await stopClock(page);
   await issue.submit.click();
   await chat.expectToast('Failed to submit issue', 'Please wait a moment.');
 
@@ -87,13 +90,14 @@ test('a failure shows the server’s words or the general ones, one toast at a t
 
 test('a toast leaves after five seconds', async ({ page, chat, noise }) => {
   noise.allow(/\/api\/issues$/);
-  await page.clock.install();
-  await page.reload();
   const issue = await openIssue(page);
   await issue.fill('Asha Verma', '9876543210', 'Kuch toh gadbad hai');
   await page.route(ISSUES, (route) => route.abort());
+  await stopClock(page);
   await issue.submit.click();
   await expect(chat.toast).toHaveCount(1);
-  await page.clock.runFor(5000);
+  await page.clock.runFor(4900);
+  await expect(chat.toast).toHaveCount(1);
+  await page.clock.runFor(100);
   await expect(chat.toast).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 
 test("a companion's message can be reported, by keyboard too, and is stored once without a text", async ({
@@ -18,10 +19,15 @@ test("a companion's message can be reported, by keyboard too, and is stored once
     await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
     if (!again) await expectAccessible(page);
     await dialog.getByText('It is rude or hateful').click();
+    // Until it has been seen, no toast leaves; and none is left to be taken for the second one.
+    await stopClock(page);
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await chat.expectToast('Thank you for telling us', 'We will look at this message.');
     await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await expect(chat.toast).toHaveCount(0);
     await expect(button).toBeFocused();
+    await page.clock.resume();
   }
   const { rows } = await db.query('SELECT reason, status FROM message_reports WHERE session_id = $1', [
     sessionId,
