@@ -7,6 +7,7 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { reserveTurn, answerTurn } = await import('../lib/chat/turns/store.ts');
+const { dayInIndia } = await import('../lib/ai/usage/rules.ts');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 const runner = {
@@ -14,6 +15,17 @@ const runner = {
 };
 const { rows } = await pool.query('SELECT prompt_text FROM prompts ORDER BY length(prompt_text) LIMIT 1');
 const system = { role: 'system', content: rows[0].prompt_text };
+/** What is stored with every reply; the numbers cost nothing. */
+const USAGE = {
+  model: 'bench',
+  promptVersion: null,
+  promptTokens: 0,
+  completionTokens: 0,
+  tries: 1,
+  latencyMs: 0,
+  outcome: 'answered',
+};
+const NO_STEP = { talkStartedAt: null, aiNoticedAt: null, breakSuggestedAt: null };
 const MODEL_URL = `${process.env.OPENAI_BASE_URL}/chat/completions`;
 
 async function readJson(request) {
@@ -46,7 +58,8 @@ async function send(request) {
   const { sessionId, content } = await readJson(request);
   const now = new Date();
   const key = { turnId: randomUUID(), sessionId, clientMessageId: randomUUID(), now };
-  const reservation = await reserveTurn(runner, 'message', key, actorOf(request));
+  const budget = { day: dayInIndia(now), replies: 0 };
+  const reservation = await reserveTurn(runner, 'message', key, actorOf(request), budget);
   if (reservation.outcome !== 'reserved') throw new Error(`The turn is ${reservation.outcome}.`);
   const bubbles = await askModel(reservation.session.history, content);
   const base = { sessionId, messageType: 'text', timestamp: new Date() };
@@ -60,7 +73,7 @@ async function send(request) {
       typingDelayMs: 1500,
     })),
   ];
-  await answerTurn(runner, key.turnId, messages, new Date());
+  await answerTurn(runner, key.turnId, { messages, usage: USAGE, step: NO_STEP }, new Date());
   const [userMessage, ...aiMessages] = messages;
   return { userMessage, aiMessages, rechargeRequired: false, messagesLeft: reservation.balance };
 }

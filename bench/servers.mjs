@@ -101,6 +101,9 @@ export async function startProduct({ databaseUrl, modelUrl, flags }) {
       CASHFREE_CLIENT_ID: 'bench',
       CASHFREE_CLIENT_SECRET: 'bench',
       RATE_LIMITS: 'relaxed',
+      // The few people of the benchmark say more in a minute than anybody does in a day.
+      AI_DAILY_REPLIES_PER_PERSON: '0',
+      AI_DAILY_TOKENS: '0',
       LOG_LEVEL: 'warn',
     },
     flags,
