@@ -38,8 +38,8 @@
   layOut();
   setTimeout(layOut);
 
-  // At last what stands further down, a section at a time while nothing else is to be done: whoever jumps there finds a page
-  // that is as long as it seemed, and nothing moves under their finger.
+  // At last what stands further down, a section at a time while nothing else is to be done: whoever jumps there
+  // finds every section at its true height, and nothing moves under their finger.
   const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle time to give.
   addEventListener('load', () => {
     const parts = [...document.querySelectorAll('.later')];
