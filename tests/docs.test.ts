@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { BRAND } from '../content/brand';
+import manifest from '../package.json';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
+/** They tell how things are; decision records tell how they were when the decision was made. */
+const GUIDES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/map.md'].filter((file) =>
+  existsSync(path.join(ROOT, file)),
+);
+
+const FOLDERS =
+  '(?:app|components|lib|content|prisma|public|sandbox|server|build|dev|ops|scripts|eval|bench|tests|docs)';
+const PATH = new RegExp(`(?<![\\w/.-])${FOLDERS}/[\\w./*<>{},()[\\]-]*`, 'g');
+
+/** Paths in code spans and code blocks: `lib/<domain>/store.ts` stands for every domain's. */
+function namedPaths(text: string): string[] {
+  const code = [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
+    ([, block, span]) => block ?? span ?? '',
+  );
+  return code
+    .flatMap((piece) => [...piece.matchAll(PATH)])
+    .map(([found]) => found.replace(/[.,:]+$/, '').replace(/<[^>]+>/g, '*'));
+}
+
+/** A route group's parentheses and a parameter's brackets are letters of a name, not a pattern. */
+const exists = (named: string): boolean =>
+  existsSync(path.join(ROOT, named)) ||
+  (/[*{]/.test(named) && globSync(named.replace(/[()[\]]/g, '?'), { cwd: ROOT }).length > 0);
+
+test.each(GUIDES)('every path that %s names exists', (file) => {
+  expect(namedPaths(read(file)).filter((named) => !exists(named))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every npm script that %s names exists', (file) => {
+  const named = [...read(file).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, script = '']) => script);
+  expect(named.filter((script) => !(script in manifest.scripts))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every link of %s leads to a file', (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(file), link)))).toEqual([]);
+});
+
+test('licence and security policy name the owner and the address of content/brand.ts', () => {
+  expect(read('LICENSE')).toContain(BRAND.legalEntity);
+  expect(read('SECURITY.md')).toContain(BRAND.supportEmail);
+});
+
+test('.nvmrc names the Node that npm scripts run on', () => {
+  expect(manifest.devDependencies.node.split('.')[0]).toBe(read('.nvmrc').trim());
+});
