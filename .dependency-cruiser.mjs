@@ -173,14 +173,14 @@ export default {
       severity: 'error',
       comment: 'Nothing in the product imports stand-ins, tests or benchmarks.',
       from: { path: '^(app|components|lib|content)/|^middleware\\.ts$', pathNot: TEST },
-      to: { path: '^(sandbox|tests|bench|eval|scripts)/' },
+      to: { path: '^(sandbox|tests|bench|eval|scripts|build|dev|ops)/' },
     },
     {
       name: 'sandbox-stands-alone',
       severity: 'error',
       comment: 'A stand-in knows the protocol, not the product.',
       from: { path: '^sandbox/' },
-      to: { path: '^(app|components|lib|content|prisma|scripts|tests)/' },
+      to: { path: '^(app|components|lib|content|prisma|scripts|build|dev|ops|tests)/' },
     },
     ...Object.entries(SDKS).map(([sdk, home]) => ({
       name: `one-home-for-${sdk

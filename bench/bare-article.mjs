@@ -1,7 +1,7 @@
 // The floor under a written page: an article's words with nothing around them.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { inProject } from '../scripts/lib/project.mjs';
+import { inProject } from '../dev/project.mjs';
 
 const ARTICLE = '.next/content/blogs~work-life-balance-and-relationships';
 

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { ensureBuilt } from '../scripts/lib/build.mjs';
-import { stopAll } from '../scripts/lib/children.mjs';
-import { ensureRecentNode } from '../scripts/lib/hand-over.mjs';
-import { runMain } from '../scripts/lib/main.mjs';
-import { onStopSignal } from '../scripts/lib/parent.mjs';
-import { inProject } from '../scripts/lib/project.mjs';
-import { loadEnvFile, readSettings } from '../scripts/lib/settings.mjs';
-import { StartError } from '../scripts/lib/start-error.mjs';
+import { ensureBuilt } from '../build/build.mjs';
+import { ensureRecentNode } from '../dev/hand-over.mjs';
+import { runMain } from '../dev/main.mjs';
+import { stopAll } from '../dev/processes/children.mjs';
+import { onStopSignal } from '../dev/processes/parent.mjs';
+import { inProject } from '../dev/project.mjs';
+import { loadEnvFile, readSettings } from '../dev/settings.mjs';
+import { StartError } from '../dev/start-error.mjs';
 import { openServer } from './database.mjs';
 import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
 

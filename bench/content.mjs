@@ -1,9 +1,9 @@
 // Written pages: what a reader on a phone waits for, beside the same words as a bare static page in the same run.
 import http from 'node:http';
 import { chromium } from '@playwright/test';
-import { freePort } from '../scripts/lib/ports.mjs';
-import { inProject, readJson } from '../scripts/lib/project.mjs';
-import { StartError } from '../scripts/lib/start-error.mjs';
+import { freePort } from '../dev/processes/ports.mjs';
+import { inProject, readJson } from '../dev/project.mjs';
+import { StartError } from '../dev/start-error.mjs';
 import { bareArticle } from './bare-article.mjs';
 import { goFirst } from './go-first.mjs';
 import { median } from './percentile.mjs';

@@ -1,14 +1,14 @@
 // The databases of a benchmark: one that holds nothing but the chats of the benchmark, one with a million messages.
 import { createHash } from 'node:crypto';
+import { startCluster } from '../dev/postgres/cluster.mjs';
+import { holdDataFolder, openDataFolder } from '../dev/postgres/data-folder.mjs';
+import { withDatabase } from '../dev/postgres/database.mjs';
+import { inProject } from '../dev/project.mjs';
+import { step } from '../dev/steps.mjs';
 import { sealVisitor } from '../lib/server/visitor-cookie.ts';
-import { startCluster } from '../scripts/lib/cluster.mjs';
-import { holdDataFolder, openDataFolder } from '../scripts/lib/data-folder.mjs';
-import { withDatabase } from '../scripts/lib/database.mjs';
-import { driftingOwners } from '../scripts/lib/ledger-audit.mjs';
-import { migrate, readMigrations } from '../scripts/lib/migrate.mjs';
-import { inProject } from '../scripts/lib/project.mjs';
-import { seedDatabase } from '../scripts/lib/seed.mjs';
-import { step } from '../scripts/lib/steps.mjs';
+import { driftingOwners } from '../ops/commands/ledger-audit.mjs';
+import { migrate, readMigrations } from '../ops/commands/migrate.mjs';
+import { seedDatabase } from '../ops/commands/seed.mjs';
 import { addCompanions, fill } from './fill.mjs';
 
 /** The first version that copies a database's files instead of logging every page. */

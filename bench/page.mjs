@@ -1,7 +1,7 @@
 // docs/performance.md: prose that people write, and below a mark the tables of the last whole run.
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
-import { inProject } from '../scripts/lib/project.mjs';
+import { inProject } from '../dev/project.mjs';
 
 export const PAGE = 'docs/performance.md';
 const MARK = '<!-- npm run bench -- --write replaces everything below -->';

@@ -1,7 +1,7 @@
 // How often a second a server answers one address: by wrk where it is installed, else by a small client of our own, which
 // is slower than wrk; both say which.
 import http from 'node:http';
-import { run } from '../scripts/lib/children.mjs';
+import { run } from '../dev/processes/children.mjs';
 import { percentile } from './percentile.mjs';
 
 const CONNECTIONS = 64;

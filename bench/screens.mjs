@@ -1,8 +1,8 @@
 // What the two parts with a browser share: a product with a few chats in it, and a Chromium that is quiet.
 import { chromium } from '@playwright/test';
+import { StartError } from '../dev/start-error.mjs';
+import { ensureBrowser } from '../dev/tests/browser.mjs';
 import { VISITOR_COOKIE } from '../lib/server/visitor-cookie.ts';
-import { ensureBrowser } from '../scripts/lib/browser.mjs';
-import { StartError } from '../scripts/lib/start-error.mjs';
 import { makeScreensDatabase, pickChats } from './database.mjs';
 import { SECRET, startModel, startProduct } from './servers.mjs';
 

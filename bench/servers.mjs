@@ -1,10 +1,10 @@
 // The processes of a benchmark: each is started here, measured from outside and ended with us.
 import { once } from 'node:events';
-import { launch } from '../scripts/lib/children.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
-import { stopProcess } from '../scripts/lib/processes.mjs';
-import { inProject } from '../scripts/lib/project.mjs';
-import { StartError } from '../scripts/lib/start-error.mjs';
+import { launch } from '../dev/processes/children.mjs';
+import { freePort } from '../dev/processes/ports.mjs';
+import { stopProcess } from '../dev/processes/processes.mjs';
+import { inProject } from '../dev/project.mjs';
+import { StartError } from '../dev/start-error.mjs';
 
 /** Where the benchmark listens, when these ports are free. */
 const FIRST_PORT = 4660;

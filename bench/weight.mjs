@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { inProject, readJson } from '../scripts/lib/project.mjs';
+import { inProject, readJson } from '../dev/project.mjs';
 import { openPage, withScreens } from './screens.mjs';
 import { number, table, verdict } from './table.mjs';
 

@@ -7,7 +7,7 @@ export interface Scene {
   alt: string;
 }
 
-/** Which companions are drawn, each in the scenes of one chat type. `node scripts/draw-pictures.mjs` draws them all. */
+/** Which companions are drawn, each in the scenes of one chat type. `node build/art/draw-pictures.mjs` draws them all. */
 export const PICTURE_CAST: Readonly<Record<string, ChatType>> = {
   ananya: 'truelove',
   kabir: 'truelove',

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '@/scripts/lib/children.mjs';
-import { inProject } from '@/scripts/lib/project.mjs';
+import { run } from '@/dev/processes/children.mjs';
+import { inProject } from '@/dev/project.mjs';
 import { testDatabase } from '@/tests/setup/postgres';
 
 let sql: pg.Client;
@@ -26,7 +26,7 @@ function prisma(databaseUrl: string, ...args: string[]) {
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      PRISMA_SCHEMA_ENGINE_BINARY: inProject('scripts/prisma/schema-engine.mjs'),
+      PRISMA_SCHEMA_ENGINE_BINARY: inProject('build/prisma/schema-engine.mjs'),
       CHECKPOINT_DISABLE: '1',
     },
   });

@@ -1,6 +1,6 @@
 // `npm run build`: the build as a step of its own, for hosts. `npm start` then finds it and only serves.
-import './lib/require-node.mjs';
+import '../dev/require-node.mjs';
 
-Promise.all([import('./lib/main.mjs'), import('./lib/host-steps.mjs')]).then(([{ runMain }, { runBuild }]) =>
-  runMain(runBuild),
+Promise.all([import('../dev/main.mjs'), import('../ops/commands/host-steps.mjs')]).then(
+  ([{ runMain }, { runBuild }]) => runMain(runBuild),
 );

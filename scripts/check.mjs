@@ -1,6 +1,6 @@
 // `npm run check`: the fast part of `npm test`.
-import './lib/require-node.mjs';
+import '../dev/require-node.mjs';
 
-Promise.all([import('./lib/main.mjs'), import('./lib/test.mjs')]).then(([{ runMain }, { runChecks }]) =>
-  runMain(runChecks),
+Promise.all([import('../dev/main.mjs'), import('../dev/tests/test.mjs')]).then(
+  ([{ runMain }, { runChecks }]) => runMain(runChecks),
 );

@@ -1,6 +1,6 @@
 // `npm run migrate`: brings the schema of DATABASE_URL, or of the embedded database, up to date.
-import './lib/require-node.mjs';
+import '../dev/require-node.mjs';
 
-Promise.all([import('./lib/main.mjs'), import('./lib/host-steps.mjs')]).then(
+Promise.all([import('../dev/main.mjs'), import('../ops/commands/host-steps.mjs')]).then(
   ([{ runMain }, { runMigrate }]) => runMain(runMigrate),
 );

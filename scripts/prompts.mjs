@@ -1,6 +1,6 @@
 // `npm run prompts -- --list | --activate <chat type> <version> | --rollback <chat type>`: which prompt new chats begin with.
-import './lib/require-node.mjs';
+import '../dev/require-node.mjs';
 
-Promise.all([import('./lib/main.mjs'), import('./lib/prompts.mjs')]).then(([{ runMain }, { runPrompts }]) =>
-  runMain(runPrompts),
+Promise.all([import('../dev/main.mjs'), import('../ops/commands/prompts.mjs')]).then(
+  ([{ runMain }, { runPrompts }]) => runMain(runPrompts),
 );

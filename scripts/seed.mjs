@@ -1,6 +1,6 @@
 // `npm run seed`: companions, prompts and sample reviews. Running it again changes nothing.
-import './lib/require-node.mjs';
+import '../dev/require-node.mjs';
 
-Promise.all([import('./lib/main.mjs'), import('./lib/host-steps.mjs')]).then(([{ runMain }, { runSeed }]) =>
-  runMain(runSeed),
+Promise.all([import('../dev/main.mjs'), import('../ops/commands/host-steps.mjs')]).then(
+  ([{ runMain }, { runSeed }]) => runMain(runSeed),
 );

@@ -1,6 +1,6 @@
 // `npm start` and, with --dev, `npm run dev`.
-import './lib/require-node.mjs';
+import '../dev/require-node.mjs';
 
-Promise.all([import('./lib/main.mjs'), import('./lib/start.mjs')]).then(([{ runMain }, { start }]) =>
+Promise.all([import('../dev/main.mjs'), import('../dev/start.mjs')]).then(([{ runMain }, { start }]) =>
   runMain(() => start({ dev: process.argv.includes('--dev') })),
 );

@@ -1,6 +1,6 @@
 // `npm test`: everything, from a bare clone, closing with the line "N passed, N failed".
-import './lib/require-node.mjs';
+import '../dev/require-node.mjs';
 
-Promise.all([import('./lib/main.mjs'), import('./lib/test.mjs')]).then(([{ runMain }, { runTests }]) =>
-  runMain(runTests),
+Promise.all([import('../dev/main.mjs'), import('../dev/tests/test.mjs')]).then(
+  ([{ runMain }, { runTests }]) => runMain(runTests),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findings } from '../scripts/check-structure.mjs';
+import { findings } from '../dev/tests/check-structure.mjs';
 
 const finding = (path: string, text = '') => findings([{ path, text }]);
 

@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer';
 
 /**
  * What every written page has around it. The build takes the scripts out of every page that has the mark
- * `data-without-scripts` (scripts/lib/content-build.mjs), so nothing in here may need React in the browser.
+ * `data-without-scripts` (build/content-build.mjs), so nothing in here may need React in the browser.
  */
 export function ContentFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   return (

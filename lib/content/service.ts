@@ -26,7 +26,7 @@ import { type Library, linkFindings, newestFirst, shapeFindings } from './rules'
 // Invariants:
 // 1. A file in content/articles is an article on the site; nothing else has to name it.
 // 2. Nothing is shown before everything written has been checked: one finding fails the build, with all of them listed.
-// 3. Runs before anything is compiled (scripts/check-content.ts) and while pages are prerendered, never during a request.
+// 3. Runs before anything is compiled (build/check-content.ts) and while pages are prerendered, never during a request.
 
 const namesOf = (files: readonly string[], ending: string): string[] =>
   files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));

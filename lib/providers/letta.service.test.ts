@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inProject } from '@/dev/project.mjs';
 import { syncAgents } from '@/lib/ai/memory/agents/service';
 import type { MemoryAgents } from '@/lib/ai/memory/ports';
 import { deleteAllMemories, deleteMemory, listMemories } from '@/lib/ai/memory/service';
@@ -8,7 +9,6 @@ import type { ModelMessage } from '@/lib/ai/ports';
 import { READ_AFTER_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { sendMessage } from '@/lib/chat/turns/service';
-import { inProject } from '@/scripts/lib/project.mjs';
 import { chat, guest } from '@/tests/setup/people';
 import { scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { none, serviceDatabase } from '@/tests/setup/service-database';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { freePort } from '@/dev/processes/ports.mjs';
 import { isUnreachable } from '@/lib/kit/database-error';
-import { freePort } from '@/scripts/lib/ports.mjs';
 import { openDb } from './db';
 
 test('a database that nobody serves is told apart from a statement that is wrong', async () => {

@@ -5,7 +5,7 @@ import { onceAProcess } from './once-a-process';
 
 type ScriptHashes = Record<string, string[]>;
 
-/** Path of a prerendered page → the hashes of its inline scripts; written by scripts/after-build.mjs. */
+/** Path of a prerendered page → the hashes of its inline scripts; written by build/after-build.mjs. */
 function scriptHashes(): ScriptHashes {
   return onceAProcess('script-hashes', () => {
     if (env().NODE_ENV === 'development') return {};

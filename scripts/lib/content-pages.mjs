@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { CONTENT_FOLDER } from './content-build.mjs';
-import { exists, inProject, readJson } from './project.mjs';
+import { CONTENT_FOLDER } from '../../build/content-build.mjs';
+import { exists, inProject, readJson } from '../../dev/project.mjs';
 
 /** Nobody's own: every cache on the way may keep it, asks again after five minutes, and shows the old one meanwhile. */
 const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
@@ -19,7 +19,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  */
 export function contentPages(securityHeaders) {
   if (!exists(inProject(CONTENT_FOLDER, 'files.json'))) return () => false;
-  /** @type {import('./content-build.mjs').ContentFile[]} */
+  /** @type {import('../../build/content-build.mjs').ContentFile[]} */
   const files = readJson(inProject(CONTENT_FOLDER, 'files.json'));
   const answers = new Map(files.map((file) => [file.path, answerOf(file, securityHeaders)]));
   return (request, response) => {
@@ -35,7 +35,7 @@ export function contentPages(securityHeaders) {
 }
 
 /**
- * @param {import('./content-build.mjs').ContentFile} file
+ * @param {import('../../build/content-build.mjs').ContentFile} file
  * @param {readonly (readonly [string, string])[]} securityHeaders
  * @returns {Answer}
  */

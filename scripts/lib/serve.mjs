@@ -1,14 +1,14 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureRecentNode } from '../../dev/hand-over.mjs';
+import { requireMigrated } from '../../dev/postgres/database.mjs';
+import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
+import { exists, inProject, ROOT } from '../../dev/project.mjs';
+import { loadEnvFile, readSettings, requirePublicCredentials } from '../../dev/settings.mjs';
+import { StartError } from '../../dev/start-error.mjs';
 import { contentPages } from './content-pages.mjs';
-import { requireMigrated } from './database.mjs';
 import { answerDirectly } from './direct-calls.mjs';
-import { ensureRecentNode } from './hand-over.mjs';
-import { onStopSignal, whenParentDies } from './parent.mjs';
-import { exists, inProject, ROOT } from './project.mjs';
 import { requestTarget } from './request-target.mjs';
-import { loadEnvFile, readSettings, requirePublicCredentials } from './settings.mjs';
-import { StartError } from './start-error.mjs';
 
 /** Where the product reads the socket's address, which Next does not show it. lib/server/address.ts knows the name. */
 const ADDRESS_HEADER = 'x-saathi-remote-address';
@@ -48,7 +48,7 @@ export async function serve({ dev, managed }) {
 }
 
 /**
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('../../dev/settings.mjs').Settings} settings
  * @param {boolean} dev
  * @returns {Promise<(again: boolean) => Promise<void>>} finishes the running work and ends the process; at once
  *   when asked `again`

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inProject } from '../../scripts/lib/project.mjs';
+import { inProject } from '../../dev/project.mjs';
 import { type Product, startProduct } from '../setup/product';
 import { missingFields, type Node, nodesOf } from './structured-data';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { driftingOwners } from '../../scripts/lib/ledger-audit.mjs';
+import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
 import { CashfreeStandIn } from '../setup/cashfree-stand-in';
 import { Person } from '../setup/http-person';
 import { type Product, startProduct } from '../setup/product';

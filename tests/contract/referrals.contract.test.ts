@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { driftingOwners } from '../../scripts/lib/ledger-audit.mjs';
+import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
 import { Person } from '../setup/http-person';
 import { type Product, startProduct } from '../setup/product';
 

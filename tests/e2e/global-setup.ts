@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { driftingOwners } from '../../scripts/lib/ledger-audit.mjs';
+import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
 import { setup as startDatabases } from '../setup/postgres';
 import { type Product, startProduct } from '../setup/product';
 

@@ -5,10 +5,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '@/scripts/lib/ports.mjs';
-import { descendantsOf, parentOf } from '@/scripts/lib/process-tree.mjs';
-import { isAlive } from '@/scripts/lib/processes.mjs';
-import { inProject } from '@/scripts/lib/project.mjs';
+import { freePort } from '@/dev/processes/ports.mjs';
+import { descendantsOf, parentOf } from '@/dev/processes/process-tree.mjs';
+import { isAlive } from '@/dev/processes/processes.mjs';
+import { inProject } from '@/dev/project.mjs';
 import { testDatabase } from '@/tests/setup/postgres';
 
 /** What a start of this machine's own environment must not decide. */

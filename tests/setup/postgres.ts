@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { stopAll } from '../../scripts/lib/children.mjs';
-import { startCluster } from '../../scripts/lib/cluster.mjs';
-import { openDataFolder } from '../../scripts/lib/data-folder.mjs';
-import { migrate, readMigrations } from '../../scripts/lib/migrate.mjs';
-import { seedDatabase } from '../../scripts/lib/seed.mjs';
+import { startCluster } from '../../dev/postgres/cluster.mjs';
+import { openDataFolder } from '../../dev/postgres/data-folder.mjs';
+import { stopAll } from '../../dev/processes/children.mjs';
+import { migrate, readMigrations } from '../../ops/commands/migrate.mjs';
+import { seedDatabase } from '../../ops/commands/seed.mjs';
 
 /** How the processes of a test run learn of its server: the address of any database on it, and the template's name. */
 const SERVER = 'SAATHI_TEST_SERVER';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { launch } from '../../scripts/lib/children.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { inProject } from '../../scripts/lib/project.mjs';
-import { PROVIDERS, startStandIn } from '../../scripts/lib/stand-ins.mjs';
+import { launch } from '../../dev/processes/children.mjs';
+import { freePort } from '../../dev/processes/ports.mjs';
+import { inProject } from '../../dev/project.mjs';
+import { PROVIDERS, startStandIn } from '../../dev/stand-ins.mjs';
 import { testDatabase } from './postgres.ts';
 
 /** A stop waits for running sends, which may take 30 s. */

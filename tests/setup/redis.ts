@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { freePort } from '../../dev/processes/ports.mjs';
 
 const SERVER = '/usr/bin/redis-server';
 const START_LIMIT_MS = 30_000;

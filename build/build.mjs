@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import { run } from '../dev/processes/children.mjs';
+import { exists, inProject, readJson, requireWritableProject } from '../dev/project.mjs';
+import { StartError } from '../dev/start-error.mjs';
+import { step } from '../dev/steps.mjs';
+import { hashOf } from './content-hash.mjs';
+
+const SCHEMA = ['prisma/schema.prisma', 'prisma/models', 'prisma.config.ts'];
+const BUILD_INPUTS = [
+  ...['app', 'components', 'lib', 'content', 'public', 'prisma/schema.prisma', 'prisma/models'],
+  ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'],
+  ...['package-lock.json', 'build/check-content.ts'],
+  ...['build/after-build.mjs', 'build/content-build.mjs'],
+  ...['build/page-css.mjs', 'build/strip-scripts.mjs'],
+];
+
+const CLIENT_STAMP = inProject('prisma/generated/.made-from.json');
+const BUILD_STAMP = inProject('.next/made-from.json');
+
+/** Makes the database client when the schema has changed. */
+export async function ensureClient() {
+  const hash = hashOf([...SCHEMA, 'package-lock.json']);
+  if (readJson(CLIENT_STAMP)?.hash === hash) return;
+  requireWritableProject();
+  await step('Making the database client', async () => {
+    // Naming an engine keeps Prisma from downloading one; generating needs none.
+    /** @type {NodeJS.ProcessEnv} */
+    const env = {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: inProject('build/prisma/schema-engine.mjs'),
+    };
+    await runTool(['node_modules/prisma/build/index.js', 'generate'], env, 'prisma generate');
+    fs.writeFileSync(CLIENT_STAMP, JSON.stringify({ hash }));
+  });
+}
+
+/** @param {import('../dev/settings.mjs').Settings} settings */
+const buildHash = (settings) => hashOf(BUILD_INPUTS, [settings.loopback ? '' : settings.appUrl.origin]);
+
+/** @param {import('../dev/settings.mjs').Settings} settings */
+export const isBuilt = (settings) => readJson(BUILD_STAMP)?.hash === buildHash(settings);
+
+/**
+ * @param {import('../dev/settings.mjs').Settings} settings
+ * @param {{ show?: boolean }} [options] `show` lets the build's own output through
+ */
+export async function build(settings, { show = false } = {}) {
+  requireWritableProject();
+  const hash = buildHash(settings);
+  // Prerendered pages carry the public address; on this machine the port may differ from start to start.
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    APP_URL: settings.loopback ? '' : settings.appUrl.origin,
+  };
+  await step('Checking what is written', () =>
+    runTool(['--import', 'tsx', 'build/check-content.ts'], env, 'build/check-content.ts'),
+  );
+  const work = async () => {
+    fs.rmSync(BUILD_STAMP, { force: true });
+    await runTool(['node_modules/next/dist/bin/next', 'build'], env, 'next build', show);
+    if (exists(inProject('build/after-build.mjs'))) {
+      await runTool(['build/after-build.mjs'], env, 'build/after-build.mjs', show);
+    }
+    fs.writeFileSync(BUILD_STAMP, JSON.stringify({ hash }));
+  };
+  await step('Building', work, { talks: show });
+}
+
+/** @param {import('../dev/settings.mjs').Settings} settings */
+export async function ensureBuilt(settings) {
+  if (!isBuilt(settings)) await build(settings);
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {boolean} [show]
+ */
+async function runTool(args, env, name, show = false) {
+  const { code, output } = await run(process.execPath, args, { cwd: inProject(), env, show });
+  if (code !== 0) throw new StartError(`${output.trim()}\n${name} ended with ${code}, for the reason above.`);
+}

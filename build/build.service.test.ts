@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inProject } from '../dev/project.mjs';
+
+/** What the build command needs up to its first step. Without `app/` the step after it ends at once: there is nothing to compile. */
+const COPIED = [
+  ...['content', 'lib', 'scripts', 'build', 'dev', 'ops', 'public/companions', 'prisma', 'prisma.config.ts'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+];
+const ARTICLE = 'content/articles/work-life-balance-and-relationships.ts';
+
+let project: string;
+
+beforeEach(() => {
+  project = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-build-')));
+  for (const entry of COPIED) fs.cpSync(inProject(entry), path.join(project, entry), { recursive: true });
+  fs.symlinkSync(inProject('node_modules'), path.join(project, 'node_modules'));
+});
+
+afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
+
+/** Writes another text into a file of the copy. */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const before = fs.readFileSync(path.join(project, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  fs.writeFileSync(path.join(project, file), after);
+}
+
+/** `npm run build` in the copy. */
+async function build(): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+    cwd: project,
+    env: { ...process.env, DATABASE_URL: '', APP_URL: '', npm_lifecycle_event: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+/** The build ends with a sentence that names file and reason, before anything is compiled. */
+async function expectRefused(reason: string): Promise<void> {
+  const { code, output } = await build();
+  expect(output).toContain('Checking what is written … failed');
+  expect(output).toContain(reason);
+  expect(output).not.toContain('Building');
+  expect(code).toBe(1);
+}
+
+test('what is written passes, and the build goes on to compile', async () => {
+  const { output } = await build();
+  expect(output).toMatch(/Checking what is written … \d+\.\d s\n {2}Building …/);
+});
+
+test.each([
+  ['no valid text', "kind: 'tip'", "kind: 'tipp'", 'body.19.kind Invalid'],
+  ['not even a program', 'body: [', 'body: [{', 'cannot be read. Transform failed'],
+  ['named otherwise than its file', "slug: 'work", "slug: 'play", 'has to export an article with the slug'],
+])('an article that is %s fails the build', async (_, from, to, reason) => {
+  edit(ARTICLE, from, to);
+  await expectRefused(`${ARTICLE}: ${reason}`);
+});
+
+test('a missing description fails the build', async () => {
+  edit(ARTICLE, / {2}description:\n.*\n/, '');
+  await expectRefused(`${ARTICLE}: description is missing`);
+});
+
+test('a claim with evidence but no day fails the build', async () => {
+  edit(
+    'content/claims.ts',
+    "text: 'average rating', evidence: 'sample'",
+    "text: 'average rating', evidence: 'our ratings'",
+  );
+  await expectRefused('content/claims.ts: numbers.rating.date is missing');
+});
+
+test('a dead internal link fails the build', async () => {
+  edit('content/legal/safety.ts', "href: '/terms'", "href: '/terms#nowhere'");
+  await expectRefused(
+    'content/legal/safety.ts: the link "terms" leads to /terms#nowhere, which does not exist',
+  );
+});

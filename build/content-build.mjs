@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { inProject } from '../dev/project.mjs';
+import { pageStyles } from './page-css.mjs';
+import { classesOf, MARK, withoutScripts } from './strip-scripts.mjs';
+
+const PRERENDERED = '.next/server/app';
+/** Where the finished files and the list of them are, for scripts/lib/content-pages.mjs. */
+export const CONTENT_FOLDER = '.next/content';
+
+/**
+ * A finished file and how it is served.
+ * @typedef {object} ContentFile
+ * @property {string} path as people ask for it
+ * @property {string} file its name in CONTENT_FOLDER; `.br` and `.gz` beside it when `compressed`
+ * @property {string} type
+ * @property {string} etag
+ * @property {boolean} compressed
+ * @property {string} [policy] the content security policy of a page
+ */
+
+/** The typefaces of written pages. The text's comes first, because most of a page is set in it. */
+const FONTS = ['figtree.woff2', 'bricolage.woff2'];
+
+/** What public/reader.js gives to elements of its own. */
+const CLASSES_OF_SCRIPT = ['sr-only'];
+
+/** @param {string | Buffer} body */
+const sha256 = (body) => createHash('sha256').update(body).digest('base64');
+
+/** @param {string} text @returns the source a policy names it by */
+const hashSource = (text) => `'sha256-${sha256(text)}'`;
+
+/**
+ * Finishes every prerendered page that wants no scripts, and the other files made by the build that need no server
+ * behind them: share images, feed, sitemap, robots, manifest, typefaces.
+ * @returns {Promise<ContentFile[]>}
+ */
+export async function buildContent() {
+  rmSync(inProject(CONTENT_FOLDER), { recursive: true, force: true });
+  mkdirSync(inProject(CONTENT_FOLDER), { recursive: true });
+  const entries = readdirSync(inProject(PRERENDERED), { recursive: true, encoding: 'utf8' }).sort();
+  const fonts = FONTS.map(fontFile);
+  const files = fonts.map(({ listed }) => listed);
+  const script = smaller(readFileSync(inProject('public/reader.js'), 'utf8'));
+  const styles = await pageStyles();
+  for (const entry of entries) {
+    const route = `/${entry.replaceAll(path.sep, '/')}`;
+    const source = inProject(PRERENDERED, entry);
+    if (route.endsWith('.html')) {
+      const html = readFileSync(source, 'utf8');
+      if (html.includes(` ${MARK}=`))
+        files.push(await page(route.slice(0, -5), html, { script, styles, fonts }));
+    } else if (route.endsWith('.body')) {
+      const meta = JSON.parse(readFileSync(source.replace(/\.body$/, '.meta'), 'utf8'));
+      files.push(
+        keep({ path: route.slice(0, -5), type: meta.headers['content-type'], body: readFileSync(source) }),
+      );
+    }
+  }
+  writeFileSync(inProject(CONTENT_FOLDER, 'files.json'), JSON.stringify(files));
+  return files;
+}
+
+/** A typeface under a name that changes with it, so that browsers may keep it for ever. */
+function fontFile(/** @type {string} */ name) {
+  const body = readFileSync(inProject('public/fonts', name));
+  const version = createHash('sha256').update(body).digest('hex').slice(0, 10);
+  const from = `/fonts/${name}`;
+  const to = `/fonts/${name.replace('.', `.${version}.`)}`;
+  return { from, to, listed: keep({ path: to, type: 'font/woff2', body }) };
+}
+
+/**
+ * @param {string} route
+ * @param {string} html
+ * @param {{ script: string, styles: (classes: string[]) => Promise<string>, fonts: { from: string, to: string }[] }} parts
+ */
+async function page(route, html, { script, styles, fonts }) {
+  const bare = withoutScripts(html, script);
+  if (/\sstyle="/.test(bare)) throw new Error(`${route}: its policy forbids style attributes.`);
+  let css = await styles([...new Set([...classesOf(bare), ...CLASSES_OF_SCRIPT])]);
+  for (const { from, to } of fonts) css = css.replaceAll(from, to);
+  const faces = fonts.map(({ to }) => to).join(' ');
+  const body = bare
+    .replace('<html ', `<html data-faces="${faces}" `)
+    .replace('</head>', () => `<style>${css}</style></head>`);
+  const policy = [
+    "default-src 'self'",
+    `script-src ${hashSource(script)}`,
+    `style-src ${hashSource(css)}`,
+    "img-src 'self' data:",
+    // For the typefaces of the next page; tools that look at a page ask for robots.txt from within it.
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { ...keep({ path: route, type: 'text/html; charset=utf-8', body: Buffer.from(body) }), policy };
+}
+
+/**
+ * @param {{ path: string, type: string, body: Buffer }} file
+ * @returns {ContentFile}
+ */
+function keep({ path: route, type, body }) {
+  const file = `${route.slice(1).replaceAll('/', '~')}`;
+  const to = inProject(CONTENT_FOLDER, file);
+  const compressed = !/^(image\/(?!svg)|font\/)/.test(type);
+  writeFileSync(to, body);
+  if (compressed) {
+    writeFileSync(`${to}.gz`, gzipSync(body, { level: 9 }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    writeFileSync(`${to}.br`, brotliCompressSync(body, { params }));
+  }
+  return {
+    path: route,
+    file,
+    type,
+    etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`,
+    compressed,
+  };
+}
+
+/** A script without its comments and indentation; every statement keeps its line. @param {string} script */
+const smaller = (script) =>
+  script
+    .split('\n')
+    .map((line) => line.trim().replace(/ \/\/ .*$/, ''))
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');

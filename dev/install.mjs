@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { run } from './processes/children.mjs';
+import { inProject, readJson, requireWritableProject } from './project.mjs';
+import { StartError } from './start-error.mjs';
+import { step } from './steps.mjs';
+
+/**
+ * Whether node_modules holds what package-lock.json asks for, judged by the record npm leaves there. Packages for
+ * other systems are optional, and may be absent.
+ */
+function isInstalled() {
+  const wanted = readJson(inProject('package-lock.json'))?.packages;
+  const present = readJson(inProject('node_modules/.package-lock.json'))?.packages;
+  if (!wanted || !present) return false;
+  const same = Object.keys(present).every((name) => present[name].integrity === wanted[name]?.integrity);
+  return same && Object.keys(wanted).every((name) => name === '' || wanted[name].optional || name in present);
+}
+
+/** npm has to run on a Node outside the folder it is about to replace. */
+function environmentForNpm() {
+  const own = inProject('node_modules');
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(own));
+  return { ...process.env, PATH: folders.join(path.delimiter) };
+}
+
+/** Installs the packages when they are missing or no longer the ones of package-lock.json. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  requireWritableProject();
+  await step('Installing packages', async () => {
+    // Not `npm ci`: it insists that a registry has the packages for every other system too, and mirrors often do not.
+    const wanted = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { code, output } = await run('npm', wanted, {
+      cwd: inProject(),
+      env: environmentForNpm(),
+      shell: process.platform === 'win32',
+    });
+    if (code !== 0) {
+      throw new StartError(
+        `${output.trim()}\nThe packages could not be installed: npm install ended with ${code}, for the reason above.`,
+      );
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { birthOf, isAlive } from '../processes/processes.mjs';
+import { readJson } from '../project.mjs';
+import { StartError } from '../start-error.mjs';
+
+/**
+ * Makes the data folder when it is missing, and proves that it can be written to.
+ * @param {string} folder
+ */
+export function openDataFolder(folder) {
+  try {
+    // Root's database server runs as another user, who has to pass through this folder to its own.
+    fs.mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} is not writable for this user (${error.code}); set DATA_DIR to one that is.`,
+    );
+  }
+}
+
+/** npm may be gone a moment before the Saathi it started. */
+const LAST_MOMENTS_MS = 2_000;
+/** A Saathi that is stopping finishes the sends it is working on. */
+const STOPPING_LIMIT_MS = 60_000;
+const POLL_MS = 50;
+
+/** @typedef {{ pid: number, birth: string, stopping: boolean }} Holder */
+
+/** @param {string} folder */
+const holderFile = (folder) => path.join(folder, 'saathi.pid');
+
+/**
+ * @param {string} folder
+ * @returns {Holder | undefined} the running Saathi that uses the folder
+ */
+export function holderOf(folder) {
+  const holder = readJson(holderFile(folder));
+  return holder && isAlive(holder.pid) && birthOf(holder.pid) === holder.birth ? holder : undefined;
+}
+
+/** @param {string} folder */
+export async function waitUntilUnheld(folder) {
+  const since = Date.now();
+  let holder = holderOf(folder);
+  while (holder && Date.now() - since < (holder.stopping ? STOPPING_LIMIT_MS : LAST_MOMENTS_MS)) {
+    await sleep(POLL_MS);
+    holder = holderOf(folder);
+  }
+  if (!holder) return;
+  throw new StartError(
+    `Another Saathi (process ${holder.pid}) is using the data folder ${folder}; stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** @type {string | undefined} */
+let held;
+
+/** @param {boolean} stopping */
+const ownRecord = (stopping) => JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), stopping });
+
+/**
+ * Takes the folder for this process until it ends.
+ * @param {string} folder
+ */
+export async function holdDataFolder(folder) {
+  await waitUntilUnheld(folder);
+  const file = holderFile(folder);
+  fs.rmSync(file, { force: true });
+  try {
+    fs.writeFileSync(file, ownRecord(false), { flag: 'wx' });
+  } catch (error) {
+    throw new StartError(
+      `Another Saathi is starting in the data folder ${folder} at this moment (${error.code}).`,
+    );
+  }
+  held = file;
+  process.once('exit', () => fs.rmSync(file, { force: true }));
+}
+
+/** Tells the next start that it is worth waiting for the folder. */
+export function markStopping() {
+  if (held) fs.writeFileSync(held, ownRecord(true));
+}
+
+/**
+ * Writes a file that only this user may read, whole or not at all.
+ * @param {string} file
+ * @param {unknown} value
+ */
+export function writePrivateJson(file, value) {
+  fs.writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  fs.renameSync(`${file}.new`, file);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string} the secret that signs cookies, the same at every start
+ */
+export function keptSecret(folder) {
+  const file = path.join(folder, 'secrets.json');
+  const kept = readJson(file)?.NEXTAUTH_SECRET;
+  if (kept) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  writePrivateJson(file, { NEXTAUTH_SECRET: secret });
+  return secret;
+}

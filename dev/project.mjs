@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from './start-error.mjs';
+
+/** The project folder, wherever a script was called from. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** @param {string[]} parts */
+export const inProject = (...parts) => path.join(ROOT, ...parts);
+
+/** @param {string} file */
+export const exists = (file) => fs.existsSync(file);
+
+/**
+ * @param {string} file
+ * @returns {any} what the JSON file holds, or undefined when it is missing or half-written
+ */
+export function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError || error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Stops with a sentence when the project folder cannot be written to. */
+export function requireWritableProject() {
+  try {
+    fs.accessSync(ROOT, fs.constants.W_OK);
+  } catch {
+    throw new StartError(
+      `The project folder ${ROOT} is not writable for this user, and something has to be installed or built in it.`,
+    );
+  }
+}

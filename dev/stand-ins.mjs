@@ -1,0 +1,105 @@
+// Which third parties the product talks to, and the local servers that stand in for those without credentials.
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launch } from './processes/children.mjs';
+import { inProject } from './project.mjs';
+import { StartError } from './start-error.mjs';
+
+const START_LIMIT_MS = 60_000;
+/** The first line of a stand-in. */
+const LISTENING = / listening on (http:\S+)\n/;
+
+/**
+ * @typedef {object} Provider
+ * @property {string} name for people
+ * @property {string} folder of its stand-in, under sandbox/
+ * @property {readonly string[]} credentials one of them set = the real provider is wanted
+ * @property {(origin: string) => Record<string, string>} standInEnv what the product is told of its stand-in
+ * @property {(env: NodeJS.ProcessEnv) => Record<string, string>} realEnv defaults beside the credentials, on loopback
+ */
+
+/** @type {readonly Provider[]} */
+export const PROVIDERS = [
+  {
+    name: 'Sign-in (Google)',
+    folder: 'google',
+    credentials: ['GOOGLE_CLIENT_ID', 'GOOGLE_ISSUER'],
+    standInEnv: (origin) => ({
+      GOOGLE_ISSUER: origin,
+      GOOGLE_CLIENT_ID: 'sandbox',
+      GOOGLE_CLIENT_SECRET: 'sandbox-secret',
+    }),
+    realEnv: () => ({}),
+  },
+  {
+    name: 'Chat model (OpenAI API)',
+    folder: 'openai',
+    credentials: ['OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+    standInEnv: (origin) => ({
+      OPENAI_BASE_URL: `${origin}/v1`,
+      OPENAI_API_KEY: 'sandbox',
+      OPENAI_MODEL: 'saathi-sandbox',
+    }),
+    // A model server of one's own often asks for no key.
+    realEnv: (env) => ({
+      OPENAI_API_KEY: env.OPENAI_API_KEY || 'none',
+      OPENAI_MODEL: env.OPENAI_MODEL || 'gpt-4o-mini',
+    }),
+  },
+  {
+    name: 'Payments (Cashfree)',
+    folder: 'cashfree',
+    credentials: ['CASHFREE_CLIENT_ID', 'CASHFREE_BASE_URL'],
+    standInEnv: (origin) => ({
+      CASHFREE_BASE_URL: `${origin}/pg`,
+      CASHFREE_SDK_URL: `${origin}/sdk/cashfree.js`,
+      CASHFREE_CLIENT_ID: 'sandbox',
+      CASHFREE_CLIENT_SECRET: 'sandbox-secret',
+    }),
+    realEnv: () => ({}),
+  },
+];
+
+/**
+ * @param {Provider} provider
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const isReal = (provider, env) => provider.credentials.some((name) => env[name]);
+
+/**
+ * Starts a stand-in; it ends when this process does.
+ * @param {Provider} provider
+ * @param {string} logFolder
+ * @returns {Promise<{ origin: string, env: Record<string, string>, process: import('node:child_process').ChildProcess }>}
+ */
+export async function startStandIn(provider, logFolder) {
+  const logFile = path.join(logFolder, `${provider.folder}.log`);
+  const log = fs.openSync(logFile, 'w', 0o600);
+  const child = launch(
+    process.execPath,
+    // A port chosen for it could be taken by another program, or another stand-in, before it listens.
+    [inProject('sandbox', provider.folder, 'server.ts'), '--port', '0', '--exit-with-parent'],
+    // It notices the end of its parent by the end of its standard input.
+    { cwd: inProject(), stdio: ['pipe', log, log] },
+  );
+  fs.closeSync(log);
+  const origin = await announcedOrigin(child, logFile);
+  if (!origin) throw new StartError(`The stand-in of ${provider.name} did not start; see ${logFile}.`);
+  return { origin, env: provider.standInEnv(origin), process: child };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} logFile
+ * @returns {Promise<string | undefined>} where it listens, as soon as it says so; undefined when it never does
+ */
+async function announcedOrigin(child, logFile) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (child.exitCode === null && child.signalCode === null && child.pid && Date.now() < deadline) {
+    const origin = LISTENING.exec(fs.readFileSync(logFile, 'utf8'))?.[1];
+    if (origin) return origin;
+    await sleep(25);
+  }
+  return undefined;
+}

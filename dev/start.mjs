@@ -1,0 +1,179 @@
+import { ensureBuilt, ensureClient } from '../build/build.mjs';
+import { ensureRecentNode } from './hand-over.mjs';
+import { ensureInstalled } from './install.mjs';
+import { startCluster } from './postgres/cluster.mjs';
+import {
+  holdDataFolder,
+  keptSecret,
+  markStopping,
+  openDataFolder,
+  waitUntilUnheld,
+} from './postgres/data-folder.mjs';
+import { prepareDatabase } from './postgres/database.mjs';
+import { isStopping, killAll, launch, stopAll } from './processes/children.mjs';
+import { onStopSignal, whenParentDies } from './processes/parent.mjs';
+import { whyPortIsTaken } from './processes/ports.mjs';
+import { inProject } from './project.mjs';
+import { loadEnvFile, readSettings, requirePublicCredentials } from './settings.mjs';
+import { isReal, PROVIDERS, startStandIn } from './stand-ins.mjs';
+import { StartError } from './start-error.mjs';
+import { step } from './steps.mjs';
+
+/** Longer than the 35 s the server itself grants to running sends. */
+const SERVER_PATIENCE_MS = 40_000;
+
+/**
+ * Brings the product up, from whatever is there, and keeps it up until it is told to stop.
+ * @param {{ dev: boolean }} options `dev` serves from the sources, with hot reload
+ */
+export async function start({ dev }) {
+  loadEnvFile();
+  const settings = readSettings(process.env);
+  requirePublicCredentials(settings, process.env);
+  if (needsDataFolder(settings)) {
+    openDataFolder(settings.dataFolder);
+    await waitUntilUnheld(settings.dataFolder);
+  }
+  await requireFreePort(settings);
+
+  stopWhenAsked();
+  await ensureInstalled();
+  await ensureRecentNode();
+  stopWhenAsked();
+  if (needsDataFolder(settings)) await holdDataFolder(settings.dataFolder);
+
+  await ensureClient();
+  if (!dev) await ensureBuilt(settings);
+  const database = settings.databaseUrl ? undefined : await startOwnDatabase(settings);
+  const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
+  await prepareDatabase(databaseUrl);
+  const providers = await startProviders(settings);
+
+  await serve(dev, {
+    ...process.env,
+    ...providers.env,
+    APP_URL: settings.appUrl.origin,
+    PORT: String(settings.port),
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || keptSecret(settings.dataFolder),
+  });
+  console.log('');
+  console.log(
+    `  Database: ${database ? `PostgreSQL in ${database.outside ?? settings.dataFolder}` : 'the one of DATABASE_URL'}`,
+  );
+  for (const line of providers.lines) console.log(`  ${line}`);
+  console.log(`\nSaathi is ready at ${settings.appUrl.origin}`);
+}
+
+/**
+ * A host that names everything may run on a read-only disk.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+const needsDataFolder = (settings) =>
+  !settings.databaseUrl ||
+  !process.env.NEXTAUTH_SECRET ||
+  PROVIDERS.some((provider) => !isReal(provider, process.env));
+
+/** @param {import('./settings.mjs').Settings} settings */
+async function requireFreePort({ port, bindAddress }) {
+  const taken = await whyPortIsTaken(port, bindAddress);
+  if (taken === 'EADDRINUSE')
+    throw new StartError(
+      `The port ${port} is in use by another program; stop it, or set PORT to a free one.`,
+    );
+  if (taken)
+    throw new StartError(`This user may not serve on port ${port} (${taken}); set PORT to another one.`);
+}
+
+function stopWhenAsked() {
+  onStopSignal((again) => {
+    if (again) {
+      killAll();
+      process.exit(130);
+    }
+    console.log('\nStopping …');
+    void shutDown(0);
+  });
+  whenParentDies(() => void shutDown(0));
+  // The terminal may be gone before we are.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+}
+
+/** @param {number} code */
+async function shutDown(code) {
+  if (isStopping()) return;
+  markStopping();
+  await stopAll();
+  process.exit(code);
+}
+
+/**
+ * When a part that should run for good ends by itself, the whole product does, and says which part it was.
+ * @param {string} part
+ */
+function endedByItself(part) {
+  if (isStopping()) return;
+  console.error(`\n${part} ended unexpectedly, so Saathi stops.`);
+  void shutDown(1);
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+async function startOwnDatabase({ dataFolder }) {
+  const database = await step('Starting PostgreSQL', () => startCluster(dataFolder));
+  database.ended.then(() => endedByItself('The database server'));
+  return database;
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+async function startProviders({ dataFolder, loopback }) {
+  /** @type {Record<string, string>} */
+  const env = {};
+  /** @type {string[]} */
+  const lines = [];
+  for (const provider of PROVIDERS) {
+    if (isReal(provider, process.env)) {
+      if (loopback) Object.assign(env, provider.realEnv(process.env));
+      lines.push(`${provider.name}: real`);
+    } else {
+      const standIn = await step(`Starting the stand-in of ${provider.name}`, () =>
+        startStandIn(provider, dataFolder),
+      );
+      standIn.process.once('exit', () => endedByItself(`The stand-in of ${provider.name}`));
+      Object.assign(env, standIn.env);
+      lines.push(
+        `${provider.name}: stand-in at ${standIn.origin}, because ${provider.credentials[0]} is not set`,
+      );
+    }
+  }
+  return { env, lines };
+}
+
+/**
+ * @param {boolean} dev
+ * @param {NodeJS.ProcessEnv} env
+ */
+function serve(dev, env) {
+  const work = async () => {
+    const server = launch(
+      process.execPath,
+      [inProject('scripts/serve.mjs'), '--managed', ...(dev ? ['--dev'] : [])],
+      {
+        cwd: inProject(),
+        env,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        patienceMs: SERVER_PATIENCE_MS,
+      },
+    );
+    await new Promise((resolve, reject) => {
+      server.once('message', (/** @type {{ ready?: boolean, failed?: string }} */ message) =>
+        message.failed ? reject(new StartError(message.failed)) : resolve(undefined),
+      );
+      server.once('exit', (code) =>
+        reject(new StartError(`The server ended with ${code} while it was starting, for the reason above.`)),
+      );
+    });
+    server.once('exit', () => endedByItself('The server'));
+  };
+  return step('Starting the server', work, { talks: true });
+}

@@ -1,0 +1,79 @@
+import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';
+import { StartError } from '../../dev/start-error.mjs';
+import { withDatabaseUrl } from './host-steps.mjs';
+
+const USAGE = `Usage:
+  npm run companion -- --busy "Name" 30    unavailable for 30 minutes
+  npm run companion -- --free "Name"       available again
+  npm run companion -- --chats "Name" 5    talks to 5 people at once; "usual" for the usual number
+  npm run companion                        who is busy, and who has a number of its own`;
+
+/** A week; who is away for longer is taken out of service (docs/companions.md). */
+const BUSY_MOST_MINUTES = 7 * 24 * 60;
+const CHATS_MOST = 10_000;
+
+/**
+ * @param {string | undefined} text
+ * @param {number} most
+ */
+function wholeNumber(text, most) {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > most) {
+    throw new StartError(`A whole number from 1 to ${most} is needed, not "${text ?? ''}".\n${USAGE}`);
+  }
+  return value;
+}
+
+/**
+ * What the arguments ask for, as one statement about the companion named in `$1`.
+ * @param {readonly string[]} args
+ * @returns {{ name: string, text: string, values: readonly unknown[] } | undefined} undefined = tell the state
+ */
+export function readWish([flag, name, value, ...rest]) {
+  if (flag === undefined) return undefined;
+  const sets = {
+    '--busy': () => [
+      "unavailable_until = now() + $2 * interval '1 minute'",
+      wholeNumber(value, BUSY_MOST_MINUTES),
+    ],
+    '--free': () => ['unavailable_until = NULL'],
+    '--chats': () => [
+      'max_simultaneous_chats = $2',
+      value === 'usual' ? null : wholeNumber(value, CHATS_MOST),
+    ],
+  };
+  const set = Object.hasOwn(sets, flag) ? sets[/** @type {keyof typeof sets} */ (flag)] : undefined;
+  if (!set || !name || rest.length > 0 || (flag === '--free' && value !== undefined))
+    throw new StartError(USAGE);
+  const [assignment, ...values] = set();
+  return {
+    name,
+    text: `UPDATE companions SET ${assignment} WHERE lower(name) = lower($1) AND suitable_for_chat_types @> '{psychologist}'`,
+    values: [name, ...values],
+  };
+}
+
+/** @param {import('pg').Client} client */
+async function tell(client) {
+  const { rows } = await client.query(
+    `SELECT name, unavailable_until AS "busy until", max_simultaneous_chats AS "chats at once" FROM companions
+     WHERE unavailable_until > now() OR max_simultaneous_chats IS NOT NULL ORDER BY name`,
+  );
+  if (rows.length === 0) console.log('No companion is set busy, and all talk to the usual number of people.');
+  else console.table(rows);
+}
+
+/** @param {readonly string[]} args */
+export async function runCompanion(args) {
+  const wish = readWish(args);
+  await withDatabaseUrl(async (url) => {
+    await requireMigrated(url);
+    await withDatabase(url, async (client) => {
+      if (wish) {
+        const { rowCount } = await client.query(wish.text, [...wish.values]);
+        if (rowCount === 0) throw new StartError(`No psychologist companion is called "${wish.name}".`);
+      }
+      await tell(client);
+    });
+  });
+}

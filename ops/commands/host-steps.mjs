@@ -1,0 +1,72 @@
+// The parts of a start as commands of their own.
+import { build, ensureClient } from '../../build/build.mjs';
+import { ensureRecentNode } from '../../dev/hand-over.mjs';
+import { ensureInstalled } from '../../dev/install.mjs';
+import { runningClusterUrl, startCluster } from '../../dev/postgres/cluster.mjs';
+import { holdDataFolder, holderOf, openDataFolder } from '../../dev/postgres/data-folder.mjs';
+import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';
+import { stopAll } from '../../dev/processes/children.mjs';
+import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
+import { loadEnvFile, readSettings } from '../../dev/settings.mjs';
+import { StartError } from '../../dev/start-error.mjs';
+import { migrate, readMigrations } from './migrate.mjs';
+import { seedDatabase } from './seed.mjs';
+
+/** What every command needs first. Ends with 130 when it is interrupted, leaving nothing behind. */
+export async function prepareCommand() {
+  loadEnvFile();
+  const settings = readSettings(process.env);
+  const interrupt = () => void stopAll().then(() => process.exit(130));
+  await ensureInstalled();
+  await ensureRecentNode();
+  onStopSignal(interrupt);
+  whenParentDies(interrupt);
+  return settings;
+}
+
+/**
+ * Gives a command the address of the database: DATABASE_URL, or the embedded one, which is started for it unless
+ * a running Saathi has it already.
+ * @param {(databaseUrl: string) => Promise<void>} work
+ */
+export async function withDatabaseUrl(work) {
+  const { databaseUrl, dataFolder } = await prepareCommand();
+  if (databaseUrl) return work(databaseUrl);
+  openDataFolder(dataFolder);
+  if (holderOf(dataFolder) !== undefined) {
+    const url = runningClusterUrl(dataFolder);
+    if (!url)
+      throw new StartError(
+        'The Saathi that is starting in this folder has no database yet; try again in a moment.',
+      );
+    return work(url);
+  }
+  await holdDataFolder(dataFolder);
+  const { url } = await startCluster(dataFolder);
+  await work(url);
+  await stopAll();
+}
+
+export async function runBuild() {
+  const settings = await prepareCommand();
+  await ensureClient();
+  await build(settings, { show: true });
+  await stopAll();
+}
+
+export const runMigrate = () =>
+  withDatabaseUrl((url) =>
+    withDatabase(url, async (client) => {
+      const applied = await migrate(client, readMigrations());
+      console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+    }),
+  );
+
+export const runSeed = () =>
+  withDatabaseUrl(async (url) => {
+    await requireMigrated(url);
+    await withDatabase(url, async (client) => {
+      const counts = Object.entries(await seedDatabase(client)).map(([kind, count]) => `${count} ${kind}`);
+      console.log(`Added ${counts.join(', ')}; what was there already stayed as it is.`);
+    });
+  });

@@ -1,0 +1,145 @@
+// Applies prisma/migrations with plain SQL and keeps Prisma's own table of what was applied, in Prisma's own format,
+// so that `prisma migrate status` and `prisma migrate deploy` agree with what they find.
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { exists, inProject } from '../../dev/project.mjs';
+import { StartError } from '../../dev/start-error.mjs';
+
+/** The advisory lock that Prisma's own migrate command takes, so that the two never run at once. */
+const LOCK = 72_707_369;
+const LOCK_LIMIT = '60s';
+
+const NO_SUCH_TABLE = '42P01';
+const NOT_PERMITTED = '42501';
+
+const CREATE_TABLE = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum" VARCHAR(64) NOT NULL,
+    "finished_at" TIMESTAMPTZ,
+    "migration_name" VARCHAR(255) NOT NULL,
+    "logs" TEXT,
+    "rolled_back_at" TIMESTAMPTZ,
+    "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+  )`;
+
+/** @typedef {{ name: string, sql: string, checksum: string }} Migration */
+
+/**
+ * @param {string} [folder]
+ * @returns {Migration[]} in the order they are applied
+ */
+export function readMigrations(folder = inProject('prisma/migrations')) {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => exists(path.join(folder, name, 'migration.sql')))
+    .sort()
+    .map((name) => {
+      const sql = fs.readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/**
+ * Compares the migrations of this version with those the database has seen.
+ * @param {import('pg').Client} client
+ * @param {readonly Migration[]} migrations
+ * @returns {Promise<{ pending: Migration[] }>}
+ * @throws StartError when the database has a history that this version cannot build on
+ */
+export async function migrationState(client, migrations) {
+  const recorded = await readRecord(client);
+  const byName = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { migration_name: name, checksum, finished_at: finishedAt } of recorded) {
+    const own = byName.get(name);
+    if (!finishedAt)
+      throw new StartError(
+        `The migration ${name} failed half-way in this database; repair it, then record that with \`prisma migrate resolve\`.`,
+      );
+    if (!own)
+      throw new StartError(
+        `The database has the migration ${name}, which this version of Saathi does not know; start the newer version it belongs to.`,
+      );
+    if (own.checksum !== checksum)
+      throw new StartError(
+        `The migration ${name} was changed after this database had applied it; bring its migration.sql back as it was.`,
+      );
+  }
+  const applied = new Set(recorded.map((row) => row.migration_name));
+  return { pending: migrations.filter(({ name }) => !applied.has(name)) };
+}
+
+/** @param {import('pg').Client} client */
+async function readRecord(client) {
+  try {
+    const { rows } = await client.query(
+      'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL ORDER BY started_at',
+    );
+    return rows;
+  } catch (error) {
+    if (error.code === NO_SUCH_TABLE) return [];
+    if (error.code === NOT_PERMITTED) throw notPermitted(client);
+    throw error;
+  }
+}
+
+/**
+ * Applies what is missing, each migration in a transaction of its own together with its record. Several processes
+ * may do this at once: one does the work, the others wait and find it done.
+ * @param {import('pg').Client} client
+ * @param {readonly Migration[]} migrations
+ * @returns {Promise<string[]>} the names of those applied now
+ */
+export async function migrate(client, migrations) {
+  await client.query(`SET lock_timeout = '${LOCK_LIMIT}'`);
+  await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  try {
+    const { pending } = await migrationState(client, migrations);
+    if (pending.length > 0)
+      await inTransaction(client, () => client.query(CREATE_TABLE), 'the table of migrations');
+    for (const migration of pending)
+      await inTransaction(client, () => apply(client, migration), migration.name);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+    await client.query('RESET lock_timeout');
+  }
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {Migration} migration
+ */
+async function apply(client, { name, sql, checksum }) {
+  await client.query(sql);
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {() => Promise<unknown>} work
+ * @param {string} name
+ */
+async function inTransaction(client, work, name) {
+  await client.query('BEGIN');
+  try {
+    await work();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    if (error.code === NOT_PERMITTED) throw notPermitted(client);
+    throw new StartError(`The migration ${name} failed, and nothing of it was kept: ${error.message}.`);
+  }
+}
+
+/** @param {import('pg').Client} client */
+const notPermitted = (client) =>
+  new StartError(
+    `The database user "${client.user}" may not change the database "${client.database}"; run \`npm run migrate\` once as its owner, with DATABASE_URL set to that user.`,
+  );

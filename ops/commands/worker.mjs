@@ -1,0 +1,18 @@
+import { requireMigrated } from '../../dev/postgres/database.mjs';
+import { launch, stopAll } from '../../dev/processes/children.mjs';
+import { inProject } from '../../dev/project.mjs';
+import { withDatabaseUrl } from './host-steps.mjs';
+
+/** Runs the background jobs in a process of their own, until it is stopped. */
+export const runWorker = () =>
+  withDatabaseUrl(async (url) => {
+    await requireMigrated(url);
+    const worker = launch(process.execPath, ['--import', 'tsx', inProject('lib/server/worker.ts')], {
+      cwd: inProject(),
+      env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'production' },
+      stdio: 'inherit',
+    });
+    const code = await new Promise((resolve) => worker.once('exit', resolve));
+    await stopAll();
+    process.exitCode = code ?? 0;
+  });
