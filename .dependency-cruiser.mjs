@@ -8,12 +8,13 @@ const SERVER_ONLY = '^lib/(server|providers)/|^lib/.+/(store|service|jobs|sql)\\
 
 /** Domains by rank: a service may use services of its own rank's domain and of lower ranks. */
 const RANKS = [
-  ['wallet', 'companions', 'issues', 'tracking', 'content'],
-  ['users', 'ai'],
-  ['payments', 'referrals'],
+  ['wallet', 'companions', 'issues', 'tracking', 'content', 'language'],
+  ['users', 'safety', 'memory'],
+  ['ai', 'payments', 'referrals'],
   ['chat'],
-  ['feedback', 'admin'],
+  ['feedback'],
   ['account'],
+  ['admin'],
 ];
 
 const SDKS = {

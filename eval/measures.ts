@@ -1,5 +1,5 @@
-import { brokenRule } from '@/lib/ai/safety/output/rules';
-import { languageOf } from '@/lib/ai/safety/rules';
+import { brokenRule } from '@/lib/safety/output/rules';
+import { languageOf } from '@/lib/safety/rules';
 
 /** Words of an assistant that fell out of its part. */
 const OUT_OF_CHARACTER =

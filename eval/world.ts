@@ -57,17 +57,13 @@ export async function openWorld(live: boolean): Promise<World> {
 /** A person with messages to spend, 18 or older. */
 export async function newPerson({ db, chatModel, moderator }: World): Promise<TestScope> {
   const person = await guest(db, { chatModel, moderator, balance: BALANCE });
-  await recordConsent(person, {
-    params: undefined,
-    query: undefined,
-    body: { purpose: 'adult', granted: true },
-  });
+  await recordConsent(person, { purpose: 'adult', granted: true });
   return person;
 }
 
 export async function newChat(person: TestScope, chatType: ChatType, companionId?: string): Promise<string> {
   const body = { chatType, ...(companionId ? { companionId } : {}) };
-  return (await startSession(person, { params: undefined, query: undefined, body })).id;
+  return (await startSession(person, body)).id;
 }
 
 export type Heard = { bubbles: string[]; system: string | null; held: boolean; charged: boolean };
@@ -75,11 +71,7 @@ export type Heard = { bubbles: string[]; system: string | null; held: boolean; c
 /** One message through the service, and what came back. */
 export async function say(person: TestScope, sessionId: string, content: string): Promise<Heard> {
   const before = await balanceOf(person);
-  const answer = await sendMessage(person, {
-    params: undefined,
-    query: undefined,
-    body: { sessionId, sender: 'user', content },
-  });
+  const answer = await sendMessage(person, { sessionId, sender: 'user', content });
   return {
     bubbles: answer.aiMessages.filter((one) => one.messageType === 'text').map((one) => one.content),
     system: answer.systemMessage?.messageType ?? null,

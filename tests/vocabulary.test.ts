@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['lib/chat/service.ts', ''],
-  ['lib/ai/safety/rules.test.ts', ''],
+  ['lib/safety/rules.test.ts', ''],
   ['lib/kit/format.ts', ''],
   ['lib/server/env.ts', 'process.env'],
   ['scripts/start.mjs', 'process.env.PORT'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import type { MemoryOf } from '@/lib/ai/memory/hooks';
+import type { MemoryOf } from '@/lib/memory/hooks';
 import { MemoryList } from './memory-list';
 
 /** What one companion remembers, from its chat. Load it when it is opened. */

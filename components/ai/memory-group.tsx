@@ -1,5 +1,5 @@
-import type { Memory } from '@/lib/ai/memory/hooks';
 import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
+import type { Memory } from '@/lib/memory/hooks';
 import { MemoryItem } from './memory-item';
 
 /** The memories of one companion in one chat type. */

@@ -3,11 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { FACT_MAX_CHARS } from '@/lib/ai/memory/constants';
-import { FACT_EMPTY, FORGOTTEN, SHALL_I } from '@/lib/ai/memory/copy';
-import { type Memory, useAnswerMemory, useCorrectMemory, useDeleteMemory } from '@/lib/ai/memory/hooks';
 import { toast } from '@/lib/client/toast';
 import { formatDay } from '@/lib/kit/format';
+import { FACT_MAX_CHARS } from '@/lib/memory/constants';
+import { FACT_EMPTY, FORGOTTEN, SHALL_I } from '@/lib/memory/copy';
+import { type Memory, useAnswerMemory, useCorrectMemory, useDeleteMemory } from '@/lib/memory/hooks';
 
 const TOOL =
   'grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-60';

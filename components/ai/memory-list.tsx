@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { CHAT_STAYS, MEMORIES_FAILED } from '@/lib/ai/memory/copy';
-import { type Memory, type MemoryOf, useMemories } from '@/lib/ai/memory/hooks';
+import { CHAT_STAYS, MEMORIES_FAILED } from '@/lib/memory/copy';
+import { type Memory, type MemoryOf, useMemories } from '@/lib/memory/hooks';
 import { MemoryGroup } from './memory-group';
 import { MemorySwitch } from './memory-switch';
 

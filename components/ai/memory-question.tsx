@@ -1,6 +1,6 @@
 'use client';
 
-import { type MemoryOf, useQuestion } from '@/lib/ai/memory/hooks';
+import { type MemoryOf, useQuestion } from '@/lib/memory/hooks';
 import { Question } from './memory-item';
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { ALL_FORGOTTEN, MEMORY_OFF, MEMORY_ON } from '@/lib/ai/memory/copy';
-import { useDeleteAllMemories, useSetMemory } from '@/lib/ai/memory/hooks';
 import { toast } from '@/lib/client/toast';
+import { ALL_FORGOTTEN, MEMORY_OFF, MEMORY_ON } from '@/lib/memory/copy';
+import { useDeleteAllMemories, useSetMemory } from '@/lib/memory/hooks';
 
 /** Memory on or off, and the way to forget everything at once; both hold for every companion. */
 export function MemorySwitch({ enabled, anything }: { enabled: boolean; anything: boolean }) {

@@ -1,14 +1,14 @@
 /*
- * Learns the weights of lib/ai/safety/crisis/learned from the phrases of eval/phrases and writes them; `--measure` instead
+ * Learns the weights of lib/safety/crisis/learned from the phrases of eval/phrases and writes them; `--measure` instead
  * leaves out one hand after the other and says how much of it the others teach. The held-out phrases are never read here.
  */
 import { writeFileSync } from 'node:fs';
-import { LEANING_ENOUGH } from '@/lib/ai/safety/crisis/learned/constants';
-import { featuresOf, leaningOf, type Model } from '@/lib/ai/safety/crisis/learned/rules';
+import { LEANING_ENOUGH } from '@/lib/safety/crisis/learned/constants';
+import { featuresOf, leaningOf, type Model } from '@/lib/safety/crisis/learned/rules';
 import { digestOf, examples, hands } from './phrases';
 import { type Example, train } from './training';
 
-const WEIGHTS = new URL('../../lib/ai/safety/crisis/learned/weights.json', import.meta.url);
+const WEIGHTS = new URL('../../lib/safety/crisis/learned/weights.json', import.meta.url);
 const STEP_MOST = 2 ** 15 - 1;
 
 const base64 = (bytes: ArrayBufferLike) => Buffer.from(bytes).toString('base64');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { oneSpelling } from '@/lib/ai/safety/crisis/rules';
-import { plain } from '@/lib/ai/safety/rules';
+import { oneSpelling } from '@/lib/safety/crisis/rules';
+import { plain } from '@/lib/safety/rules';
 import type { Example } from './training';
 
 const FOLDER = new URL('../phrases/', import.meta.url);

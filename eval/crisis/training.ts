@@ -1,4 +1,4 @@
-import { featuresOf, leaningOf, type Model } from '@/lib/ai/safety/crisis/learned/rules';
+import { featuresOf, leaningOf, type Model } from '@/lib/safety/crisis/learned/rules';
 
 /** A message in the spelling that features are taken from, whether it asks for help, and whose hand wrote it. */
 export type Example = { text: string; crisis: boolean; hand: string };

@@ -1,6 +1,6 @@
 import { isOutOfPart, lastSaid, personaLine, repeats } from '@/lib/ai/character/rules';
-import { brokenRule } from '@/lib/ai/safety/output/rules';
 import type { ChatType } from '@/lib/kit/chat-types';
+import { brokenRule } from '@/lib/safety/output/rules';
 import { mirrors } from '../measures';
 import { FACTS } from '../people';
 import type { ScriptLine } from './script';

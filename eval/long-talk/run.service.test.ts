@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HISTORY_TOKEN_BUDGET } from '@/lib/ai/constants';
-import { estimateTokens } from '@/lib/ai/history/rules';
 import type { ModelMessage } from '@/lib/ai/ports';
 import { HISTORY_MESSAGES } from '@/lib/chat/turns/constants';
+import { estimateTokens } from '@/lib/language/tokens/rules';
 import { DRIFTS } from '@/sandbox/openai/drift';
 import { ModelStandIn } from '@/tests/setup/model-stand-in';
 import { openWorld, say, type World } from '../world';

@@ -9,7 +9,7 @@ import { book } from '@/lib/wallet/store';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { deleteChat, getAccount, getReceipt, listChats, listHistory, listPayments } from './service';
 
 const database = serviceDatabase();
@@ -20,24 +20,24 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: AppError) => error.code,
   );
 const send = (scope: TestScope, sessionId: string, content = 'Hi') =>
-  sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content } });
-const history = (scope: TestScope, before?: string) => listHistory(scope, { ...none, query: { before } });
-const chats = (scope: TestScope, after?: string) => listChats(scope, { ...none, query: { after } });
-const remove = (scope: TestScope, sessionId: string) => deleteChat(scope, { ...none, params: { sessionId } });
+  sendMessage(scope, { sessionId, sender: 'user', content });
+const history = (scope: TestScope, before?: string) => listHistory(scope, { before });
+const chats = (scope: TestScope, after?: string) => listChats(scope, { after });
+const remove = (scope: TestScope, sessionId: string) => deleteChat(scope, { sessionId });
 
 async function buy(scope: TestScope, pay: (orderId: string) => unknown): Promise<string> {
   const { order_id: orderId } = await recharge(scope, {
-    ...none,
-    body: { userId: scope.actor.userId ?? '', planId: 'standard' },
+    userId: scope.actor.userId ?? '',
+    planId: 'standard',
   });
   pay(orderId);
-  await verifyPayment(scope, { ...none, body: { orderId } });
+  await verifyPayment(scope, { orderId });
   return orderId;
 }
 
 test('a browser without a user has no account', async () => {
   const nobody = scopeOf(database.db);
-  expect(await codeOf(getAccount(nobody, none))).toBe('not_signed_in');
+  expect(await codeOf(getAccount(nobody))).toBe('not_signed_in');
   expect(await codeOf(history(nobody))).toBe('not_signed_in');
   expect(await codeOf(remove(nobody, randomUUID()))).toBe('not_signed_in');
 });
@@ -100,7 +100,7 @@ describe('payments', () => {
     ];
     const failed = await buy(one, (orderId) => shop.attempt(orderId, 'FAILED'));
     const paid = await buy(one, (orderId) => shop.attempt(orderId, 'SUCCESS'));
-    const { payments } = await listPayments(one, { ...none, query: {} });
+    const { payments } = await listPayments(one, {});
     expect(
       payments.map(({ orderId, shownId, state, amount, messages }) => [
         orderId,
@@ -113,20 +113,19 @@ describe('payments', () => {
       [paid, paid.slice('recharge_'.length), 'paid', 199, 50],
       [failed, failed.slice('recharge_'.length), 'failed', 199, 50],
     ]);
-    const receipt = (scope: TestScope, orderId: string) =>
-      getReceipt(scope, { ...none, params: { orderId } });
+    const receipt = (scope: TestScope, orderId: string) => getReceipt(scope, { orderId });
     expect(await receipt(one, paid)).toMatchObject({ amount: 199, messages: 50, method: 'upi' });
     expect(await codeOf(receipt(one, failed))).toBe('not_found');
     expect(await codeOf(receipt(other, paid))).toBe('not_found');
-    expect((await listPayments(other, { ...none, query: {} })).payments).toEqual([]);
+    expect((await listPayments(other, {})).payments).toEqual([]);
   });
 
   test('come in pages', async () => {
     const shop = cashfreeBook();
     const one = await guest(database.db, { payments: shop.provider });
     for (let index = 0; index < 12; index += 1) await buy(one, (orderId) => shop.attempt(orderId, 'SUCCESS'));
-    const first = await listPayments(one, { ...none, query: {} });
-    const second = await listPayments(one, { ...none, query: { before: first.next ?? '' } });
+    const first = await listPayments(one, {});
+    const second = await listPayments(one, { before: first.next ?? '' });
     expect([first.payments.length, second.payments.length, second.next]).toEqual([10, 2, null]);
     expect(new Set([...first.payments, ...second.payments].map((one) => one.orderId)).size).toBe(12);
   });
@@ -150,19 +149,19 @@ describe('chats', () => {
   test('a deleted one is gone with its messages, the last chat is the newest that is left, the ledger stays', async () => {
     const one = await guest(database.db);
     const [first, second] = [await chat(one), await chat(one)];
-    await welcome(one, { ...none, params: { sessionId: second } });
+    await welcome(one, { sessionId: second });
     await send(one, second);
-    expect((await getMe(one, none)).lastChatSession?.id).toBe(second);
+    expect((await getMe(one)).lastChatSession?.id).toBe(second);
     await remove(one, second);
-    expect((await getMe(one, none)).lastChatSession?.id).toBe(first);
-    expect((await getMe(one, none)).messageBalance).toBe(4);
+    expect((await getMe(one)).lastChatSession?.id).toBe(first);
+    expect((await getMe(one)).messageBalance).toBe(4);
     for (const table of ['messages', 'chat_turns', 'chat_feedback']) {
       const { rows } = await database.sql.query(`SELECT 1 FROM ${table} WHERE session_id = $1`, [second]);
       expect(rows, table).toEqual([]);
     }
     expect(await codeOf(remove(one, second))).toBe('not_found');
     await remove(one, first);
-    expect((await getMe(one, none)).lastChatSession).toBeNull();
+    expect((await getMe(one)).lastChatSession).toBeNull();
   });
 
   test('takes along what was noted of it, and an agent elsewhere is to be told', async () => {
@@ -234,13 +233,10 @@ describe('chats', () => {
     const one = await guest(database.db, { payments: shop.provider });
     const sessionId = await chat(one);
     const { payForSession } = await import('@/lib/payments/service');
-    const { order_id: orderId } = await payForSession(one, {
-      ...none,
-      body: { sessionId, amount: 199, messageCount: 50 },
-    });
+    const { order_id: orderId } = await payForSession(one, { sessionId, amount: 199, messageCount: 50 });
     await remove(one, sessionId);
     shop.attempt(orderId, 'SUCCESS');
-    await verifyPayment(one, { ...none, body: { orderId } });
-    expect((await getMe(one, none)).messageBalance).toBe(55);
+    await verifyPayment(one, { orderId });
+    expect((await getMe(one)).messageBalance).toBe(55);
   });
 });

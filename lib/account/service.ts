@@ -6,7 +6,7 @@
  */
 import * as chats from '@/lib/chat/own/service';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { findRecord, holdPaymentsOfChat, listRecords } from '@/lib/payments/records/service';
 import type { SendSms } from '@/lib/users/mobile/ports';
@@ -37,7 +37,6 @@ export async function requireCaller(scope: Scope) {
 /** @throws AppError `not_signed_in` */
 export async function getAccount(
   scope: Scope & { sendSms: SendSms | null },
-  _input: Parsed<typeof getAccountEndpoint>,
 ): Promise<Answer<typeof getAccountEndpoint>> {
   const { id } = await requireCaller(scope);
   const [{ profile }, mobileNumber] = await Promise.all([
@@ -60,10 +59,10 @@ const turnOf = (entry: EntryRow) => TURN.exec(entry.reference)?.[1];
  */
 export async function listHistory(
   scope: Scope,
-  { query }: Parsed<typeof listHistoryEndpoint>,
+  input: Input<typeof listHistoryEndpoint>,
 ): Promise<Answer<typeof listHistoryEndpoint>> {
   const { id } = await requireCaller(scope);
-  const page = { before: query.before ?? null, limit: HISTORY_ENTRIES };
+  const page = { before: input.before ?? null, limit: HISTORY_ENTRIES };
   const entries = await ledgerPage(scope.db, id, page);
   const turnIds = entries.flatMap((entry) => turnOf(entry) ?? []);
   const names = turnIds.length > 0 ? await chats.findNames(scope.db, turnIds) : new Map<string, string>();
@@ -83,10 +82,10 @@ export async function listHistory(
 /** The caller's orders, newest first. @throws AppError `not_signed_in` */
 export async function listPayments(
   scope: Scope,
-  { query }: Parsed<typeof listPaymentsEndpoint>,
+  input: Input<typeof listPaymentsEndpoint>,
 ): Promise<Answer<typeof listPaymentsEndpoint>> {
   const { id } = await requireCaller(scope);
-  const records = await listRecords(scope.db, id, query.before ?? null, PAYMENTS_PAGE);
+  const records = await listRecords(scope.db, id, input.before ?? null, PAYMENTS_PAGE);
   const payments = records.map((record) => ({
     orderId: record.orderId,
     shownId: shownId(record.orderId),
@@ -102,10 +101,10 @@ export async function listPayments(
 /** @throws AppError `not_signed_in`, `not_found` (missing, not paid, or somebody else's) */
 export async function getReceipt(
   scope: Scope,
-  { params }: Parsed<typeof getReceiptEndpoint>,
+  input: Input<typeof getReceiptEndpoint>,
 ): Promise<Answer<typeof getReceiptEndpoint>> {
   const user = await requireCaller(scope);
-  const record = await findRecord(scope.db, params.orderId, user.id);
+  const record = await findRecord(scope.db, input.orderId, user.id);
   if (!record?.paidAt || record.status !== 'paid') throw new AppError('not_found', RECEIPT_NOT_FOUND);
   return {
     shownId: shownId(record.orderId),
@@ -130,10 +129,10 @@ function placeOf(after: string): { lastAt: Date; id: string } {
 /** The caller's chats, the one last talked in first. @throws AppError `not_signed_in` */
 export async function listChats(
   scope: Scope,
-  { query }: Parsed<typeof listChatsEndpoint>,
+  input: Input<typeof listChatsEndpoint>,
 ): Promise<Answer<typeof listChatsEndpoint>> {
   const { id } = await requireCaller(scope);
-  const after = query.after === undefined ? null : placeOf(query.after);
+  const after = input.after === undefined ? null : placeOf(input.after);
   const rows = await chats.listChats(scope.db, id, after, CHATS_PAGE);
   const last = rows.at(-1);
   return {
@@ -145,9 +144,9 @@ export async function listChats(
 /** @throws AppError `not_signed_in`, `not_found`, `conflict` (a reply is under way) */
 export async function deleteChat(
   scope: Scope,
-  { params }: Parsed<typeof deleteChatEndpoint>,
+  input: Input<typeof deleteChatEndpoint>,
 ): Promise<Answer<typeof deleteChatEndpoint>> {
   const { id } = await requireCaller(scope);
-  await chats.deleteChat(scope.db, id, params.sessionId, scope.now(), holdPaymentsOfChat);
+  await chats.deleteChat(scope.db, id, input.sessionId, scope.now(), holdPaymentsOfChat);
   return { success: true };
 }

@@ -9,6 +9,8 @@
 import { BRAND } from '@/content/brand';
 import { formatTime } from '@/lib/kit/format';
 import { within } from '@/lib/kit/within';
+import { languageToAnswerIn, type SpokenLanguage } from '@/lib/language/rules';
+import { SAFETY_RULES } from '@/lib/safety/copy';
 import { cutIntoBubbles } from './bubbles/rules';
 import { BOTH_TRIES_WITHIN_MS, SECOND_TRY_WITHIN_MS } from './character/constants';
 import { HINT, reminder, STILL_ME } from './character/copy';
@@ -26,10 +28,8 @@ import {
 } from './character/rules';
 import { HISTORY_TOKEN_BUDGET, REPLY_MAX_CHARS, WELCOME_REQUEST } from './constants';
 import { withinBudget } from './history/rules';
-import { languageToAnswerIn, type SpokenLanguage } from './language/rules';
 import type { ChatModel, ModelMessage } from './ports';
 import { oneLine, renderPrompt } from './prompts/rules';
-import { SAFETY_RULES } from './safety/copy';
 
 export type Talk = {
   companion: { name: string; aboutMe: string; persona: string; areaOfExpertise: string | null };

@@ -6,19 +6,17 @@ import { CHAT_TYPES } from '@/lib/kit/chat-types';
 import { registerUser } from '@/lib/users/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { HISTORY_PAGE } from './constants';
 import { getSession, listMessages, startSession } from './service';
 import { sendMessage } from './turns/service';
 
 const database = serviceDatabase();
 
-const start = (scope: TestScope, body: Parameters<typeof startSession>[1]['body']) =>
-  startSession(scope, { ...none, body });
-const session = (scope: TestScope, sessionId: string) =>
-  getSession(scope, { ...none, params: { sessionId } });
+const start = (scope: TestScope, body: Parameters<typeof startSession>[1]) => startSession(scope, body);
+const session = (scope: TestScope, sessionId: string) => getSession(scope, { sessionId });
 const page = (scope: TestScope, sessionId: string, before?: string) =>
-  listMessages(scope, { ...none, params: { sessionId }, query: { before } });
+  listMessages(scope, { sessionId, before });
 const companionFor = async (chatType: string) => {
   const { rows } = await database.sql.query(
     'SELECT id, name FROM companions WHERE suitable_for_chat_types[1] = $1 ORDER BY name LIMIT 1',
@@ -83,7 +81,7 @@ describe('starting a chat', () => {
     });
     const other = await session(person, await chat(person, 'psychologist'));
     expect(other.companionId).not.toBe(id);
-    const listed = (await listPsychologists(person, none)).find((one) => one.id === id);
+    const listed = (await listPsychologists(person)).find((one) => one.id === id);
     expect(listed).toMatchObject({ isAvailable: false, minutesRemaining: 24 });
     await database.sql.query('UPDATE companions SET unavailable_until = NULL WHERE id = $1', [id]);
   });
@@ -103,15 +101,12 @@ describe('a browser whose registration answer was lost', () => {
   test('has the chats of the user it got, begun before or after, with everything in them', async () => {
     const browser = scopeOf(database.db, { actor: { ipAddress: randomUUID() } });
     const before = await chat(browser);
-    await registerUser(browser, { ...none, body: {} });
+    await registerUser(browser, {});
     for (const sessionId of [before, await chat(browser)]) {
       expect((await session(browser, sessionId)).messagesLeft).toBe(before === sessionId ? 5 : 4);
-      const sent = await sendMessage(browser, {
-        ...none,
-        body: { sessionId, sender: 'user', content: 'hi' },
-      });
+      const sent = await sendMessage(browser, { sessionId, sender: 'user', content: 'hi' });
       expect(sent.aiMessages.length).toBeGreaterThan(0);
-      await sendMessage(browser, { ...none, body: { sessionId, sender: 'user', content: 'I want to die' } });
+      await sendMessage(browser, { sessionId, sender: 'user', content: 'I want to die' });
       expect((await page(browser, sessionId)).map((one) => one.content)).toContain('hi');
     }
     expect((await session(browser, await chat(browser))).companionName).toBe(
@@ -142,10 +137,7 @@ describe('the history', () => {
     const person = await guest(database.db, { ...scriptedModel(() => 'Haan.'), balance: 70 });
     const sessionId = await chat(person);
     for (let index = 0; index < 60; index += 1) {
-      await sendMessage(person, {
-        ...none,
-        body: { sessionId, sender: 'user', content: `message ${index}` },
-      });
+      await sendMessage(person, { sessionId, sender: 'user', content: `message ${index}` });
     }
     const newest = await page(person, sessionId);
     expect(newest).toHaveLength(HISTORY_PAGE);
@@ -163,11 +155,8 @@ describe('the history', () => {
   test('an anchor of another chat brings nothing', async () => {
     const person = await guest(database.db);
     const [one, two] = [await chat(person), await chat(person)];
-    const { userMessage } = await sendMessage(person, {
-      ...none,
-      body: { sessionId: two, sender: 'user', content: 'x' },
-    });
-    await sendMessage(person, { ...none, body: { sessionId: one, sender: 'user', content: 'y' } });
+    const { userMessage } = await sendMessage(person, { sessionId: two, sender: 'user', content: 'x' });
+    await sendMessage(person, { sessionId: one, sender: 'user', content: 'y' });
     expect(await page(person, one, userMessage.id)).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { DARING_ENABLED } from '@/content/settings';
-import { languageToAnswerIn } from '@/lib/ai/language/rules';
 import { findActivePromptId } from '@/lib/ai/prompts/service';
 import { refuseWhileBusy, takePlace } from '@/lib/companions/load/service';
 import { minutesRemaining } from '@/lib/companions/rules';
@@ -17,8 +16,9 @@ import {
   findLeastRecentCompanion,
 } from '@/lib/companions/service';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import { languageToAnswerIn } from '@/lib/language/rules';
 import { noteFirstChat } from '@/lib/referrals/service';
 import type { AdoptSessions, MoveBelongings } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
@@ -42,7 +42,7 @@ import * as store from './store';
 import { CHAT_CLOSED } from './talk/copy';
 import { sellsNothing } from './talk/rules';
 
-type Start = Parsed<typeof startSessionEndpoint>['body'];
+type Start = Input<typeof startSessionEndpoint>;
 
 async function pickCompanion(
   scope: Scope,
@@ -115,19 +115,19 @@ async function insertUserless(scope: Scope, session: store.NewSession): Promise<
  */
 export async function startSession(
   scope: Scope,
-  { body }: Parsed<typeof startSessionEndpoint>,
+  input: Input<typeof startSessionEndpoint>,
 ): Promise<Answer<typeof startSessionEndpoint>> {
   const { actor } = scope;
   const user = await findCaller(scope);
-  if (body.userId && body.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
-  if (body.chatType === 'erotic') {
+  if (input.userId && input.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
+  if (input.chatType === 'erotic') {
     if (!DARING_ENABLED) throw new AppError('not_found', COMPANION_NOT_FOUND);
     if (!(await isAdultConfirmed(scope)))
       throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
   }
   const person = user?.id ?? actor.visitorId;
-  const companion = await pickCompanion(scope, body, person);
-  checkBalance(body.chatType, companion, user?.messageBalance ?? SESSION_STARTER_MESSAGES);
+  const companion = await pickCompanion(scope, input, person);
+  checkBalance(input.chatType, companion, user?.messageBalance ?? SESSION_STARTER_MESSAGES);
   refuseWhileBusy(companion.name, companion.unavailableUntil, scope.now());
   const session = {
     id: randomUUID(),
@@ -135,15 +135,15 @@ export async function startSession(
     visitorId: actor.visitorId,
     companionId: companion.id,
     companionName: companion.name,
-    chatType: body.chatType,
-    promptId: await findActivePromptId(scope, body.chatType),
+    chatType: input.chatType,
+    promptId: await findActivePromptId(scope, input.chatType),
     messagesLeft: SESSION_STARTER_MESSAGES,
-    browserFingerprint: body.browserFingerprint ?? '',
+    browserFingerprint: input.browserFingerprint ?? '',
     ipAddress: actor.ipAddress,
     now: scope.now(),
   };
   await insertSession(scope, session, companion, person);
-  if (user) await noteFirstChat(scope, user.id, body.referralCode);
+  if (user) await noteFirstChat(scope, user.id, input.referralCode);
   if (user) await hurryTalks(scope.db, user.id, scope.now());
   return { id: session.id };
 }
@@ -158,9 +158,9 @@ export async function closedNote(scope: Scope, sessionId: string): Promise<strin
 /** @throws AppError `not_found` */
 export async function getSession(
   scope: Scope,
-  { params }: Parsed<typeof getSessionEndpoint>,
+  input: Input<typeof getSessionEndpoint>,
 ): Promise<Answer<typeof getSessionEndpoint>> {
-  const session = await store.findSession(scope.db, params.sessionId, scope.actor);
+  const session = await store.findSession(scope.db, input.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
   const { imagePath, unavailableUntil, crisisAt, held, ...fields } = session;
   return {
@@ -178,11 +178,11 @@ export async function getSession(
  */
 export async function listMessages(
   scope: Scope,
-  { params, query }: Parsed<typeof listMessagesEndpoint>,
+  input: Input<typeof listMessagesEndpoint>,
 ): Promise<Answer<typeof listMessagesEndpoint>> {
-  const session = await store.findSession(scope.db, params.sessionId, scope.actor);
+  const session = await store.findSession(scope.db, input.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
-  return (await store.listMessages(scope.db, params.sessionId, query.before)).map(toMessage);
+  return (await store.listMessages(scope.db, input.sessionId, input.before)).map(toMessage);
 }
 
 /** Whether the person wrote in a session and got an answer. Whose session it is has to be checked before. */

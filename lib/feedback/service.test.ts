@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { getSession } from '@/lib/chat/service';
 import { chat, guest } from '@/tests/setup/people';
 import type { TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { submitFeedback } from './service';
 
 const database = serviceDatabase();
 
-type Body = Parameters<typeof submitFeedback>[1]['body'];
-const submit = (scope: TestScope, body: Body) => submitFeedback(scope, { ...none, body });
+type Body = Parameters<typeof submitFeedback>[1];
+const submit = (scope: TestScope, body: Body) => submitFeedback(scope, body);
 const stored = async (sessionId: string) =>
   (await database.sql.query('SELECT * FROM chat_feedback WHERE session_id = $1', [sessionId])).rows;
 
 test('keeps rating, tags and text with the companion of the session, whatever companion the body names', async () => {
   const person = await guest(database.db);
   const sessionId = await chat(person);
-  const { companionId } = await getSession(person, { ...none, params: { sessionId } });
+  const { companionId } = await getSession(person, { sessionId });
   await submit(person, {
     sessionId,
     rating: 5,
@@ -33,7 +33,7 @@ test('keeps rating, tags and text with the companion of the session, whatever co
       user_id: person.actor.userId,
     },
   ]);
-  expect((await getSession(person, { ...none, params: { sessionId } })).feedbackGiven).toBe(true);
+  expect((await getSession(person, { sessionId })).feedbackGiven).toBe(true);
 });
 
 test('one per session, also when 10 come at once', async () => {

@@ -1,12 +1,12 @@
 /*
  * Invariants:
  * - Only the owner of a session rates it, once.
- * - The companion comes from the session, never from the body.
+ * - The companion comes from the session, never from the input.
  * - Tags are those offered for the rating.
  */
 import { getSession } from '@/lib/chat/service';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import type { MoveBelongings } from '@/lib/users/ports';
 import { findCaller } from '@/lib/users/service';
@@ -18,25 +18,21 @@ import * as store from './store';
 /** @throws AppError `not_found`, `not_allowed` (another user's id), `bad_input`, `conflict` (rated already) */
 export async function submitFeedback(
   scope: Scope,
-  { body }: Parsed<typeof submitEndpoint>,
+  input: Input<typeof submitEndpoint>,
 ): Promise<Answer<typeof submitEndpoint>> {
   const user = await findCaller(scope);
-  const session = await getSession(scope, {
-    params: { sessionId: body.sessionId },
-    query: undefined,
-    body: undefined,
-  });
-  if (body.userId && body.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
-  const tags = [...new Set(body.selectedTags ?? [])];
-  if (!tagsFit(body.rating, tags)) throw new AppError('bad_input', UNKNOWN_TAG);
+  const session = await getSession(scope, { sessionId: input.sessionId });
+  if (input.userId && input.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
+  const tags = [...new Set(input.selectedTags ?? [])];
+  if (!tagsFit(input.rating, tags)) throw new AppError('bad_input', UNKNOWN_TAG);
   const stored = await store.insertFeedback(scope.db, {
     sessionId: session.id,
     userId: user?.id ?? null,
     visitorId: scope.actor.visitorId,
     companionId: session.companionId,
-    rating: body.rating,
+    rating: input.rating,
     selectedTags: tags,
-    feedbackText: body.feedbackText || null,
+    feedbackText: input.feedbackText || null,
     now: scope.now(),
   });
   if (!stored) throw new AppError('conflict', ALREADY_RATED);

@@ -1,4 +1,4 @@
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import type { reportIssue as reportEndpoint } from './contract';
 import { insertIssue } from './store';
@@ -6,8 +6,8 @@ import { insertIssue } from './store';
 /** Keeps a person's report for the operators. */
 export async function reportIssue(
   scope: Scope,
-  { body }: Parsed<typeof reportEndpoint>,
+  input: Input<typeof reportEndpoint>,
 ): Promise<Answer<typeof reportEndpoint>> {
-  await insertIssue(scope.db, { ...body, createdAt: scope.now() });
+  await insertIssue(scope.db, { ...input, createdAt: scope.now() });
   return { success: true };
 }

@@ -43,17 +43,17 @@ export function endpoint<const E extends EndpointSpec>(spec: E): E {
   return spec;
 }
 
-type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What a service function receives: parsed and validated. */
-export type Parsed<E extends EndpointSpec> = {
-  params: OutputOf<E['params']>;
-  query: OutputOf<E['query']>;
-  body: OutputOf<E['body']>;
-};
+type PartOf<S> = S extends z.ZodType ? z.output<S> : unknown;
 
-/** What the service of a `raw` endpoint receives besides. */
+/**
+ * What a service function receives: the parsed values of path, query and body as one plain object. Should two of them
+ * share a name, the path's value counts.
+ */
+export type Input<E extends EndpointSpec> = PartOf<E['params']> & PartOf<E['query']> & PartOf<E['body']>;
+
+/** What the service of a `raw` endpoint receives. */
 export type RawInput = { raw: { text: string; header(name: string): string | null } };
 
 /** What a service function returns, before the response schema strips what must not leave the server. */

@@ -6,19 +6,19 @@ import { getMe } from '@/lib/users/service';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { reconcileOpenOrders } from './jobs';
 import { payForOffer, payForSession, recharge, verifyPayment } from './service';
 import { paymentWebhook } from './webhook/service';
 
 const database = serviceDatabase();
 
-const balance = async (scope: TestScope) => (await getMe(scope, none)).messageBalance;
-const verify = (scope: TestScope, orderId: string) => verifyPayment(scope, { ...none, body: { orderId } });
+const balance = async (scope: TestScope) => (await getMe(scope)).messageBalance;
+const verify = (scope: TestScope, orderId: string) => verifyPayment(scope, { orderId });
 const hook = (scope: TestScope, input: ReturnType<ReturnType<typeof cashfreeBook>['webhook']>) =>
-  paymentWebhook(scope, { ...none, ...input });
+  paymentWebhook(scope, input);
 const buyPlan = (scope: TestScope, planId: 'starter' | 'standard' | 'premium' = 'starter') =>
-  recharge(scope, { ...none, body: { userId: scope.actor.userId ?? '', planId } });
+  recharge(scope, { userId: scope.actor.userId ?? '', planId });
 const code = (promise: Promise<unknown>) =>
   promise.then(
     () => 'answered',
@@ -41,10 +41,7 @@ describe('ordering', () => {
   test('a paywall pack is stored with its price before Cashfree hears of it, and credited with its messages', async () => {
     const { book, person } = await buyer();
     const sessionId = await chat(person);
-    const order = await payForSession(person, {
-      ...none,
-      body: { sessionId, amount: 199, messageCount: 50 },
-    });
+    const order = await payForSession(person, { sessionId, amount: 199, messageCount: 50 });
     expect(order.order_id).toMatch(/^session_[0-9a-f-]{36}$/);
     expect(order.order_id.length).toBeLessThanOrEqual(45);
     expect(book.created).toMatchObject([
@@ -62,12 +59,8 @@ describe('ordering', () => {
       sessionId,
     });
     expect(await balance(person)).toBe(55);
-    expect((await getSession(person, { ...none, params: { sessionId } })).isPaid).toBe(true);
-    const messages = await listMessages(person, {
-      ...none,
-      params: { sessionId },
-      query: { before: undefined },
-    });
+    expect((await getSession(person, { sessionId })).isPaid).toBe(true);
+    const messages = await listMessages(person, { sessionId, before: undefined });
     expect(messages.map((one) => one.messageType)).toEqual(['payment_success']);
   });
 
@@ -81,9 +74,7 @@ describe('ordering', () => {
   ])('₹%i for %i messages is no pack: refused, nothing ordered', async (amount, messageCount) => {
     const { book, person } = await buyer();
     const sessionId = await chat(person);
-    expect(await code(payForSession(person, { ...none, body: { sessionId, amount, messageCount } }))).toBe(
-      'bad_input',
-    );
+    expect(await code(payForSession(person, { sessionId, amount, messageCount }))).toBe('bad_input');
     expect(book.created).toEqual([]);
   });
 
@@ -91,19 +82,13 @@ describe('ordering', () => {
     const { book, person } = await buyer();
     const stranger = await guest(database.db);
     const sessionId = await chat(stranger);
-    expect(
-      await code(payForSession(person, { ...none, body: { sessionId, amount: 9, messageCount: 10 } })),
-    ).toBe('not_found');
+    expect(await code(payForSession(person, { sessionId, amount: 9, messageCount: 10 }))).toBe('not_found');
     const userId = stranger.actor.userId ?? '';
-    expect(await code(recharge(person, { ...none, body: { userId, planId: 'starter' } }))).toBe(
-      'not_allowed',
+    expect(await code(recharge(person, { userId, planId: 'starter' }))).toBe('not_allowed');
+    expect(await code(payForOffer(person, { userId }))).toBe('not_allowed');
+    expect(await code(recharge(scopeOf(database.db), { userId: randomUUID(), planId: 'starter' }))).toBe(
+      'not_found',
     );
-    expect(await code(payForOffer(person, { ...none, body: { userId } }))).toBe('not_allowed');
-    expect(
-      await code(
-        recharge(scopeOf(database.db), { ...none, body: { userId: randomUUID(), planId: 'starter' } }),
-      ),
-    ).toBe('not_found');
     expect(book.created).toEqual([]);
   });
 
@@ -133,13 +118,10 @@ describe('ordering', () => {
     const book = cashfreeBook();
     const person = scopeOf(database.db, { payments: book.provider, actor: { ipAddress: randomUUID() } });
     const sessionId = await chat(person);
-    const { order_id } = await payForSession(person, {
-      ...none,
-      body: { sessionId, amount: 9, messageCount: 10 },
-    });
+    const { order_id } = await payForSession(person, { sessionId, amount: 9, messageCount: 10 });
     const payment = book.attempt(order_id, 'SUCCESS');
     await hook(person, book.webhook(order_id, payment));
-    expect(await getSession(person, { ...none, params: { sessionId } })).toMatchObject({
+    expect(await getSession(person, { sessionId })).toMatchObject({
       messagesLeft: 20,
       isPaid: true,
     });
@@ -147,15 +129,14 @@ describe('ordering', () => {
 });
 
 describe('the ₹3 offer', () => {
-  const offer = (scope: TestScope) =>
-    payForOffer(scope, { ...none, body: { userId: scope.actor.userId ?? '' } });
+  const offer = (scope: TestScope) => payForOffer(scope, { userId: scope.actor.userId ?? '' });
 
   test('is for a balance below 5, gives 10 messages, and is over once it was paid', async () => {
     const { book, person } = await buyer({ balance: 4 });
     const { order_id } = await offer(person);
     book.attempt(order_id, 'SUCCESS');
     expect(await verify(person, order_id)).toMatchObject({ status: 'paid' });
-    const me = await getMe(person, none);
+    const me = await getMe(person);
     expect(me).toMatchObject({ messageBalance: 14, newUserOfferEnabled: false });
     expect(await code(offer(person))).toBe('not_allowed');
   });
@@ -223,10 +204,7 @@ describe('settling', () => {
   test('failed, then paid: the chat hears of both, the messages come once; a failure after that changes nothing', async () => {
     const { book, person } = await buyer();
     const sessionId = await chat(person);
-    const { order_id } = await payForSession(person, {
-      ...none,
-      body: { sessionId, amount: 9, messageCount: 10 },
-    });
+    const { order_id } = await payForSession(person, { sessionId, amount: 9, messageCount: 10 });
     const failed = book.attempt(order_id, 'FAILED');
     await hook(person, book.webhook(order_id, failed));
     expect(await verify(person, order_id)).toMatchObject({ status: 'failed', nothingCharged: true });
@@ -234,11 +212,7 @@ describe('settling', () => {
     await hook(person, book.webhook(order_id, paid));
     await hook(person, book.webhook(order_id, failed));
     expect(await verify(person, order_id)).toMatchObject({ status: 'paid' });
-    const messages = await listMessages(person, {
-      ...none,
-      params: { sessionId },
-      query: { before: undefined },
-    });
+    const messages = await listMessages(person, { sessionId, before: undefined });
     expect(messages.map((one) => one.messageType)).toEqual(['payment_failed', 'payment_success']);
     expect(await creditsOf(order_id)).toEqual([10]);
   });

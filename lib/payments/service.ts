@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import type { MoveBelongings } from '@/lib/users/ports';
@@ -141,23 +141,23 @@ async function namedCaller(scope: Scope, userId: string) {
  */
 export async function payForSession(
   scope: ShopScope & { findSession: FindSession },
-  { body }: Parsed<typeof payForSessionEndpoint>,
+  input: Input<typeof payForSessionEndpoint>,
 ): Promise<Checkout> {
-  const pack = paywallPack(body.amount, body.messageCount);
+  const pack = paywallPack(input.amount, input.messageCount);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
-  const session = await scope.findSession(scope, body.sessionId);
+  const session = await scope.findSession(scope, input.sessionId);
   if (!session) throw new AppError('not_found', 'This chat does not exist.');
   const user = await findCaller(scope);
   return buy(scope, {
     buyer: {
       kind: 'session',
       packId: pack.id,
-      sessionId: body.sessionId,
+      sessionId: input.sessionId,
       userId: user?.id ?? null,
       visitorId: scope.actor.visitorId,
     },
     pack,
-    returnPath: `/post-payment/${body.sessionId}`,
+    returnPath: `/post-payment/${input.sessionId}`,
     phone: user && (await verifiedNumber(scope, user.id)),
     failure: PAYMENT_FAILED,
   });
@@ -167,12 +167,9 @@ export async function payForSession(
  * Orders a recharge of the caller's wallet.
  * @throws AppError `not_found` (no user), `not_allowed` (another user's id), `provider_failed`
  */
-export async function recharge(
-  scope: ShopScope,
-  { body }: Parsed<typeof rechargeEndpoint>,
-): Promise<Checkout> {
-  const user = await namedCaller(scope, body.userId);
-  const pack = RECHARGE_PLANS.find((plan) => plan.id === body.planId);
+export async function recharge(scope: ShopScope, input: Input<typeof rechargeEndpoint>): Promise<Checkout> {
+  const user = await namedCaller(scope, input.userId);
+  const pack = RECHARGE_PLANS.find((plan) => plan.id === input.planId);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
   return buy(scope, {
     buyer: {
@@ -195,9 +192,9 @@ export async function recharge(
  */
 export async function payForOffer(
   scope: ShopScope,
-  { body }: Parsed<typeof payForOfferEndpoint>,
+  input: Input<typeof payForOfferEndpoint>,
 ): Promise<Checkout> {
-  const user = await namedCaller(scope, body.userId);
+  const user = await namedCaller(scope, input.userId);
   if (!offerIsOpen(user)) throw new AppError('not_allowed', OFFER_GONE);
   return buy(scope, {
     buyer: {
@@ -220,9 +217,9 @@ export async function payForOffer(
  */
 export async function verifyPayment(
   scope: Scope & { payments: PaymentProvider },
-  { body }: Parsed<typeof verifyPaymentEndpoint>,
+  input: Input<typeof verifyPaymentEndpoint>,
 ): Promise<Answer<typeof verifyPaymentEndpoint>> {
-  const order = await store.findOwnPayment(scope.db, body.orderId, scope.actor);
+  const order = await store.findOwnPayment(scope.db, input.orderId, scope.actor);
   if (!order) throw new AppError('not_found', ORDER_NOT_FOUND);
   const { status, nothingCharged, cancelled } = await settleOrder(scope, order);
   return {

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inProject } from '@/dev/project.mjs';
-import { syncAgents } from '@/lib/ai/memory/agents/service';
-import type { MemoryAgents } from '@/lib/ai/memory/ports';
-import { deleteAllMemories, deleteMemory, listMemories } from '@/lib/ai/memory/service';
 import type { ModelMessage } from '@/lib/ai/ports';
 import { READ_AFTER_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { sendMessage } from '@/lib/chat/turns/service';
+import { syncAgents } from '@/lib/memory/agents/service';
+import type { MemoryAgents } from '@/lib/memory/ports';
+import { deleteAllMemories, deleteMemory, listMemories } from '@/lib/memory/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scriptedModel, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { lettaMemoryAgents } from './letta';
 
 const database = serviceDatabase();
@@ -76,7 +76,7 @@ async function dogOwner() {
   return { person, lastPrompt };
 }
 const send = (scope: TestScope, sessionId: string, content: string) =>
-  sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content } });
+  sendMessage(scope, { sessionId, sender: 'user', content });
 const later = (scope: TestScope, ms = READ_AFTER_MS + 1000) => ({
   ...scope,
   now: () => new Date(Date.now() + ms),
@@ -116,9 +116,9 @@ test('a companion’s memory lives in the blocks of an agent of its own, and is 
 test('an agent that is not told yet is not asked: what was deleted never comes back from it', async () => {
   const { person, lastPrompt } = await told();
   await syncAgents(later(person));
-  const { memories } = await listMemories(person, { ...none, query: {} });
+  const { memories } = await listMemories(person, {});
   await control('next', { fault: '500', count: 2 });
-  await deleteMemory(person, { ...none, params: { id: memories[0]?.id ?? '' } });
+  await deleteMemory(person, { id: memories[0]?.id ?? '' });
   expect(await syncAgents(later(person))).toBe(0);
   expect(await block('human')).toContain('Bruno');
   await send(person, await chat(person), 'mera dog?');
@@ -141,7 +141,7 @@ test.each(['500', 'hang'])('a server that answers with %s costs the memory, not 
 test('an agent goes with the memories of its person, however often that has to be tried', async () => {
   const { person } = await told();
   await syncAgents(later(person));
-  await deleteAllMemories(person, none);
+  await deleteAllMemories(person);
   await control('next', { fault: '500' });
   expect(await syncAgents(later(person))).toBe(0);
   expect(await agents()).toHaveLength(1);

@@ -1,5 +1,5 @@
 import Letta from '@letta-ai/letta-client';
-import type { MemoryAgents } from '@/lib/ai/memory/ports';
+import type { MemoryAgents } from '@/lib/memory/ports';
 
 /** ms for one call; recall gives up earlier by itself. */
 const CALL_TIMEOUT_MS = 10_000;

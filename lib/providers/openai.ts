@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
-import type { Embedder } from '@/lib/ai/memory/ports';
 import type { AnswerFormat, ChatModel, Moderator, Tool, ToolCall } from '@/lib/ai/ports';
+import type { Embedder } from '@/lib/memory/ports';
 
 /** ms for one try. */
 const TRY_TIMEOUT_MS = 20_000;

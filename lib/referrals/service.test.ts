@@ -5,17 +5,16 @@ import { startSession } from '@/lib/chat/service';
 import { getMe } from '@/lib/users/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { createReferralGuest, generateReferral, listReferrals, noteSignUp } from './service';
 
 const database = serviceDatabase();
 
 const idOf = (scope: TestScope) => scope.actor.userId ?? '';
-const balance = async (scope: TestScope) => (await getMe(scope, none)).messageBalance;
-const code = async (scope: TestScope) => (await generateReferral(scope, none)).referralCode;
-const list = (scope: TestScope) => listReferrals(scope, none);
-const open = (scope: TestScope, referralCode: string) =>
-  createReferralGuest(scope, { ...none, body: { referralCode } });
+const balance = async (scope: TestScope) => (await getMe(scope)).messageBalance;
+const code = async (scope: TestScope) => (await generateReferral(scope)).referralCode;
+const list = (scope: TestScope) => listReferrals(scope);
+const open = (scope: TestScope, referralCode: string) => createReferralGuest(scope, { referralCode });
 const statusOf = async (scope: TestScope) =>
   (await database.sql.query('SELECT status FROM referrals WHERE guest_user_id = $1', [idOf(scope)])).rows[0]
     ?.status;
@@ -50,7 +49,7 @@ async function member(): Promise<TestScope> {
 describe('the link', () => {
   test('is for signed-in people only', async () => {
     for (const person of [scopeOf(database.db), await guest(database.db)]) {
-      await expect(generateReferral(person, none)).rejects.toMatchObject({
+      await expect(generateReferral(person)).rejects.toMatchObject({
         code: 'not_signed_in',
         fields: { requireAuth: true },
       });
@@ -94,7 +93,7 @@ describe('opening a link', () => {
     for (const unknown of ['ABCDEFGH', 'nonsense', '0', 'x'.repeat(64)]) {
       const browser = scopeOf(database.db);
       expect(await open(browser, unknown)).toEqual({ success: false, guestUserId: null });
-      await expect(getMe(browser, none)).rejects.toMatchObject({ code: 'not_signed_in' });
+      await expect(getMe(browser)).rejects.toMatchObject({ code: 'not_signed_in' });
     }
   });
 
@@ -212,8 +211,7 @@ describe('the way to the reward', () => {
     const referrer = await member();
     const link = await code(referrer);
     const friend = await guest(database.db);
-    const start = (referralCode: string) =>
-      startSession(friend, { ...none, body: { chatType: 'friendly', referralCode } });
+    const start = (referralCode: string) => startSession(friend, { chatType: 'friendly', referralCode });
     await start('no such code');
     expect(await statusOf(friend)).toBeUndefined();
     await start(link);
@@ -259,7 +257,7 @@ describe('any order of events', () => {
           'sign up': (friend) => signUp(friend),
           chat: (friend) => chat(friend),
           'chat with code': (friend) =>
-            startSession(friend, { ...none, body: { chatType: 'friendly', referralCode: links[0] } }),
+            startSession(friend, { chatType: 'friendly', referralCode: links[0] }),
           'new link': () => code(referrers[0]),
         };
         for (const { friend, events } of steps) {

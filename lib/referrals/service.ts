@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import type { AdoptSessions, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
 import { findCaller, registerUser } from '@/lib/users/service';
@@ -28,10 +28,7 @@ const TRIES = 10;
  * The caller's code, made at the first call.
  * @throws AppError `not_signed_in` with requireAuth for everybody but Google-authenticated users
  */
-export async function generateReferral(
-  scope: Scope,
-  _input: Parsed<typeof generateReferralEndpoint>,
-): Promise<Answer<typeof generateReferralEndpoint>> {
+export async function generateReferral(scope: Scope): Promise<Answer<typeof generateReferralEndpoint>> {
   const user = await findCaller(scope);
   if (!user?.isGoogleAuthenticated) {
     throw new AppError('not_signed_in', SIGN_IN_NEEDED, { fields: { requireAuth: true } });
@@ -45,10 +42,7 @@ export async function generateReferral(
 }
 
 /** The caller's link, friends and earnings; empty for whoever has none. */
-export async function listReferrals(
-  scope: Scope,
-  _input: Parsed<typeof listReferralsEndpoint>,
-): Promise<Answer<typeof listReferralsEndpoint>> {
+export async function listReferrals(scope: Scope): Promise<Answer<typeof listReferralsEndpoint>> {
   const user = await findCaller(scope);
   if (!user) return { referralCode: null, earnedMessages: 0, waiting: 0, rewarded: 0, friends: [] };
   const [referralCode, earnedMessages, counted, friends] = await Promise.all([
@@ -80,18 +74,14 @@ async function claim(scope: Scope, userId: string, code: string): Promise<boolea
  */
 export async function createReferralGuest(
   scope: Scope & { adoptSessions: AdoptSessions; trackingOffered: boolean },
-  { body }: Parsed<typeof createReferralGuestEndpoint>,
+  input: Input<typeof createReferralGuestEndpoint>,
 ): Promise<Answer<typeof createReferralGuestEndpoint>> {
   const nothing = { success: false, guestUserId: null };
-  const code = readCode(body.referralCode);
+  const code = readCode(input.referralCode);
   if (code === null || (await store.findReferrer(scope.db, code)) === null) return nothing;
   const { id: guestUserId } =
     (await findCaller(scope)) ??
-    (await registerUser(scope, {
-      params: undefined,
-      query: undefined,
-      body: { trackingParams: body.trackingParams ?? null },
-    }));
+    (await registerUser(scope, { trackingParams: input.trackingParams ?? null }));
   return (await claim(scope, guestUserId, code)) ? { success: true, guestUserId } : nothing;
 }
 

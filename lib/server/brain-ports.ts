@@ -1,7 +1,7 @@
-import type { Embedder, MemoryAgents } from '@/lib/ai/memory/ports';
 import type { ChatModel, Moderator } from '@/lib/ai/ports';
 import { resilientModel } from '@/lib/ai/resilience/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
+import type { Embedder, MemoryAgents } from '@/lib/memory/ports';
 import { lettaMemoryAgents } from '@/lib/providers/letta';
 import { noModerator, openAiChatModel, openAiEmbedder, openAiModerator } from '@/lib/providers/openai';
 import type { Env } from './env';

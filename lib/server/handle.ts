@@ -5,8 +5,8 @@ import {
   type Answer,
   type EndpointSpec,
   fileAnswer,
+  type Input,
   type Method,
-  type Parsed,
   type RawInput,
 } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
@@ -24,8 +24,8 @@ import { jobScope } from './scope';
 import { writeShared } from './shared-answer';
 import { findVisitor, type Visitor } from './visitor-cookie';
 
-type Input<E extends EndpointSpec> = Parsed<E> & (E['raw'] extends true ? RawInput : object);
-type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: Input<E>) => Promise<Answer<E>>;
+type ServiceInput<E extends EndpointSpec> = E['raw'] extends true ? RawInput : Input<E>;
+type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: ServiceInput<E>) => Promise<Answer<E>>;
 type Handler = { method: Method; route: string; call: Call };
 
 function inputError(error: z.ZodError): AppError {
@@ -42,11 +42,11 @@ function parse(
   schema: z.ZodType | undefined,
   value: unknown,
   toError: (error: z.ZodError) => AppError,
-): unknown {
-  if (!schema) return undefined;
+): object {
+  if (!schema) return {};
   const result = schema.safeParse(value);
   if (!result.success) throw toError(result.error);
-  return result.data;
+  return result.data as object;
 }
 
 /** HEAD comes to the handler of GET, and changes as little. */
@@ -57,11 +57,9 @@ async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: 
   const search = new URLSearchParams(request.url.split('?')[1]);
   // Read also when no field is expected: a size or type that no call may have is refused everywhere.
   const body = isRead(endpoint) ? undefined : ((await readBody(request)) ?? {});
-  return {
-    params: parse(endpoint.params, params, unknownPlace),
-    query: parse(endpoint.query, Object.fromEntries(search), inputError),
-    body: parse(endpoint.body, body, inputError),
-  };
+  const fromPath = parse(endpoint.params, params, unknownPlace);
+  const fromQuery = parse(endpoint.query, Object.fromEntries(search), inputError);
+  return { ...parse(endpoint.body, body, inputError), ...fromQuery, ...fromPath };
 }
 
 async function perform<E extends EndpointSpec>(
@@ -102,7 +100,7 @@ async function perform<E extends EndpointSpec>(
     },
   };
   const input = await parseInput(endpoint, request, params);
-  const answer = await service(scope, input as Input<E>);
+  const answer = await service(scope, input as ServiceInput<E>);
   if (endpoint.shared) {
     const gzip = request.header('accept-encoding')?.includes('gzip') ?? false;
     return {

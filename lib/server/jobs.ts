@@ -1,8 +1,8 @@
-import { syncAgents } from '@/lib/ai/memory/agents/service';
 import { LOOK_EVERY_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { SWEEP_EVERY_MS } from '@/lib/chat/turns/constants';
 import { returnHangingTurns } from '@/lib/chat/turns/jobs';
+import { syncAgents } from '@/lib/memory/agents/service';
 import { env } from './env';
 import { reasonOf, tellFailed } from './job-failure';
 import { startQueue } from './job-queue';

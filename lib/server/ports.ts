@@ -1,6 +1,6 @@
-import { moveMemory } from '@/lib/ai/memory/service';
 import { adoptSessions, findOwnSession, moveChats } from '@/lib/chat/service';
 import { moveFeedback } from '@/lib/feedback/service';
+import { moveMemory } from '@/lib/memory/service';
 import type { FindSession, PaymentProvider } from '@/lib/payments/ports';
 import { movePayments } from '@/lib/payments/service';
 import { cashfreeProvider } from '@/lib/providers/cashfree';

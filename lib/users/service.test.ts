@@ -6,13 +6,13 @@ import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { book } from '@/lib/wallet/store';
 import { chat } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { getMe, isAdultConfirmed, recordConsent, registerUser } from './service';
 
 const database = serviceDatabase();
 
-const register = (scope: TestScope, body: Parameters<typeof registerUser>[1]['body'] = {}) =>
-  registerUser(scope, { ...none, body });
+const register = (scope: TestScope, body: Parameters<typeof registerUser>[1] = {}) =>
+  registerUser(scope, body);
 const browser = (over: Partial<TestScope['actor']> = {}) =>
   scopeOf(database.db, { actor: { visitorId: randomUUID(), ipAddress: randomUUID(), ...over } });
 const asUser = (scope: TestScope, userId: string, now?: () => Date) =>
@@ -84,7 +84,7 @@ describe('registration', () => {
   test('adopts the chats begun before it: the free rest expires, what was bought moves into the wallet', async () => {
     const scope = browser();
     const sessionId = await chat(scope);
-    await sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content: 'hello' } });
+    await sendMessage(scope, { sessionId, sender: 'user', content: 'hello' });
     await book(database.db, {
       owner: { kind: 'session', id: sessionId },
       delta: 50,
@@ -96,11 +96,9 @@ describe('registration', () => {
     expect(user.messageBalance).toBe(55);
     expect(user.lastChatSession?.id).toBe(sessionId);
     const owner = asUser(scope, user.id);
-    expect((await getSession(owner, { ...none, params: { sessionId } })).messagesLeft).toBe(55);
-    expect(
-      await listMessages(owner, { ...none, params: { sessionId }, query: { before: undefined } }),
-    ).toHaveLength(2);
-    await expect(getSession(scopeOf(database.db), { ...none, params: { sessionId } })).rejects.toMatchObject({
+    expect((await getSession(owner, { sessionId })).messagesLeft).toBe(55);
+    expect(await listMessages(owner, { sessionId, before: undefined })).toHaveLength(2);
+    await expect(getSession(scopeOf(database.db), { sessionId })).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -114,14 +112,14 @@ describe('registration', () => {
 
 describe('the current user', () => {
   test('is nobody before registration', async () => {
-    await expect(getMe(browser(), none)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(getMe(browser())).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
   test('is found by the visitor when the registration answer was lost, and put into the cookie', async () => {
     const scope = browser();
     const user = await register(scope);
     const later = scopeOf(database.db, { actor: { ...scope.actor, userId: null } });
-    expect((await getMe(later, none)).id).toBe(user.id);
+    expect((await getMe(later)).id).toBe(user.id);
     expect(later.identified).toEqual([user.id]);
   });
 
@@ -130,7 +128,7 @@ describe('the current user', () => {
     const { id } = await register(scope);
     const visit = async (hours: number) => {
       const later = asUser(scope, id, () => new Date(Date.now() + hours * 3_600_000));
-      await getMe(later, none);
+      await getMe(later);
       return later.identified;
     };
     expect(await visit(1)).toEqual([]);
@@ -143,10 +141,7 @@ describe('the current user', () => {
     const { id } = await register(scope);
     const sessionId = await chat(asUser(scope, id));
     const later = new Date(Date.now() + 3_600_000);
-    const me = await getMe(
-      asUser(scope, id, () => later),
-      none,
-    );
+    const me = await getMe(asUser(scope, id, () => later));
     expect(me.lastChatSession).toMatchObject({ id: sessionId, chatType: 'friendly' });
     expect(me.lastChatSession?.companionImagePath).toMatch(/^\/companions\/.+\.svg$/);
     const { rows } = await database.sql.query('SELECT last_seen_at FROM users WHERE id = $1', [id]);
@@ -155,8 +150,7 @@ describe('the current user', () => {
 });
 
 describe('consent', () => {
-  const adult = (scope: TestScope, granted: boolean) =>
-    recordConsent(scope, { ...none, body: { purpose: 'adult', granted } });
+  const adult = (scope: TestScope, granted: boolean) => recordConsent(scope, { purpose: 'adult', granted });
 
   test('the newest of a purpose counts', async () => {
     const scope = browser();
@@ -164,7 +158,7 @@ describe('consent', () => {
     const person = asUser(scope, id);
     expect(await isAdultConfirmed(person)).toBe(false);
     await adult(person, true);
-    expect((await getMe(person, none)).adultConfirmed).toBe(true);
+    expect((await getMe(person)).adultConfirmed).toBe(true);
     await adult(person, false);
     expect(await isAdultConfirmed(person)).toBe(false);
   });

@@ -6,7 +6,7 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import { isOwnerGone } from '@/lib/kit/database-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { grantStarter } from '@/lib/wallet/service';
@@ -32,10 +32,7 @@ function toUser({ trackingOffered }: Described, user: store.UserRow): Answer<typ
  * The user of the cookie.
  * @throws AppError `not_signed_in` while this browser has no user
  */
-export async function getMe(
-  scope: Scope & Described,
-  _input: Parsed<typeof getMeEndpoint>,
-): Promise<Answer<typeof getMeEndpoint>> {
+export async function getMe(scope: Scope & Described): Promise<Answer<typeof getMeEndpoint>> {
   const user = await findCaller(scope);
   if (!user) throw new AppError('not_signed_in', 'This browser is not registered yet.');
   const now = scope.now();
@@ -46,19 +43,19 @@ export async function getMe(
   return toUser(scope, user);
 }
 
-function browserRecord(scope: Scope, body: Parsed<typeof registerEndpoint>['body']): store.BrowserRecord {
+function browserRecord(scope: Scope, input: Input<typeof registerEndpoint>): store.BrowserRecord {
   return {
-    browserFingerprint: body.browserFingerprint ?? '',
+    browserFingerprint: input.browserFingerprint ?? '',
     ipAddress: scope.actor.ipAddress,
-    userAgent: body.userAgent ?? null,
-    browserName: body.browserName ?? null,
-    browserVersion: body.browserVersion ?? null,
-    osName: body.osName ?? null,
-    osVersion: body.osVersion ?? null,
-    deviceType: body.deviceType ?? null,
-    screenResolution: body.screenResolution ?? null,
-    timezone: body.timezone ?? null,
-    language: body.language ?? null,
+    userAgent: input.userAgent ?? null,
+    browserName: input.browserName ?? null,
+    browserVersion: input.browserVersion ?? null,
+    osName: input.osName ?? null,
+    osVersion: input.osVersion ?? null,
+    deviceType: input.deviceType ?? null,
+    screenResolution: input.screenResolution ?? null,
+    timezone: input.timezone ?? null,
+    language: input.language ?? null,
     currentDomainUrl: scope.actor.origin,
   };
 }
@@ -92,9 +89,9 @@ export async function createUser(scope: Scope, tx: Runner): Promise<string | nul
  */
 export async function registerUser(
   scope: Scope & Described & { adoptSessions: AdoptSessions },
-  { body }: Parsed<typeof registerEndpoint>,
+  input: Input<typeof registerEndpoint>,
 ): Promise<Answer<typeof registerEndpoint>> {
-  const browser = browserRecord(scope, body);
+  const browser = browserRecord(scope, input);
   const attempt = async (tx: Runner) => {
     const known = await store.findUser(tx, scope.actor);
     const id =
@@ -105,7 +102,7 @@ export async function registerUser(
     const now = scope.now();
     await store.adoptConsents(tx, scope.actor.visitorId, id);
     await scope.adoptSessions(tx, { visitorId: scope.actor.visitorId, userId: id, now });
-    await store.describeUser(tx, id, browser, body.trackingParams ?? null, now);
+    await store.describeUser(tx, id, browser, input.trackingParams ?? null, now);
     const user = await store.findUser(tx, { ...scope.actor, userId: id });
     if (!user) throw new AppError('conflict', REGISTER_FAILED);
     return user;
@@ -122,15 +119,16 @@ export async function registerUser(
 /** Records that this browser's person agreed to something, or took it back. */
 export async function recordConsent(
   scope: Scope,
-  { body }: Parsed<typeof recordConsentEndpoint>,
+  input: Input<typeof recordConsentEndpoint>,
 ): Promise<Answer<typeof recordConsentEndpoint>> {
   const { visitorId } = scope.actor;
   const user = await findCaller(scope);
   await store.insertConsent(scope.db, {
     visitorId,
     userId: user?.id ?? null,
+    purpose: input.purpose,
+    granted: input.granted,
     createdAt: scope.now(),
-    ...body,
   });
   return { success: true };
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { listMemories } from '@/lib/ai/memory/service';
 import type { ModelMessage } from '@/lib/ai/ports';
 import { READ_AFTER_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
+import { listMemories } from '@/lib/memory/service';
 import { scriptedModel, type TestScope } from './scope';
-import { none } from './service-database';
 
 /** Whether a request asks for notes of a talk, and not for a reply. */
 export const isNotes = (messages: readonly ModelMessage[]) =>
@@ -46,8 +45,7 @@ export function noteTaker(told: readonly Told[], over: { notes?: () => Promise<v
 }
 
 export const DOG = { find: 'dog is called Bruno', kind: 'pet', fact: 'Has a dog called Bruno' };
-export const memories = async (scope: TestScope) =>
-  (await listMemories(scope, { ...none, query: {} })).memories;
+export const memories = async (scope: TestScope) => (await listMemories(scope, {})).memories;
 /** What is remembered of a person, in words. */
 export const texts = async (scope: TestScope) => (await memories(scope)).map((one) => one.text);
 /** The person when a talk is old enough to be read. */

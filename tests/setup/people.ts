@@ -13,11 +13,7 @@ export async function guest(db: Db, options: Over & { balance?: number } = {}): 
   const visitorId = randomUUID();
   const ipAddress = `address ${visitorId}`;
   const before = scopeOf(db, { ...options, actor: { visitorId, ipAddress, ...options.actor } });
-  const user = await registerUser(before, {
-    body: { browserFingerprint: visitorId },
-    params: undefined,
-    query: undefined,
-  });
+  const user = await registerUser(before, { browserFingerprint: visitorId });
   const missing = options.balance === undefined ? 0 : options.balance - user.messageBalance;
   if (missing !== 0) {
     await book(db, {
@@ -36,6 +32,6 @@ export async function chat(
   scope: Scope,
   chatType: 'friendly' | 'romantic' | 'truelove' | 'erotic' | 'psychologist' = 'friendly',
 ): Promise<string> {
-  const { id } = await startSession(scope, { body: { chatType }, params: undefined, query: undefined });
+  const { id } = await startSession(scope, { chatType });
   return id;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { moveMemory } from '@/lib/ai/memory/service';
 import type { ChatModel, ModelMessage, Moderator, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { adoptSessions, findOwnSession, moveChats } from '@/lib/chat/service';
 import { moveFeedback } from '@/lib/feedback/service';
 import type { Db, Scope } from '@/lib/kit/scope';
+import { moveMemory } from '@/lib/memory/service';
 import type { PaymentProvider } from '@/lib/payments/ports';
 import { movePayments } from '@/lib/payments/service';
 import { dropPendingClaim, noteSignUp } from '@/lib/referrals/service';

@@ -8,7 +8,7 @@ import { testDatabase } from './postgres';
 const PATIENCE_MS = 60_000;
 
 /** No params, no query, no body: what a service test does not need to name. */
-export const none = { params: undefined, query: undefined, body: undefined };
+export const none = {};
 
 /**
  * A migrated and seeded database for the tests of one file: `db` as services see it, `sql` to look behind them.

@@ -1,6 +1,6 @@
 import { sendMessage } from '@/lib/chat/turns/service';
 import { scopeOf, type scriptedModel, type TestScope } from './scope';
-import { none, type serviceDatabase } from './service-database';
+import type { serviceDatabase } from './service-database';
 
 /** What tests of a talk do and look at again and again. */
 export function talkIn(database: ReturnType<typeof serviceDatabase>) {
@@ -9,7 +9,7 @@ export function talkIn(database: ReturnType<typeof serviceDatabase>) {
     rows,
     /** A person's words, by the way of the route. */
     send: (scope: TestScope, sessionId: string, content: string) =>
-      sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content } }),
+      sendMessage(scope, { sessionId, sender: 'user', content }),
     /** What was noted for the operator. */
     events: (sessionId: string) =>
       rows('SELECT kind, rule FROM safety_events WHERE session_id = $1 ORDER BY created_at', sessionId),

@@ -1,5 +1,5 @@
-import { deleteAllMemories, listMemories } from '@/lib/ai/memory/contract';
-import * as service from '@/lib/ai/memory/service';
+import { deleteAllMemories, listMemories } from '@/lib/memory/contract';
+import * as service from '@/lib/memory/service';
 import { handle, methods } from '@/lib/server/handle';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods(

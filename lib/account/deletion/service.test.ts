@@ -13,7 +13,7 @@ import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { exportData } from '../export/service';
 import { listChats } from '../service';
 import { deleteAccount } from './service';
@@ -27,8 +27,8 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: AppError) => error.code,
   );
 const send = (scope: TestScope, sessionId: string, content = 'Hi') =>
-  sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content } });
-const remove = (scope: TestScope) => deleteAccount(scope, { ...none, body: { confirm: true } });
+  sendMessage(scope, { sessionId, sender: 'user', content });
+const remove = (scope: TestScope) => deleteAccount(scope);
 const idOf = (scope: TestScope) => scope.actor.userId ?? '';
 const audit = async () => expect(await driftingOwners(sql())).toEqual([]);
 
@@ -70,11 +70,8 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     `INSERT INTO picture_shares (owner_id, day, place, picture, session_id, created_at) VALUES ($1, now(), 1, 'x', $2, now())`,
     [userId, sessionId],
   );
-  await submitFeedback(scope, {
-    ...none,
-    body: { sessionId, rating: 2, feedbackText: `${marker}feedback` },
-  });
-  await recordConsent(scope, { ...none, body: { purpose: 'adult', granted: true } });
+  await submitFeedback(scope, { sessionId, rating: 2, feedbackText: `${marker}feedback` });
+  await recordConsent(scope, { purpose: 'adult', granted: true });
   const texts = [
     'email',
     'name',
@@ -183,17 +180,18 @@ describe('what is stored about a person', () => {
     const marker = `q${randomUUID().slice(0, 8)}q`;
     const number = '+919812345678';
     const texts = await leaveTraces(one, marker, number);
-    const [first] = (await listChats(one, { ...none, query: {} })).chats;
+    const [first] = (await listChats(one, {})).chats;
     const { order_id: orderId } = await payForSession(one, {
-      ...none,
-      body: { sessionId: first?.id ?? '', amount: 199, messageCount: 50 },
+      sessionId: first?.id ?? '',
+      amount: 199,
+      messageCount: 50,
     });
     shop.attempt(orderId, 'SUCCESS');
-    await verifyPayment(one, { ...none, body: { orderId } });
+    await verifyPayment(one, { orderId });
     const { rows: before } = await sql().query('SELECT id FROM messages WHERE session_id = $1', [first?.id]);
     expect(before.length).toBeGreaterThan(1);
 
-    const files = unzipSync((await exportData(one, none)).bytes);
+    const files = unzipSync((await exportData(one)).bytes);
     const [page, json] = ['my-data.html', 'my-data.json'].map((name) =>
       strFromU8(files[name] ?? new Uint8Array()),
     );
@@ -229,7 +227,7 @@ describe('what is stored about a person', () => {
   test('goes for a guest who left nothing, too, and the old cookie finds nobody', async () => {
     const one = await guest(database.db);
     await remove(one);
-    expect(await codeOf(getMe(one, none))).toBe('not_signed_in');
+    expect(await codeOf(getMe(one))).toBe('not_signed_in');
     expect(await codeOf(remove(one))).toBe('not_signed_in');
     await audit();
   });
@@ -245,7 +243,7 @@ describe('what is stored about a person', () => {
       [idOf(other), idOf(one)],
     );
     await remove(one);
-    expect((await getMe(other, none)).lastChatSession?.id).toBe(sessionId);
+    expect((await getMe(other)).lastChatSession?.id).toBe(sessionId);
     const { rows } = await sql().query(
       'SELECT status, reward_claimed, referred_user_id FROM referrals WHERE referrer_id = $1 ORDER BY status',
       [idOf(other)],
@@ -276,7 +274,7 @@ test('deleting and beginning anew earns no more free starters than a browser has
   const balances: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     const scope = scopeOf(database.db, { actor });
-    const user = await registerUser(scope, { ...none, body: { browserFingerprint: 'the same phone' } });
+    const user = await registerUser(scope, { browserFingerprint: 'the same phone' });
     balances.push(user.messageBalance);
     await remove(scopeOf(database.db, { actor: { ...actor, userId: user.id } }));
   }
@@ -325,7 +323,7 @@ describe('a deletion beside', () => {
       const sessions = [await chat(one), await chat(one), await chat(one)];
       const work = sessions.flatMap((sessionId) => [
         ...Array.from({ length: 4 }, (_, index) => codeOf(send(one, sessionId, `message ${index}`))),
-        codeOf(welcome(one, { ...none, params: { sessionId } })),
+        codeOf(welcome(one, { sessionId })),
         codeOf(send(one, sessionId, 'I want to kill myself')),
       ]);
       const [deleted, ...ends] = await Promise.all([codeOf(remove(one)), ...work]);
@@ -347,9 +345,9 @@ describe('a deletion beside', () => {
         },
       });
       const mobileNumber = `+9170000001${String(round).padStart(2, '0')}`;
-      await requestCode(one, { ...none, body: { mobileNumber } });
+      await requestCode(one, { mobileNumber });
       const code = inbox[0]?.slice(0, 6) ?? '';
-      const verify = () => codeOf(verifyCode(one, { ...none, body: { mobileNumber, code } }));
+      const verify = () => codeOf(verifyCode(one, { mobileNumber, code }));
       const [used, deleted] = await Promise.all([verify(), codeOf(remove(one))]);
       expect(['answered', 'bad_input', 'not_signed_in']).toContain(used);
       expect(deleted).toBe('answered');
@@ -403,15 +401,12 @@ describe('a deletion beside', () => {
   test('a payment that comes later queues the money to go back, once', async () => {
     const shop = cashfreeBook();
     const one = await guest(database.db, { payments: shop.provider });
-    const { order_id: orderId } = await recharge(one, {
-      ...none,
-      body: { userId: idOf(one), planId: 'standard' },
-    });
+    const { order_id: orderId } = await recharge(one, { userId: idOf(one), planId: 'standard' });
     await remove(one);
     const payment = shop.attempt(orderId, 'SUCCESS');
     const cashfree = scopeOf(database.db, { payments: shop.provider });
     for (let time = 0; time < 3; time += 1) {
-      await paymentWebhook(cashfree, { ...none, ...shop.webhook(orderId, payment) });
+      await paymentWebhook(cashfree, shop.webhook(orderId, payment));
     }
     await sql().query(`UPDATE payments SET next_check_at = now() WHERE order_id = $1 AND status <> 'paid'`, [
       orderId,
@@ -432,13 +427,10 @@ describe('a deletion beside', () => {
     for (let round = 0; round < 8; round += 1) {
       const shop = cashfreeBook();
       const one = await guest(database.db, { payments: shop.provider });
-      const { order_id: orderId } = await recharge(one, {
-        ...none,
-        body: { userId: idOf(one), planId: 'starter' },
-      });
+      const { order_id: orderId } = await recharge(one, { userId: idOf(one), planId: 'starter' });
       const payment = shop.attempt(orderId, 'SUCCESS');
       const cashfree = scopeOf(database.db, { payments: shop.provider });
-      const hook = () => paymentWebhook(cashfree, { ...none, ...shop.webhook(orderId, payment) });
+      const hook = () => paymentWebhook(cashfree, shop.webhook(orderId, payment));
       await Promise.all([hook(), remove(one), hook()]);
       const { rows } = await sql().query(
         `SELECT (SELECT count(*)::int FROM ledger_entries WHERE reference = 'payment:' || $1) +

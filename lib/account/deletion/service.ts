@@ -4,14 +4,15 @@
  * - The user's row is held first and nothing else is waited for: no send, payment or sign-in can deadlock with it.
  * - Whatever is under way finds its rows gone and changes nothing; a payment that comes later is queued to go back.
  */
-import { eraseMemory } from '@/lib/ai/memory/service';
+
 import { eraseChats } from '@/lib/chat/own/service';
 import { eraseReviews } from '@/lib/companions/personal/service';
 import { eraseFeedback } from '@/lib/feedback/personal/service';
 import { eraseIssues } from '@/lib/issues/personal/service';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer } from '@/lib/kit/endpoint';
 import { retryBusy } from '@/lib/kit/retry-busy';
 import type { Scope } from '@/lib/kit/scope';
+import { eraseMemory } from '@/lib/memory/service';
 import { erasePayments } from '@/lib/payments/records/service';
 import { eraseReferrals } from '@/lib/referrals/personal/service';
 import { eraseUser, lockUser } from '@/lib/users/personal/service';
@@ -23,10 +24,7 @@ import { requireCaller } from '../service';
  * Deletes the caller's account, a guest's like a member's. Afterwards the cookie finds nobody.
  * @throws AppError `not_signed_in`, `conflict` (something is under way for seconds)
  */
-export async function deleteAccount(
-  scope: Scope,
-  _input: Parsed<typeof deleteEndpoint>,
-): Promise<Answer<typeof deleteEndpoint>> {
+export async function deleteAccount(scope: Scope): Promise<Answer<typeof deleteEndpoint>> {
   const { id: userId } = await requireCaller(scope);
   await retryBusy(() =>
     scope.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { chat, guest } from '@/tests/setup/people';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { exportData } from './service';
 
 const database = serviceDatabase();
@@ -17,7 +17,7 @@ const opened = (bytes: Uint8Array) => {
 
 test('a guest without anything gets a page and valid JSON', async () => {
   const one = await guest(database.db);
-  const { name, contentType, bytes } = await exportData(one, none);
+  const { name, contentType, bytes } = await exportData(one);
   expect(name).toMatch(/^saathi-data-\d{4}-\d\d-\d\d\.zip$/);
   expect(contentType).toBe('application/zip');
   const { html, json } = opened(bytes);
@@ -44,7 +44,7 @@ test('20,000 messages in many chats come whole, in order, in Hindi, and as text'
     if (packing) setImmediate(other);
   };
   other();
-  const { bytes } = await exportData(one, none);
+  const { bytes } = await exportData(one);
   packing = false;
   const { html, json } = opened(bytes);
   expect(json.chats).toHaveLength(2);

@@ -7,15 +7,15 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { BRAND } from '@/content/brand';
-import { exportMemoryOf } from '@/lib/ai/memory/service';
 import { countMessages, exportOfChats, exportOfMessages } from '@/lib/chat/own/service';
 import { exportOfReviews } from '@/lib/companions/personal/service';
 import { exportOfFeedback } from '@/lib/feedback/personal/service';
 import { exportOfIssues } from '@/lib/issues/personal/service';
 import { AppError } from '@/lib/kit/app-error';
 import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import { exportMemoryOf } from '@/lib/memory/service';
 import { exportOfPayments } from '@/lib/payments/records/service';
 import { exportOfReferrals } from '@/lib/referrals/personal/service';
 import { verifiedNumber } from '@/lib/users/mobile/service';
@@ -110,10 +110,7 @@ async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write):
  * Everything stored about the caller, as one page that opens from disk and one JSON file, in a zip.
  * @throws AppError `not_signed_in`, `too_large`
  */
-export async function exportData(
-  scope: Scope,
-  _input: Parsed<typeof exportEndpoint>,
-): Promise<Answer<typeof exportEndpoint>> {
+export async function exportData(scope: Scope): Promise<Answer<typeof exportEndpoint>> {
   const { id: userId } = await requireCaller(scope);
   if ((await countMessages(scope.db, userId)) > EXPORT_MESSAGES_MAX)
     throw new AppError('too_large', EXPORT_TOO_LARGE);

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '../language/rules';
+import type { SpokenLanguage } from '@/lib/language/rules';
 
 const ANSWER_IN: Record<SpokenLanguage, string> = {
   en: 'The person writes English: answer in English.',

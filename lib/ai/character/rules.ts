@@ -1,5 +1,5 @@
-import { isOtherScript, type SpokenLanguage } from '../language/rules';
-import { normalText } from '../memory/text/rules';
+import { isOtherScript, type SpokenLanguage } from '@/lib/language/rules';
+import { normalText } from '@/lib/memory/text/rules';
 import { HELP_DESK, MODEL_NAMES, REPEAT_MIN_CHARS, REPEAT_SHARED_WORDS, REPEAT_WINDOW } from './constants';
 
 type Message = { sender: 'user' | 'ai'; content: string };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { estimateTokens, withinBudget } from './rules';
+import { estimateTokens } from '@/lib/language/tokens/rules';
+import { withinBudget } from './rules';
 
 const history = fc.array(fc.record({ content: fc.string({ maxLength: 400, unit: 'grapheme' }) }), {
   maxLength: 60,

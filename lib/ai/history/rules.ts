@@ -1,10 +1,4 @@
-/**
- * A cautious estimate of tokens for a budget: four bytes each, so that a Devanagari character (three bytes) counts as
- * most of a token.
- */
-export function estimateTokens(text: string): number {
-  return Math.ceil(Buffer.byteLength(text, 'utf8') / 4);
-}
+import { estimateTokens } from '@/lib/language/tokens/rules';
 
 /** The newest entries that fit the budget, oldest first; the newest is always among them. */
 export function withinBudget<T extends { content: string }>(

@@ -9,7 +9,7 @@ import { createSandbox } from '@/sandbox/openai/routes';
 import { ModelStandIn, newWord } from '@/tests/setup/model-stand-in';
 import { chat, guest } from '@/tests/setup/people';
 import { scriptedModel } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { offers, talkIn } from '@/tests/setup/talk';
 
 const database = serviceDatabase();
@@ -72,7 +72,7 @@ describe('pictures', () => {
   test('are not offered with the first words, by a psychologist, and after talk of a crisis', async () => {
     const model = sharing('Theek hai, batao.');
     const { person, sessionId } = await talkTo(model);
-    await welcome(person, { ...none, params: { sessionId } });
+    await welcome(person, { sessionId });
     await send(person, await chat(person, 'psychologist'), 'photo?');
     await send(person, sessionId, 'I want to kill myself');
     await send(person, sessionId, 'ab theek hoon, photo?');

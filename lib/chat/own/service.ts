@@ -4,10 +4,11 @@
  * - Deleting a chat takes its messages, turns and rating, and what companions noted of it; ledger and payments stay.
  * - Deleting holds its rows without waiting for them, so that it is never one half of a deadlock with a send.
  */
-import { forgetChat } from '@/lib/ai/memory/service';
+
 import { AppError } from '@/lib/kit/app-error';
 import { retryBusy } from '@/lib/kit/retry-busy';
 import type { Db, Runner } from '@/lib/kit/scope';
+import { forgetChat } from '@/lib/memory/service';
 import { endBalance } from '@/lib/wallet/service';
 import { SESSION_NOT_FOUND } from '../copy';
 import { CHAT_BUSY } from './copy';

@@ -1,6 +1,7 @@
-import { LEARN_BATCH_MESSAGES } from '@/lib/ai/memory/constants';
-import { forgetUnanswered, type LearnScope, learn, MemoryMoved } from '@/lib/ai/memory/learning/service';
-import { isDaySpent } from '@/lib/ai/usage/service';
+import { countedModel, isDaySpent } from '@/lib/ai/usage/service';
+import { LEARN_BATCH_MESSAGES } from '@/lib/memory/constants';
+import { forgetUnanswered, type LearnScope, learn, MemoryMoved } from '@/lib/memory/learning/service';
+import { maskedModel } from '@/lib/safety/masking/service';
 import { ATTEMPTS_MAX, LEASE_MS, READ_AFTER_MS, READ_BATCH, RETRY_FIRST_MS } from './constants';
 import * as store from './store';
 
@@ -21,7 +22,9 @@ async function readTalk(scope: LearnScope, talk: store.DueTalk): Promise<number>
     return 0;
   }
   const { chatType, companionName } = talk;
-  return learn(scope, { sessionId, userId, companionId, chatType, companionName, heard }, settle);
+  const reader = maskedModel(countedModel(scope, scope.chatModel, { userId, sessionId }));
+  const stretch = { sessionId, userId, companionId, chatType, companionName, heard };
+  return learn({ ...scope, chatModel: reader }, stretch, settle);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { LEARN_BATCH_MESSAGES } from '@/lib/ai/memory/constants';
 import type { ChatType } from '@/lib/kit/chat-types';
 import type { Runner } from '@/lib/kit/scope';
+import { LEARN_BATCH_MESSAGES } from '@/lib/memory/constants';
 
 export type DueTalk = {
   sessionId: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chat, guest } from '@/tests/setup/people';
 import type { TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { talkIn } from '@/tests/setup/talk';
 import { reportMessage } from './service';
 
@@ -9,8 +9,7 @@ const database = serviceDatabase();
 const { send, rows } = talkIn(database);
 
 describe('a report', () => {
-  const report = (scope: TestScope, messageId: string) =>
-    reportMessage(scope, { ...none, body: { messageId, reason: 'rude' } });
+  const report = (scope: TestScope, messageId: string) => reportMessage(scope, { messageId, reason: 'rude' });
 
   test('is stored once, without a text, for the owner and a companion’s message only', async () => {
     const person = await guest(database.db);

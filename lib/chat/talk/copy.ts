@@ -1,5 +1,5 @@
 import { BRAND } from '@/content/brand';
-import type { SpokenLanguage } from '@/lib/ai/language/rules';
+import type { SpokenLanguage } from '@/lib/language/rules';
 
 /** What the product itself says inside a chat, in the language and script the person writes. */
 type Note = Readonly<Record<SpokenLanguage, string>>;

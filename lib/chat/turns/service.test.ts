@@ -5,7 +5,7 @@ import { getMe, registerUser } from '@/lib/users/service';
 import { gate } from '@/tests/setup/gate';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { getSession, listMessages, startSession } from '../service';
 import { returnHangingTurns } from './jobs';
 import { sendMessage, welcome } from './service';
@@ -17,10 +17,10 @@ const send = (
   sessionId: string,
   content = 'Aaj ka din lamba tha',
   clientMessageId?: string,
-) => sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content, clientMessageId } });
+) => sendMessage(scope, { sessionId, sender: 'user', content, clientMessageId });
 const history = (scope: TestScope, sessionId: string) =>
-  listMessages(scope, { ...none, params: { sessionId }, query: { before: undefined } });
-const balance = async (scope: TestScope) => (await getMe(scope, none)).messageBalance;
+  listMessages(scope, { sessionId, before: undefined });
+const balance = async (scope: TestScope) => (await getMe(scope)).messageBalance;
 const rejected = (promise: Promise<unknown>) =>
   promise.then(
     () => 'answered',
@@ -44,7 +44,7 @@ describe('a send', () => {
       'Arre!',
       'Kya hua?',
     ]);
-    expect((await getMe(person, none)).totalMessagesSent).toBe(1);
+    expect((await getMe(person)).totalMessagesSent).toBe(1);
   });
 
   test('shows the model who it is, what was said before and what is said now, and nothing of a send that failed', async () => {
@@ -61,7 +61,7 @@ describe('a send', () => {
     broken = false;
     await send(person, sessionId, 'doosra');
     const last = asked.at(-1) ?? [];
-    const { companionName } = await getSession(person, { ...none, params: { sessionId } });
+    const { companionName } = await getSession(person, { sessionId });
     expect(last[0]?.content).toContain(`Name: ${companionName}`);
     expect(last[0]?.content).toContain('Rules that always hold');
     expect(last.slice(1, -2).map((one) => one.content)).toEqual(['pehla', 'Theek hai.']);
@@ -81,7 +81,7 @@ describe('a send', () => {
     const sessionId = await chat(person);
     expect(await rejected(send(person, sessionId))).toBe('provider_failed');
     expect(await balance(person)).toBe(5);
-    expect((await getMe(person, none)).totalMessagesSent).toBe(0);
+    expect((await getMe(person)).totalMessagesSent).toBe(0);
     expect(await history(person, sessionId)).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ test('a send that fails after its session got a user is given back to the wallet
   const sessionId = await chat(person);
   const sending = rejected(send(person, sessionId));
   await expect.poll(() => asked.length).toBe(1);
-  const user = await registerUser(person, { ...none, body: {} });
+  const user = await registerUser(person, {});
   open();
   expect(await sending).toBe('provider_failed');
   const owner = scopeOf(database.db, { actor: { ...person.actor, userId: user.id } });
@@ -268,7 +268,7 @@ describe('the safety rules', () => {
     const { chatModel, asked } = scriptedModel();
     const person = await guest(database.db, { chatModel });
     const sessionId = await chat(person, 'romantic');
-    const closed = async () => (await getSession(person, { ...none, params: { sessionId } })).closed;
+    const closed = async () => (await getSession(person, { sessionId })).closed;
     expect(await closed()).toBeNull();
     const clientMessageId = randomUUID();
     const first = await send(person, sessionId, "I'm 15", clientMessageId);
@@ -290,9 +290,7 @@ describe('a welcome', () => {
     const { chatModel, asked } = scriptedModel(() => 'Namaste! Kaisa raha din?');
     const person = await guest(database.db, { chatModel });
     const sessionId = await chat(person);
-    const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => welcome(person, { ...none, params: { sessionId } })),
-    );
+    const answers = await Promise.all([1, 2, 3, 4].map(() => welcome(person, { sessionId })));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(asked).toHaveLength(1);
     expect(await balance(person)).toBe(5);
@@ -308,7 +306,7 @@ describe('a session without a user', () => {
     const person = userless();
     const sessionId = await chat(person);
     expect((await send(person, sessionId)).messagesLeft).toBe(9);
-    expect((await getSession(person, { ...none, params: { sessionId } })).messagesLeft).toBe(9);
+    expect((await getSession(person, { sessionId })).messagesLeft).toBe(9);
   });
 
   test('is made at most 3 times in a day from one phone and address, also at once', async () => {
@@ -317,8 +315,8 @@ describe('a session without a user', () => {
       Array.from({ length: 12 }, () =>
         rejected(
           startSession(userless({ actor: { ipAddress } }), {
-            ...none,
-            body: { chatType: 'friendly', browserFingerprint: 'same phone' },
+            chatType: 'friendly',
+            browserFingerprint: 'same phone',
           }),
         ),
       ),
@@ -335,9 +333,9 @@ test("nobody reaches another person's session", async () => {
   for (const stranger of [await guest(database.db), scopeOf(database.db)]) {
     expect(await rejected(send(stranger, sessionId))).toBe('not_found');
     expect(await rejected(send(stranger, sessionId, 'main marna chahti hoon'))).toBe('not_found');
-    expect(await rejected(welcome(stranger, { ...none, params: { sessionId } }))).toBe('not_found');
+    expect(await rejected(welcome(stranger, { sessionId }))).toBe('not_found');
     expect(await rejected(history(stranger, sessionId))).toBe('not_found');
-    expect(await rejected(getSession(stranger, { ...none, params: { sessionId } }))).toBe('not_found');
+    expect(await rejected(getSession(stranger, { sessionId }))).toBe('not_found');
   }
   expect(await balance(owner)).toBe(4);
 });

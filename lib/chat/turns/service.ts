@@ -6,23 +6,23 @@
  * - No transaction is open while the model is asked.
  */
 import { randomUUID } from 'node:crypto';
-import { languageToAnswerIn, type SpokenLanguage } from '@/lib/ai/language/rules';
-import { type RecallPorts, recallFor } from '@/lib/ai/memory/recall/service';
+import { type GuardPorts, guardReply } from '@/lib/ai/guard/service';
 import { picturesLeft, picturesOf } from '@/lib/ai/pictures/rules';
 import { mayShare } from '@/lib/ai/pictures/service';
 import { findPrompt } from '@/lib/ai/prompts/service';
-import type { Concern } from '@/lib/ai/safety/events/constants';
-import { noteFindings } from '@/lib/ai/safety/events/service';
-import { type GuardPorts, guardReply } from '@/lib/ai/safety/guard/service';
-import { concernInUnanswered, type JudgeScope } from '@/lib/ai/safety/moderation/service';
-import { concernOf } from '@/lib/ai/safety/rules';
 import { composeReply, composeWelcome, type Talk } from '@/lib/ai/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { dayInIndia } from '@/lib/ai/usage/rules';
 import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
 import { findCharacter } from '@/lib/companions/service';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope } from '@/lib/kit/scope';
+import { languageToAnswerIn, type SpokenLanguage } from '@/lib/language/rules';
+import { type RecallPorts, recallFor } from '@/lib/memory/recall/service';
+import type { Concern } from '@/lib/safety/events/constants';
+import { noteFindings } from '@/lib/safety/events/service';
+import { concernInUnanswered, type JudgeScope } from '@/lib/safety/moderation/service';
+import { concernOf } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '../contract';
 import { RECHARGE_REQUIRED_MESSAGE } from '../copy';
 import { toMessage } from '../rules';
@@ -170,20 +170,20 @@ async function sendUnanswered(
  * Sends one message and returns the companion's reply. Product description, "Chat"; docs/money.md.
  * @throws AppError `not_found`, `conflict` (a send is under way), `provider_failed` (nothing was charged)
  */
-export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sendEndpoint>): Promise<Sent> {
+export async function sendMessage(scope: BrainScope, input: Input<typeof sendEndpoint>): Promise<Sent> {
   const now = scope.now();
   const key = {
     turnId: randomUUID(),
-    sessionId: body.sessionId,
-    clientMessageId: body.clientMessageId ?? randomUUID(),
+    sessionId: input.sessionId,
+    clientMessageId: input.clientMessageId ?? randomUUID(),
     now,
   };
-  const userMessage = newMessage(body.sessionId, { sender: 'user', content: body.content }, now);
-  const concern = concernOf(body.content);
+  const userMessage = newMessage(input.sessionId, { sender: 'user', content: input.content }, now);
+  const concern = concernOf(input.content);
   if (concern) return sendCare(scope, key, userMessage, { kind: concern, rule: 'phrases' });
   if (await isDaySpent(scope, scope.budgets))
     return sendUnanswered(scope, key, userMessage, {
-      content: DAY_SPENT_ALL[languageOfNotes(null, body.content)],
+      content: DAY_SPENT_ALL[languageOfNotes(null, input.content)],
     });
 
   const budget = { day: dayInIndia(now), replies: scope.budgets.repliesPerPerson };
@@ -191,7 +191,7 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
   if (reservation.outcome === 'not_found') throw notFound();
   if (reservation.outcome === 'taken') return repeated(scope, key);
   const { session } = reservation;
-  const language = languageOfNotes(session, body.content);
+  const language = languageOfNotes(session, input.content);
   switch (reservation.outcome) {
     case 'held':
       return sendUnanswered(scope, key, userMessage, { content: CHAT_CLOSED[language] });
@@ -204,7 +204,7 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
       return sendUnanswered(scope, key, userMessage, notice, 'unfunded');
     }
     case 'reserved': {
-      const compose: Compose = (model, talk) => composeReply(model, talk, body.content, now);
+      const compose: Compose = (model, talk) => composeReply(model, talk, input.content, now);
       const answer = await answerOrRelease(scope, key, compose, session, userMessage);
       if (Array.isArray(answer)) return sent(answer, reservation.balance);
       const care = { ...key, turnId: randomUUID() };
@@ -219,9 +219,9 @@ export async function sendMessage(scope: BrainScope, { body }: Parsed<typeof sen
  */
 export async function welcome(
   scope: BrainScope,
-  { params }: Parsed<typeof welcomeEndpoint>,
+  input: Input<typeof welcomeEndpoint>,
 ): Promise<Answer<typeof welcomeEndpoint>> {
-  const { sessionId } = params;
+  const { sessionId } = input;
   const now = scope.now();
   // The session's own id stands for its one welcome, so that two tabs get the same.
   const key = { turnId: randomUUID(), sessionId, clientMessageId: sessionId, now };

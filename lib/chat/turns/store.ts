@@ -1,4 +1,3 @@
-import { memoryAgentOf } from '@/lib/ai/memory/sql';
 import type { PicturesGiven } from '@/lib/ai/pictures/rules';
 import { picturesGiven } from '@/lib/ai/pictures/sql';
 import type { Usage } from '@/lib/ai/usage/constants';
@@ -7,6 +6,7 @@ import { countReply, usageInsert, withinReplies } from '@/lib/ai/usage/sql';
 import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
+import { memoryAgentOf } from '@/lib/memory/sql';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { balanceMove } from '@/lib/wallet/sql';
 import { unreadTurn } from '../remembering/sql';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sendMessage } from '@/lib/chat/turns/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { listPsychologists as contract } from '../contract';
 import { TALKING_MS } from '../load/constants';
 import { CATALOGUE_KEPT_MS } from './constants';
@@ -21,9 +21,9 @@ const ISHA = 'c83ed89d-8f3d-4bd1-8a0c-251d867c82ff';
 
 /** A scope of a process that has kept nothing yet. */
 const fresh = (now?: () => Date): TestScope => scopeOf({ ...database.db }, { now });
-const list = (scope = fresh()) => listPsychologists(scope, none);
-const byId = (id: string, scope = fresh()) => getProfile(scope, { ...none, params: { id } });
-const byName = (name: string, scope = fresh()) => getProfileByName(scope, { ...none, params: { name } });
+const list = (scope = fresh()) => listPsychologists(scope);
+const byId = (id: string, scope = fresh()) => getProfile(scope, { id });
+const byName = (name: string, scope = fresh()) => getProfileByName(scope, { name });
 
 async function add(
   name: string,
@@ -174,13 +174,15 @@ describe('rating and cases', () => {
     const person = await guest(database.db, { balance: 20 });
     const start = () =>
       import('@/lib/chat/service').then(({ startSession }) =>
-        startSession(person, { ...none, body: { chatType: 'psychologist', companionId: id } }),
+        startSession(person, { chatType: 'psychologist', companionId: id }),
       );
     await start();
     const { id: sessionId } = await start();
     await sendMessage(person, {
-      ...none,
-      body: { sessionId, sender: 'user', content: 'Namaste', clientMessageId: randomUUID() },
+      sessionId,
+      sender: 'user',
+      content: 'Namaste',
+      clientMessageId: randomUUID(),
     });
     expect((await byId(id)).casesHandled).toBe(480);
     const later = new Date(Date.now() + TALKING_MS + 60_000);

@@ -6,7 +6,7 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import { cachedPer } from '@/lib/kit/cached';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Db, JobScope } from '@/lib/kit/scope';
 import {
   type getProfileByName as byNameEndpoint,
@@ -81,10 +81,7 @@ const catalogueAt = cachedPer(
 const catalogueNow = (scope: JobScope) => catalogueAt(scope.db, spanOf(scope.now(), CATALOGUE_KEPT_MS));
 
 /** The catalogue of psychologist companions, best rated first. Callers of the same few seconds share one answer. */
-export async function listPsychologists(
-  scope: JobScope,
-  _input: Parsed<typeof listEndpoint>,
-): Promise<Answer<typeof listEndpoint>> {
+export async function listPsychologists(scope: JobScope): Promise<Answer<typeof listEndpoint>> {
   return (await catalogueNow(scope)).list;
 }
 
@@ -117,8 +114,8 @@ const findByName = (scope: JobScope, name: string) =>
   );
 
 /** @throws AppError `not_found` */
-export async function getProfile(scope: JobScope, { params }: Parsed<typeof getEndpoint>): Promise<Profile> {
-  const profile = await findById(scope, params.id);
+export async function getProfile(scope: JobScope, input: Input<typeof getEndpoint>): Promise<Profile> {
+  const profile = await findById(scope, input.id);
   if (!profile) throw new AppError('not_found', PROFILE_MISSING);
   return profile;
 }
@@ -129,9 +126,9 @@ export async function getProfile(scope: JobScope, { params }: Parsed<typeof getE
  */
 export async function getProfileByName(
   scope: JobScope,
-  { params }: Parsed<typeof byNameEndpoint>,
+  input: Input<typeof byNameEndpoint>,
 ): Promise<Profile> {
-  const profile = await findByName(scope, params.name);
+  const profile = await findByName(scope, input.name);
   if (!profile) throw new AppError('not_found', PROFILE_MISSING);
   return profile;
 }

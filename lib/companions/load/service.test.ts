@@ -6,7 +6,7 @@ import type { Db } from '@/lib/kit/scope';
 import { gate } from '@/tests/setup/gate';
 import { guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { getProfile } from '../catalogue/service';
 import { TALKING_MS } from './constants';
 
@@ -23,17 +23,12 @@ beforeAll(async () => {
   );
 });
 
-const start = (scope: TestScope) =>
-  startSession(scope, { ...none, body: { chatType: 'psychologist', companionId: id } });
-const profile = (now = () => new Date()) =>
-  getProfile(scopeOf({ ...database.db }, { now }), { ...none, params: { id } });
+const start = (scope: TestScope) => startSession(scope, { chatType: 'psychologist', companionId: id });
+const profile = (now = () => new Date()) => getProfile(scopeOf({ ...database.db }, { now }), { id });
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => guest(database.db, { balance: 20 })));
 const write = (scope: TestScope, sessionId: string) =>
-  sendMessage(scope, {
-    ...none,
-    body: { sessionId, sender: 'user', content: 'Suno', clientMessageId: randomUUID() },
-  });
+  sendMessage(scope, { sessionId, sender: 'user', content: 'Suno', clientMessageId: randomUUID() });
 const after = (ms: number) => () => new Date(Date.now() + ms);
 const at = (scope: TestScope, ms: number): TestScope => ({ ...scope, now: after(ms) });
 /** After each test, also one that failed, the companion is free again. */
@@ -104,7 +99,7 @@ test('without a wish for one companion, nobody is led to a full one', async () =
   const [person] = await people(1);
   if (!person) throw new Error('nobody came');
   for (let chats = 0; chats < 14; chats += 1) {
-    const { id: sessionId } = await startSession(person, { ...none, body: { chatType: 'psychologist' } });
+    const { id: sessionId } = await startSession(person, { chatType: 'psychologist' });
     const { rows } = await database.sql.query('SELECT companion_id FROM chat_sessions WHERE id = $1', [
       sessionId,
     ]);

@@ -3,7 +3,7 @@
  * - A person has at most one review of a companion; only its author changes or deletes it.
  * - What is verified was written after a real chat (lib/feedback/reviews sees to that); samples never are.
  */
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope, Scope } from '@/lib/kit/scope';
 import { getProfile } from '../catalogue/service';
 import type { listReviews as listEndpoint } from './contract';
@@ -12,9 +12,9 @@ import * as store from './store';
 /** @throws AppError `not_found` */
 export async function listReviews(
   scope: Scope,
-  { params }: Parsed<typeof listEndpoint>,
+  input: Input<typeof listEndpoint>,
 ): Promise<Answer<typeof listEndpoint>> {
-  const { id } = await getProfile(scope, { params, query: undefined, body: undefined });
+  const { id } = await getProfile(scope, input);
   const rows = await store.findReviews(scope.db, id);
   return rows.map(({ userId, createdAt, ...review }) => ({
     ...review,

@@ -6,7 +6,7 @@ import { listReviews } from '@/lib/companions/reviews/service';
 import { submitFeedback } from '@/lib/feedback/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { publishReview as contract } from './contract';
 import { deleteReview, publishReview } from './service';
 
@@ -25,26 +25,20 @@ async function member(name: string | null = 'Asha Rao'): Promise<TestScope> {
 /** A psychologist chat of that person, written in and rated. */
 async function ratedChat(scope: TestScope, rating = 4, companionId?: string) {
   const { startSession } = await import('@/lib/chat/service');
-  const { id: sessionId } = await startSession(scope, {
-    ...none,
-    body: { chatType: 'psychologist', companionId },
-  });
+  const { id: sessionId } = await startSession(scope, { chatType: 'psychologist', companionId });
   await write(scope, sessionId);
-  await submitFeedback(scope, { ...none, body: { sessionId, rating } });
+  await submitFeedback(scope, { sessionId, rating });
   const { rows } = await database.sql.query('SELECT companion_id AS id FROM chat_sessions WHERE id = $1', [
     sessionId,
   ]);
   return { sessionId, companionId: String(rows[0].id) };
 }
 const write = (scope: TestScope, sessionId: string) =>
-  sendMessage(scope, {
-    ...none,
-    body: { sessionId, sender: 'user', content: 'Suno', clientMessageId: randomUUID() },
-  });
+  sendMessage(scope, { sessionId, sender: 'user', content: 'Suno', clientMessageId: randomUUID() });
 const publish = (scope: TestScope, sessionId: string, reviewText = 'बहुत अच्छा लगा') =>
-  publishReview(scope, { ...none, body: { sessionId, reviewText, consent: true } });
-const reviews = (scope: TestScope, id: string) => listReviews(scope, { ...none, params: { id } });
-const remove = (scope: TestScope, reviewId: string) => deleteReview(scope, { ...none, params: { reviewId } });
+  publishReview(scope, { sessionId, reviewText, consent: true });
+const reviews = (scope: TestScope, id: string) => listReviews(scope, { id });
+const remove = (scope: TestScope, reviewId: string) => deleteReview(scope, { reviewId });
 
 describe('publishing', () => {
   test('shows stars of the rating, the first letter, a verified tick, before the samples, and moves the rating', async () => {
@@ -66,7 +60,7 @@ describe('publishing', () => {
       expect(sample).toMatchObject({ isSample: true, isVerified: false, isOwn: false });
     expect(JSON.stringify(await reviews(author, companionId))).not.toContain('Asha');
     expect((await reviews(await member(), companionId))[0]?.isOwn).toBe(false);
-    const profile = await getProfile(scopeOf({ ...database.db }), { ...none, params: { id: companionId } });
+    const profile = await getProfile(scopeOf({ ...database.db }), { id: companionId });
     expect(profile.rating).toBe('3.0');
     await remove(author, id);
   });
@@ -96,11 +90,11 @@ describe('publishing', () => {
     await write(author, unrated);
     await expect(publish(author, unrated)).rejects.toMatchObject({ code: 'bad_input' });
     const silent = await chat(author, 'psychologist');
-    await submitFeedback(author, { ...none, body: { sessionId: silent, rating: 5 } });
+    await submitFeedback(author, { sessionId: silent, rating: 5 });
     await expect(publish(author, silent)).rejects.toMatchObject({ code: 'bad_input' });
     const friendly = await chat(author, 'friendly');
     await write(author, friendly);
-    await submitFeedback(author, { ...none, body: { sessionId: friendly, rating: 5 } });
+    await submitFeedback(author, { sessionId: friendly, rating: 5 });
     await expect(publish(author, friendly)).rejects.toMatchObject({ code: 'bad_input' });
     const { rows } = await database.sql.query(
       'SELECT count(*)::int AS made FROM companion_reviews WHERE NOT is_sample',

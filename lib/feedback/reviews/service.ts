@@ -8,7 +8,7 @@
 import { getSession, wasAnswered } from '@/lib/chat/service';
 import { deleteReview as removeReview, saveReview } from '@/lib/companions/reviews/service';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { findCaller } from '@/lib/users/service';
 import { findRating } from '../store';
@@ -32,14 +32,10 @@ async function findMember(scope: Scope) {
 /** @throws AppError `not_signed_in`, `not_found`, `bad_input` (another kind of chat, not rated, nothing written) */
 export async function publishReview(
   scope: Scope,
-  { body }: Parsed<typeof publishEndpoint>,
+  input: Input<typeof publishEndpoint>,
 ): Promise<Answer<typeof publishEndpoint>> {
   const author = await findMember(scope);
-  const session = await getSession(scope, {
-    params: { sessionId: body.sessionId },
-    query: undefined,
-    body: undefined,
-  });
+  const session = await getSession(scope, { sessionId: input.sessionId });
   if (session.chatType !== 'psychologist' || session.companionId === null)
     throw new AppError('bad_input', NOT_A_PSYCHOLOGIST_CHAT);
   const rating = await findRating(scope.db, session.id);
@@ -49,7 +45,7 @@ export async function publishReview(
     companionId: session.companionId,
     userId: author.id,
     rating,
-    reviewText: body.reviewText,
+    reviewText: input.reviewText,
     reviewerName: publicName(author.name),
     now: scope.now(),
   });
@@ -60,10 +56,10 @@ export async function publishReview(
 /** @throws AppError `not_signed_in`, `not_found` (also when somebody else wrote it) */
 export async function deleteReview(
   scope: Scope,
-  { params }: Parsed<typeof deleteEndpoint>,
+  input: Input<typeof deleteEndpoint>,
 ): Promise<Answer<typeof deleteEndpoint>> {
   const author = await findMember(scope);
-  const deleted = await removeReview(scope, params.reviewId, author.id);
+  const deleted = await removeReview(scope, input.reviewId, author.id);
   if (!deleted) throw new AppError('not_found', REVIEW_GONE);
   return { success: true };
 }

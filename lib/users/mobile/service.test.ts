@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '@/lib/kit/app-error';
 import { guest } from '@/tests/setup/people';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { requestCode, verifyCode } from './service';
 
 const database = serviceDatabase();
@@ -25,9 +25,8 @@ async function person() {
     pass: (ms: number) => {
       ahead += ms;
     },
-    ask: (mobileNumber: string) => requestCode(scope, { ...none, body: { mobileNumber } }),
-    verify: (mobileNumber: string, code: string) =>
-      verifyCode(scope, { ...none, body: { mobileNumber, code } }),
+    ask: (mobileNumber: string) => requestCode(scope, { mobileNumber }),
+    verify: (mobileNumber: string, code: string) => verifyCode(scope, { mobileNumber, code }),
     code: () => /^(\d{6}) is your/.exec(inbox.at(-1)?.text ?? '')?.[1] ?? '',
   };
 }
@@ -158,9 +157,7 @@ describe('how many codes are sent', () => {
     const others = await Promise.all(Array.from({ length: 8 }, () => person()));
     const asks = others.flatMap((other) => {
       const scope = { ...other.scope, actor: { ...other.scope.actor, ipAddress } };
-      return [1, 2, 3].map(() =>
-        codeOf(requestCode(scope, { ...none, body: { mobileNumber: newNumber() } })),
-      );
+      return [1, 2, 3].map(() => codeOf(requestCode(scope, { mobileNumber: newNumber() })));
     });
     const ends = await Promise.all(asks);
     expect(ends.filter((end) => end === 'answered')).toHaveLength(20);
@@ -175,9 +172,7 @@ describe('how many codes are sent', () => {
 
 test('without a provider nothing is stored, and a failing one is told', async () => {
   const bare = await guest(database.db);
-  expect(await codeOf(requestCode(bare, { ...none, body: { mobileNumber: newNumber() } }))).toBe(
-    'provider_failed',
-  );
+  expect(await codeOf(requestCode(bare, { mobileNumber: newNumber() }))).toBe('provider_failed');
   const { rows } = await database.sql.query('SELECT id FROM otp_verifications WHERE user_id = $1', [
     bare.actor.userId,
   ]);
@@ -187,7 +182,5 @@ test('without a provider nothing is stored, and a failing one is told', async ()
       throw new Error('down');
     },
   });
-  expect(await codeOf(requestCode(failing, { ...none, body: { mobileNumber: newNumber() } }))).toBe(
-    'provider_failed',
-  );
+  expect(await codeOf(requestCode(failing, { mobileNumber: newNumber() }))).toBe('provider_failed');
 });

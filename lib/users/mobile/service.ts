@@ -6,7 +6,7 @@
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { findCaller } from '../service';
 import { CODE_DIGITS, CODE_LIFETIME_MS, MARKS_KEPT_MS, RESEND_AFTER_S } from './constants';
@@ -67,14 +67,14 @@ async function storeCode(scope: MobileScope, userId: string, mobileNumber: strin
  */
 export async function requestCode(
   scope: MobileScope,
-  { body }: Parsed<typeof requestEndpoint>,
+  input: Input<typeof requestEndpoint>,
 ): Promise<Answer<typeof requestEndpoint>> {
   const userId = await callerId(scope);
   const { sendSms } = scope;
   if (!sendSms) throw new AppError('provider_failed', MOBILE_UNAVAILABLE);
-  const code = await storeCode(scope, userId, body.mobileNumber);
+  const code = await storeCode(scope, userId, input.mobileNumber);
   const text = CODE_SMS(code, new URL(scope.appUrl).hostname);
-  await sendSms({ to: body.mobileNumber, text }).catch((cause: unknown) => {
+  await sendSms({ to: input.mobileNumber, text }).catch((cause: unknown) => {
     scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'SMS not sent');
     throw new AppError('provider_failed', SMS_FAILED, { cause, retryAfter: 10 });
   });
@@ -87,15 +87,15 @@ export async function requestCode(
  */
 export async function verifyCode(
   scope: MobileScope,
-  { body }: Parsed<typeof verifyEndpoint>,
+  input: Input<typeof verifyEndpoint>,
 ): Promise<Answer<typeof verifyEndpoint>> {
   const userId = await callerId(scope);
   const refused = new AppError('bad_input', CODE_REFUSED);
-  const asked = await store.takeTry(scope.db, body.mobileNumber, userId, scope.now());
+  const asked = await store.takeTry(scope.db, input.mobileNumber, userId, scope.now());
   // The hash is made either way, so that the time says nothing either.
-  const fits = sameHash(asked?.otp ?? '', hashOf(scope, asked?.id ?? randomUUID(), body.code));
+  const fits = sameHash(asked?.otp ?? '', hashOf(scope, asked?.id ?? randomUUID(), input.code));
   if (!asked || !fits || !(await store.consumeCode(scope.db, asked.id))) throw refused;
-  return { mobileNumber: body.mobileNumber };
+  return { mobileNumber: input.mobileNumber };
 }
 
 /** The caller's verified number (+91…), or null. */

@@ -11,7 +11,7 @@ import { book } from '@/lib/wallet/store';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { getMe, isCurrentToken, recordConsent, registerUser } from '../service';
 import { signIn, signOut } from './service';
 
@@ -67,14 +67,14 @@ describe('a new Google account', () => {
     const sessionId = await chat(scope);
     const { id, tokenVersion } = await signIn(scope, someone('new-1'));
     expect(id).toBe(idOf(scope));
-    const me = await getMe(as(scope, id), none);
+    const me = await getMe(as(scope, id));
     expect(me).toMatchObject({
       isGoogleAuthenticated: true,
       name: 'Asha',
       email: 'new-1@example.com',
       messageBalance: 5,
     });
-    expect((await getSession(as(scope, id), { ...none, params: { sessionId } })).id).toBe(sessionId);
+    expect((await getSession(as(scope, id), { sessionId })).id).toBe(sessionId);
     expect(await isCurrentToken(database.db, id, tokenVersion)).toBe(true);
   });
 
@@ -83,16 +83,16 @@ describe('a new Google account', () => {
     const { id } = await signIn(scope, someone());
     expect(await isCurrentToken(database.db, id, 0)).toBe(false);
     const visitor = as(scope, null, scope.actor.visitorId);
-    await expect(getMe(visitor, none)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(getMe(visitor)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
   test('without a user in the browser makes one, with the starter of a guest and the chats begun before', async () => {
     const scope = browser();
     const sessionId = await chat(scope);
     const { id } = await signIn(scope, someone());
-    const me = await getMe(as(scope, id), none);
+    const me = await getMe(as(scope, id));
     expect(me).toMatchObject({ messageBalance: 5, isGoogleAuthenticated: true });
-    expect((await getSession(as(scope, id), { ...none, params: { sessionId } })).messagesLeft).toBe(5);
+    expect((await getSession(as(scope, id), { sessionId })).messagesLeft).toBe(5);
   });
 
   test('of somebody signed in as another leaves that one as it was', async () => {
@@ -118,16 +118,16 @@ describe('an existing Google account', () => {
     await buy(idOf(account), 7);
     const scope = await guest(database.db);
     await buy(idOf(scope), 10);
-    await recordConsent(scope, { ...none, body: { purpose: 'adult', granted: true } });
+    await recordConsent(scope, { purpose: 'adult', granted: true });
     const sessionId = await chat(scope);
-    await sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content: 'hello' } });
-    await submitFeedback(scope, { ...none, body: { sessionId, rating: 5 } });
+    await sendMessage(scope, { sessionId, sender: 'user', content: 'hello' });
+    await submitFeedback(scope, { sessionId, rating: 5 });
     const { id } = await signIn(scope, await profileOf(account));
     expect(id).toBe(idOf(account));
     // 5 free and 10 bought, one spent of the free ones: 10 move, 4 end.
     expect(await balanceOf(id)).toEqual({ balance: 22, ledger: 22 });
     expect(await balanceOf(idOf(scope))).toEqual({ balance: undefined, ledger: 0 });
-    const me = await getMe(account, none);
+    const me = await getMe(account);
     expect(me).toMatchObject({
       adultConfirmed: true,
       totalMessagesSent: 1,
@@ -203,7 +203,7 @@ describe('an existing Google account', () => {
       const scope = await guest(database.db);
       if (who !== 'nobody') await used(idOf(who === 'guest' ? scope : account));
       await signIn(scope, await profileOf(account));
-      expect((await getMe(account, none)).newUserOfferEnabled).toBe(who === 'nobody');
+      expect((await getMe(account)).newUserOfferEnabled).toBe(who === 'nobody');
     }
   });
 
@@ -211,14 +211,11 @@ describe('an existing Google account', () => {
     const cashfree = cashfreeBook();
     const account = await member();
     const scope = await guest(database.db, { payments: cashfree.provider });
-    const { order_id: orderId } = await recharge(scope, {
-      ...none,
-      body: { userId: idOf(scope), planId: 'standard' },
-    });
+    const { order_id: orderId } = await recharge(scope, { userId: idOf(scope), planId: 'standard' });
     await signIn(scope, await profileOf(account));
     cashfree.attempt(orderId, 'SUCCESS');
     const later = scopeOf(database.db, { actor: account.actor, payments: cashfree.provider });
-    expect((await verifyPayment(later, { ...none, body: { orderId } })).status).toBe('paid');
+    expect((await verifyPayment(later, { orderId })).status).toBe('paid');
     expect((await balanceOf(idOf(account))).balance).toBe(55);
   });
 
@@ -226,12 +223,12 @@ describe('an existing Google account', () => {
     const cashfree = cashfreeBook();
     const account = await member();
     const scope = await guest(database.db, { payments: cashfree.provider, balance: 4 });
-    const { order_id: orderId } = await payForOffer(scope, { ...none, body: { userId: idOf(scope) } });
+    const { order_id: orderId } = await payForOffer(scope, { userId: idOf(scope) });
     await signIn(scope, await profileOf(account));
     cashfree.attempt(orderId, 'SUCCESS');
     const later = scopeOf(database.db, { actor: account.actor, payments: cashfree.provider });
-    await verifyPayment(later, { ...none, body: { orderId } });
-    expect((await getMe(account, none)).newUserOfferEnabled).toBe(false);
+    await verifyPayment(later, { orderId });
+    expect((await getMe(account)).newUserOfferEnabled).toBe(false);
   });
 });
 
@@ -259,7 +256,7 @@ describe('races', () => {
         );
         Object.assign(scope, { chatModel });
       });
-      const sending = sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content: 'hello' } });
+      const sending = sendMessage(scope, { sessionId, sender: 'user', content: 'hello' });
       const sent = sending.then(
         () => true,
         () => false,
@@ -301,18 +298,12 @@ describe('races', () => {
       const cashfree = cashfreeBook();
       const account = await member();
       const scope = await guest(database.db, { payments: cashfree.provider });
-      const { order_id: orderId } = await recharge(scope, {
-        ...none,
-        body: { userId: idOf(scope), planId: 'standard' },
-      });
+      const { order_id: orderId } = await recharge(scope, { userId: idOf(scope), planId: 'standard' });
       cashfree.attempt(orderId, 'SUCCESS');
       const profile = await profileOf(account);
-      await Promise.all([
-        verifyPayment(scope, { ...none, body: { orderId } }).catch(() => undefined),
-        signIn(scope, profile),
-      ]);
+      await Promise.all([verifyPayment(scope, { orderId }).catch(() => undefined), signIn(scope, profile)]);
       const later = scopeOf(database.db, { actor: account.actor, payments: cashfree.provider });
-      expect((await verifyPayment(later, { ...none, body: { orderId } })).status).toBe('paid');
+      expect((await verifyPayment(later, { orderId })).status).toBe('paid');
       expect((await balanceOf(idOf(account))).balance).toBe(55);
     }
   });
@@ -374,7 +365,7 @@ describe('races', () => {
           await nobody.adoptSessions(tx, browserOf);
         },
       },
-      { ...none, body: {} },
+      {},
     );
     await holding;
     const signing = signIn(
@@ -400,7 +391,7 @@ describe('races', () => {
     const [signed, registered] = await Promise.all([signing, registering]);
     expect(tries).toBe(2);
     expect(signed.id).toBe(idOf(scope));
-    expect((await getMe(as(scope, signed.id), none)).isGoogleAuthenticated).toBe(true);
+    expect((await getMe(as(scope, signed.id))).isGoogleAuthenticated).toBe(true);
     expect(registered.messageBalance).toBeGreaterThanOrEqual(0);
   });
 
@@ -413,9 +404,9 @@ describe('races', () => {
       ]);
       const profile = round % 2 === 0 ? someone() : await profileOf(await member());
       const tabs = [scope, as(scope, null, scope.actor.visitorId)];
-      const registrations = tabs.map((tab) => registerUser(tab, { ...none, body: {} }));
+      const registrations = tabs.map((tab) => registerUser(tab, {}));
       const [signed] = await Promise.all([signIn(scope, profile), ...registrations]);
-      expect((await getMe(as(scope, signed.id), none)).isGoogleAuthenticated).toBe(true);
+      expect((await getMe(as(scope, signed.id))).isGoogleAuthenticated).toBe(true);
     }
   });
 
@@ -425,7 +416,7 @@ describe('races', () => {
     await buy(idOf(scope), 30);
     const sessions = await Promise.all(Array.from({ length: 8 }, () => chat(scope)));
     const sends = sessions.map((sessionId) =>
-      sendMessage(scope, { ...none, body: { sessionId, sender: 'user', content: 'hello' } }).then(
+      sendMessage(scope, { sessionId, sender: 'user', content: 'hello' }).then(
         () => 1,
         () => 0,
       ),
@@ -476,21 +467,21 @@ describe('signing out', () => {
     const scope = await guest(database.db);
     const { id, tokenVersion } = await signIn(scope, someone());
     const signedIn = as(scope, id);
-    await signOut(signedIn, none);
+    await signOut(signedIn);
     expect(await isCurrentToken(database.db, id, tokenVersion)).toBe(false);
     expect(signedIn.identified).toEqual(['nobody']);
   });
 
   test('of a guest only forgets the browser', async () => {
     const scope = await guest(database.db);
-    await signOut(scope, none);
+    await signOut(scope);
     expect(await isCurrentToken(database.db, idOf(scope), 0)).toBe(true);
     expect(scope.identified).toEqual(['nobody']);
   });
 
   test('a browser that nobody knows may sign out too, and register afresh', async () => {
     const scope = browser();
-    expect(await signOut(scope, none)).toEqual({ success: true });
-    expect((await registerUser(scope, { ...none, body: {} })).isGoogleAuthenticated).toBe(false);
+    expect(await signOut(scope)).toEqual({ success: true });
+    expect((await registerUser(scope, {})).isGoogleAuthenticated).toBe(false);
   });
 });

@@ -7,7 +7,7 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import { isOwnerGone } from '@/lib/kit/database-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer } from '@/lib/kit/endpoint';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { closeGuestBalance } from '@/lib/wallet/service';
@@ -102,10 +102,7 @@ async function signInOnce(scope: SignInScope, tx: Runner, profile: store.GoogleP
 }
 
 /** Signs a member out, on every device; a guest's browser only forgets who it was. */
-export async function signOut(
-  scope: Scope,
-  _input: Parsed<typeof signOutEndpoint>,
-): Promise<Answer<typeof signOutEndpoint>> {
+export async function signOut(scope: Scope): Promise<Answer<typeof signOutEndpoint>> {
   if (scope.actor.userId !== null) await store.raiseTokenVersion(scope.db, scope.actor.userId);
   scope.forget();
   return { success: true };

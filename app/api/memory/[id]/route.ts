@@ -1,5 +1,5 @@
-import { answerMemory, correctMemory, deleteMemory } from '@/lib/ai/memory/contract';
-import * as service from '@/lib/ai/memory/service';
+import { answerMemory, correctMemory, deleteMemory } from '@/lib/memory/contract';
+import * as service from '@/lib/memory/service';
 import { handle, methods } from '@/lib/server/handle';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods(

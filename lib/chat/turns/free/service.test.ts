@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { UNANSWERED_PER_PERSON } from '@/lib/ai/safety/moderation/constants';
+import { UNANSWERED_PER_PERSON } from '@/lib/safety/moderation/constants';
 import { signIn } from '@/lib/users/sign-in/service';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { talkIn } from '@/tests/setup/talk';
 import { deleteChat } from '../../own/service';
 import { getSession, listMessages } from '../../service';
@@ -102,7 +102,7 @@ describe('what the provider finds in a message', () => {
       const sessionId = await chat(person);
       const clientMessageId = randomUUID();
       const body = { sessionId, sender: 'user' as const, content: text, clientMessageId };
-      const again = () => sendMessage(person, { ...none, body });
+      const again = () => sendMessage(person, body);
       const first = await again();
       const repeats = await Promise.all(Array.from({ length: 8 }, again));
       for (const one of repeats) expect(one.userMessage.id).toBe(first.userMessage.id);
@@ -123,7 +123,7 @@ describe('what the provider finds in a message', () => {
       content: 'I want to kill myself',
       clientMessageId: randomUUID(),
     };
-    const all = await Promise.all(Array.from({ length: 8 }, () => sendMessage(person, { ...none, body })));
+    const all = await Promise.all(Array.from({ length: 8 }, () => sendMessage(person, body)));
     expect(new Set(all.map((one) => one.userMessage.id)).size).toBe(1);
     expect(await events(sessionId)).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('a message that gets no reply', () => {
     expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'moderation' }]);
     const next = await send(person, sessionId, 'hello');
     expect(next).toMatchObject({ rechargeRequired: false });
-    expect((await getSession(person, { ...none, params: { sessionId } })).sellsNothing).toBe(true);
+    expect((await getSession(person, { sessionId })).sellsNothing).toBe(true);
     expect(asked).toEqual([]);
     expect(await balance(person)).toBe(0);
   });
@@ -193,7 +193,7 @@ describe('a message that gets no reply', () => {
     const person = await guest(database.db, { balance: 0, moderator });
     const sessionId = await chat(person);
     const body = { sessionId, sender: 'user' as const, content: 'ek', clientMessageId: randomUUID() };
-    for (let time = 0; time < 3; time += 1) await sendMessage(person, { ...none, body });
+    for (let time = 0; time < 3; time += 1) await sendMessage(person, body);
     expect(judged).toHaveLength(1);
     const start = Date.now();
     for (let time = 0; time < UNANSWERED_PER_PERSON + 5; time += 1)
@@ -221,7 +221,7 @@ describe('the product’s own notes speak the language of the person', () => {
     expect((await send(person, sessionId, young)).closed).toMatch(note);
     const held = await send(person, sessionId, then);
     expect(held.systemMessage?.content).toMatch(note);
-    expect((await getSession(person, { ...none, params: { sessionId } })).closed).toMatch(note);
+    expect((await getSession(person, { sessionId })).closed).toMatch(note);
   });
 
   test('nothing to buy after talk of a crisis', async () => {
@@ -246,7 +246,7 @@ describe('the product’s own notes speak the language of the person', () => {
     const start = Date.now();
     for (let minute = 0; minute <= 180; minute += 20)
       await send(at(person, start + minute * 60_000), sessionId, `aaj kuch accha nahi hai ${minute}`);
-    const said = await listMessages(person, { ...none, params: { sessionId }, query: { before: undefined } });
+    const said = await listMessages(person, { sessionId, before: undefined });
     const notices = said.filter((one) => one.sender === 'system').map((one) => one.content);
     expect(notices).toEqual([
       expect.stringContaining('ek ghanta ho gaya hai'),
@@ -260,7 +260,7 @@ describe('after talk of a crisis', () => {
     const person = await guest(database.db, { balance: 0 });
     const sessionId = await chat(person);
     const start = Date.now();
-    const session = (time: number) => getSession(at(person, time), { ...none, params: { sessionId } });
+    const session = (time: number) => getSession(at(person, time), { sessionId });
     expect((await session(start)).sellsNothing).toBe(false);
     await send(at(person, start), sessionId, 'I want to kill myself');
     expect((await session(start)).sellsNothing).toBe(true);
@@ -282,7 +282,7 @@ describe('a long talk', () => {
     const start = Date.now();
     for (let minute = 0; minute <= 190; minute += 20)
       await send(at(person, start + minute * 60_000), sessionId, `talking on and on ${minute}`);
-    const said = await listMessages(person, { ...none, params: { sessionId }, query: { before: undefined } });
+    const said = await listMessages(person, { sessionId, before: undefined });
     const notices = said.filter((one) => one.sender === 'system').map((one) => one.content);
     expect(notices).toEqual([
       expect.stringContaining('chatting for an hour'),

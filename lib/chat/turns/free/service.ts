@@ -4,12 +4,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '@/lib/ai/safety/copy';
-import type { Concern } from '@/lib/ai/safety/events/constants';
-import { languageOf } from '@/lib/ai/safety/rules';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import { CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '@/lib/safety/copy';
+import type { Concern } from '@/lib/safety/events/constants';
+import { languageOf } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint } from '../../contract';
 import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
 import { toMessage } from '../../rules';

@@ -1,8 +1,8 @@
-import type { SafetyFinding } from '@/lib/ai/safety/events/constants';
-import { eventInsert } from '@/lib/ai/safety/events/sql';
 import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
+import type { SafetyFinding } from '@/lib/safety/events/constants';
+import { eventInsert } from '@/lib/safety/events/sql';
 import { type MessageRow, ownedBy } from '../../store';
 import { messageArrays, releaseInside, STORE_MESSAGES, type TurnKey } from '../store';
 

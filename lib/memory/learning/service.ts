@@ -7,11 +7,10 @@
  * - What the model took counts for the day's tokens, whether its notes were stored or not.
  * - With memory switched off nothing is learned, also not later of what was said meanwhile.
  */
+
+import type { ChatModel } from '@/lib/ai/ports';
+import type { Budgets } from '@/lib/ai/usage/constants';
 import type { JobScope, Runner } from '@/lib/kit/scope';
-import type { ChatModel } from '../../ports';
-import { maskedModel } from '../../safety/masking/service';
-import type { Budgets } from '../../usage/constants';
-import { countedModel } from '../../usage/service';
 import { ASKED_KEPT_MS, SUMMARY_LINES_MAX, SUMMARY_MERGED } from '../constants';
 import type { Embedder } from '../ports';
 import { DIGEST_FORMAT, DIGEST_SCHEMA, NOTES_FORMAT, NOTES_MAX_TOKENS, NOTES_SCHEMA } from './constants';
@@ -28,6 +27,7 @@ import {
 } from './rules';
 import * as store from './store';
 
+/** `chatModel` reads a talk: it is given no personal number, and what it takes counts for the day. */
 export type LearnScope = JobScope & { chatModel: ChatModel; budgets: Budgets; embed?: Embedder | undefined };
 
 /** A stretch of one talk, oldest first. */
@@ -52,10 +52,6 @@ class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
-/** The model that reads a talk: it sees no personal number, and what it takes counts for the day. */
-const readerOf = (scope: LearnScope, talk: Stretch) =>
-  maskedModel(countedModel(scope, scope.chatModel, talk));
-
 async function takeNotes(
   scope: LearnScope,
   agentId: string,
@@ -64,7 +60,7 @@ async function takeNotes(
 ): Promise<Notes> {
   const known = (await store.findKnown(scope.db, agentId)).filter((one) => one.status !== 'declined');
   const request = notesRequest(heard, known, stretch.companionName);
-  const { text } = await readerOf(scope, stretch).complete(request, {
+  const { text } = await scope.chatModel.complete(request, {
     format: { name: NOTES_FORMAT, schema: NOTES_SCHEMA, maxTokens: NOTES_MAX_TOKENS },
   });
   const notes = readNotes(text, heard, known);
@@ -109,13 +105,13 @@ async function storeNotes(
 }
 
 /** Makes one line of the oldest ones when the summary has grown too long. */
-async function shorten(scope: LearnScope, agentId: string, stretch: Stretch): Promise<void> {
+async function shorten(scope: LearnScope, agentId: string, _stretch: Stretch): Promise<void> {
   const lines = await store.findLines(scope.db, agentId);
   const [first, ...others] = lines.slice(0, SUMMARY_MERGED);
   const last = others.at(-1);
   if (lines.length <= SUMMARY_LINES_MAX || !first || !last) return;
   const old = [first, ...others];
-  const { text } = await readerOf(scope, stretch).complete(digestRequest(old.map((line) => line.text)), {
+  const { text } = await scope.chatModel.complete(digestRequest(old.map((line) => line.text)), {
     format: { name: DIGEST_FORMAT, schema: DIGEST_SCHEMA, maxTokens: NOTES_MAX_TOKENS },
   });
   const summary = readSummary(looseJson(text) ?? {});

@@ -6,7 +6,7 @@
  * - Off means: nothing is learned and nothing recalled. What is there stays until it is deleted.
  */
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer, Parsed } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
 import type { MoveBelongings } from '@/lib/users/ports';
 import { queueDeletions } from './agents/store';
@@ -34,11 +34,11 @@ async function ownerOf(scope: Scope) {
 /** What companions remember of the caller, questions that wait for a yes first; nothing of a browser that has no user yet. */
 export async function listMemories(
   scope: Scope,
-  { query }: Parsed<typeof listEndpoint>,
+  input: Input<typeof listEndpoint>,
 ): Promise<Answer<typeof listEndpoint>> {
   const owner = await store.findOwner(scope.db, scope.actor);
   if (!owner) return { enabled: true, memories: [] };
-  const facts = await store.listFacts(scope.db, owner.id, query);
+  const facts = await store.listFacts(scope.db, owner.id, input);
   return {
     enabled: owner.enabled,
     memories: facts.map(({ confirmedAt, ...fact }) => ({ ...fact, toldAt: confirmedAt.toISOString() })),
@@ -74,11 +74,11 @@ async function dropTraces(tx: Runner, fact: store.OwnFact): Promise<void> {
 /** @throws AppError `not_signed_in`, `not_found`, `bad_input` */
 export function correctMemory(
   scope: Scope,
-  { params, body }: Parsed<typeof correctEndpoint>,
+  input: Input<typeof correctEndpoint>,
 ): Promise<Answer<typeof correctEndpoint>> {
-  const text = body.text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  const text = input.text.replace(/[\p{C}\s]+/gu, ' ').trim();
   if (text === '') throw new AppError('bad_input', FACT_EMPTY);
-  return changeFact(scope, params.id, async (tx, fact) => {
+  return changeFact(scope, input.id, async (tx, fact) => {
     await dropTraces(tx, fact);
     await store.correctFact(tx, fact.id, text, scope.now());
   });
@@ -90,19 +90,19 @@ export function correctMemory(
  */
 export function answerMemory(
   scope: Scope,
-  { params, body }: Parsed<typeof answerEndpoint>,
+  input: Input<typeof answerEndpoint>,
 ): Promise<Answer<typeof answerEndpoint>> {
-  return changeFact(scope, params.id, (tx, fact) =>
-    store.answerFact(tx, fact.id, body.remember, scope.now()),
+  return changeFact(scope, input.id, (tx, fact) =>
+    store.answerFact(tx, fact.id, input.remember, scope.now()),
   );
 }
 
 /** @throws AppError `not_signed_in`, `not_found` */
 export function deleteMemory(
   scope: Scope,
-  { params }: Parsed<typeof deleteEndpoint>,
+  input: Input<typeof deleteEndpoint>,
 ): Promise<Answer<typeof deleteEndpoint>> {
-  return changeFact(scope, params.id, async (tx, fact, userId) => {
+  return changeFact(scope, input.id, async (tx, fact, userId) => {
     await dropTraces(tx, fact);
     await store.deleteFacts(tx, [fact.id]);
     await store.skipUnread(tx, userId, scope.now());
@@ -115,10 +115,7 @@ async function forgetAll(tx: Runner, userId: string): Promise<void> {
 }
 
 /** @throws AppError `not_signed_in` */
-export async function deleteAllMemories(
-  scope: Scope,
-  _input: Parsed<typeof deleteAllEndpoint>,
-): Promise<Answer<typeof deleteAllEndpoint>> {
+export async function deleteAllMemories(scope: Scope): Promise<Answer<typeof deleteAllEndpoint>> {
   const owner = await ownerOf(scope);
   await scope.db.transaction(async (tx) => {
     await forgetAll(tx, owner.id);
@@ -130,11 +127,11 @@ export async function deleteAllMemories(
 /** @throws AppError `not_signed_in` */
 export async function setMemory(
   scope: Scope,
-  { body }: Parsed<typeof setEndpoint>,
+  input: Input<typeof setEndpoint>,
 ): Promise<Answer<typeof setEndpoint>> {
   const owner = await ownerOf(scope);
-  if (owner.enabled !== body.enabled) await store.setEnabled(scope.db, owner.id, body.enabled, scope.now());
-  return { enabled: body.enabled };
+  if (owner.enabled !== input.enabled) await store.setEnabled(scope.db, owner.id, input.enabled, scope.now());
+  return { enabled: input.enabled };
 }
 
 /** Everything remembered of a person, for the export of their data. */

@@ -1,4 +1,4 @@
-import { estimateTokens } from '../../history/rules';
+import { estimateTokens } from '@/lib/language/tokens/rules';
 import {
   FACT_MAX_CHARS,
   MEMORY_TOKEN_BUDGET,

@@ -8,21 +8,21 @@
  * - The provider's judgement may be missing; the local rules always hold.
  */
 import { within } from '@/lib/kit/within';
-import { REPLY_MAX_CHARS, WELCOME_REQUEST } from '../../constants';
-import { PICTURE_WORDS } from '../../pictures/copy';
-import { type Picture, pictureCalled, pictureTool } from '../../pictures/rules';
-import type { ChatModel, ModelMessage, ModelReply, Moderator, Tool, Wish } from '../../ports';
-import type { Outcome, Usage } from '../../usage/constants';
-import type { Concern, SafetyFinding } from '../events/constants';
-import { callsForHelp, HELP_TOOL } from '../help/rules';
-import { maskNumbers } from '../masking/rules';
-import { maskedModel } from '../masking/service';
-import { concernIn, mayBeSaid } from '../moderation/rules';
-import { HINTS, type OutputRule } from '../output/constants';
-import { insteadOf } from '../output/copy';
-import { brokenRule } from '../output/rules';
-import { asConversation, toPlainText } from '../plain/rules';
-import { languageOf } from '../rules';
+import type { Concern, SafetyFinding } from '@/lib/safety/events/constants';
+import { callsForHelp, HELP_TOOL } from '@/lib/safety/help/rules';
+import { maskNumbers } from '@/lib/safety/masking/rules';
+import { maskedModel } from '@/lib/safety/masking/service';
+import { concernIn, mayBeSaid } from '@/lib/safety/moderation/rules';
+import { HINTS, type OutputRule } from '@/lib/safety/output/constants';
+import { insteadOf } from '@/lib/safety/output/copy';
+import { brokenRule } from '@/lib/safety/output/rules';
+import { asConversation, toPlainText } from '@/lib/safety/plain/rules';
+import { languageOf } from '@/lib/safety/rules';
+import { REPLY_MAX_CHARS, WELCOME_REQUEST } from '../constants';
+import { PICTURE_WORDS } from '../pictures/copy';
+import { type Picture, pictureCalled, pictureTool } from '../pictures/rules';
+import type { ChatModel, ModelMessage, ModelReply, Moderator, Tool, Wish } from '../ports';
+import type { Outcome, Usage } from '../usage/constants';
 
 /** ms a draft may have taken for a second try to be worth it, and for both together. */
 const SECOND_TRY_WITHIN_MS = 12_000;

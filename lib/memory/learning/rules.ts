@@ -1,4 +1,4 @@
-import type { ModelMessage } from '../../ports';
+import type { ModelMessage } from '@/lib/ai/ports';
 import {
   FACT_KINDS,
   FACT_MAX_CHARS,

@@ -4,7 +4,7 @@
  * - Only what is in force is used: not what waits for a yes, not what a newer fact replaced.
  */
 import type { JobScope } from '@/lib/kit/scope';
-import { estimateTokens } from '../../history/rules';
+import { estimateTokens } from '@/lib/language/tokens/rules';
 import { AGENT_READ_TIMEOUT_MS, EMBED_TIMEOUT_MS, MEMORY_TOKEN_BUDGET } from '../constants';
 import type { Embedder, MemoryAgents } from '../ports';
 import { factLine, memorySection, type Question, questionWords, type Recallable } from './rules';

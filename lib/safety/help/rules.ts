@@ -1,4 +1,4 @@
-import type { Tool, ToolCall } from '../../ports';
+import type { Tool, ToolCall } from '@/lib/ai/ports';
 
 /**
  * The tool by which a model says that the person is in danger. It takes nothing: the call alone is what counts, so that

@@ -3,9 +3,10 @@
  * - Help depends on no balance and no budget: a message that gets no reply is judged by the provider all the same.
  * - Whoever sends such messages all day costs no more than a day's judgements.
  */
+
+import type { Moderator } from '@/lib/ai/ports';
 import type { Scope } from '@/lib/kit/scope';
 import type { KeyedHash } from '@/lib/users/mobile/ports';
-import type { Moderator } from '../../ports';
 import type { Concern } from '../events/constants';
 import { maskNumbers } from '../masking/rules';
 import { UNANSWERED_PER_ADDRESS, UNANSWERED_PER_PERSON, UNANSWERED_WINDOW_MS } from './constants';

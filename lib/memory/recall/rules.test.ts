@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimateTokens } from '../../history/rules';
+import { estimateTokens } from '@/lib/language/tokens/rules';
 import { MEMORY_TOKEN_BUDGET } from '../constants';
 import { MEMORY_HEADING, MEMORY_INTRODUCTION, SUMMARY_INTRODUCTION } from '../copy';
 import { wordsOf } from '../text/rules';

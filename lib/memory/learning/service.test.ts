@@ -7,7 +7,7 @@ import { signIn } from '@/lib/users/sign-in/service';
 import { DOG, isNotes, later, noteTaker, read, texts } from '@/tests/setup/note-taker';
 import { chat, guest } from '@/tests/setup/people';
 import type { TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { talkIn } from '@/tests/setup/talk';
 import { deleteAllMemories } from '../service';
 
@@ -137,7 +137,7 @@ test('what is deleted while a talk is read is not learned from that talk', async
   let deleting: Promise<unknown> | undefined;
   const { chatModel } = noteTaker([DOG], {
     notes: async () => {
-      deleting ??= deleteAllMemories(person, none);
+      deleting ??= deleteAllMemories(person);
       await deleting;
     },
   });
@@ -172,7 +172,7 @@ describe('a guest who becomes a member while a talk is read', () => {
         [sessionId],
       );
       const body = { chatType: 'friendly' as const, companionId: rows[0].id };
-      const own = await startSession(member, { ...none, body });
+      const own = await startSession(member, body);
       await send(member, own.id, 'aaj garmi hai');
       await read(member);
       await read(visitor);

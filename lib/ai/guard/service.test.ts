@@ -9,7 +9,7 @@ import { recordConsent } from '@/lib/users/service';
 import { gate } from '@/tests/setup/gate';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
-import { none, serviceDatabase } from '@/tests/setup/service-database';
+import { serviceDatabase } from '@/tests/setup/service-database';
 import { offers, talkIn } from '@/tests/setup/talk';
 
 const database = serviceDatabase();
@@ -27,7 +27,7 @@ describe('a model that calls for help', () => {
         : 'Achha, phir kya hua?',
     );
   const sell = async (person: TestScope, sessionId: string) =>
-    (await getSession(person, { ...none, params: { sessionId } })).sellsNothing;
+    (await getSession(person, { sessionId })).sellsNothing;
   const ledger = async (person: TestScope) =>
     (await rows('SELECT kind FROM ledger_entries WHERE owner_id = $1 ORDER BY seq', person.actor.userId)).map(
       (entry) => entry.kind,
@@ -37,7 +37,7 @@ describe('a model that calls for help', () => {
     'brings the helplines and nothing of its own, free, noted once, and nothing is sold (%s, beside it "%s")',
     async (chatType, beside) => {
       const person = await guest(database.db, { ...listening(beside), balance: 20 });
-      await recordConsent(person, { ...none, body: { purpose: 'adult', granted: true } });
+      await recordConsent(person, { purpose: 'adult', granted: true });
       const sessionId = await chat(person, chatType);
       const answer = await send(person, sessionId, TEXT);
       expect(answer).toMatchObject({
@@ -72,7 +72,7 @@ describe('a model that calls for help', () => {
     const model = scriptedModel();
     const person = await guest(database.db, { ...model, balance: 20 });
     const sessionId = await chat(person, 'romantic');
-    await welcome(person, { ...none, params: { sessionId } });
+    await welcome(person, { sessionId });
     await send(person, sessionId, 'hello, how was your day');
     await send(person, sessionId, 'I want to kill myself');
     await send(person, sessionId, 'I am better now');
@@ -86,7 +86,7 @@ describe('a model that calls for help', () => {
       scriptedModel(() => ({ text: 'Namaste!', calls: [HELP] })),
     );
     const sessionId = await chat(person);
-    const { aiMessages } = await welcome(person, { ...none, params: { sessionId } });
+    const { aiMessages } = await welcome(person, { sessionId });
     expect(aiMessages.map((one) => one.content)).toEqual(['Namaste!']);
     expect(await events(sessionId)).toEqual([]);
   });
@@ -170,11 +170,11 @@ describe('a model that calls for help', () => {
     const person = await guest(db, model);
     const sessionId = await chat(person);
     const body = { sessionId, sender: 'user' as const, content: TEXT, clientMessageId: randomUUID() };
-    const first = sendMessage(person, { ...none, body });
+    const first = sendMessage(person, body);
     await asking.opened;
-    const second = sendMessage(person, { ...none, body });
+    const second = sendMessage(person, body);
     expect(await second).toEqual(await first);
-    expect(await sendMessage(person, { ...none, body })).toEqual(await first);
+    expect(await sendMessage(person, body)).toEqual(await first);
     expect((await first).systemMessage?.messageType).toBe('crisis_support');
     expect(await events(sessionId)).toHaveLength(1);
     expect(model.asked).toHaveLength(1);
@@ -187,10 +187,10 @@ describe('a model that calls for help', () => {
     const sessionId = await chat(person);
     const start = Date.now();
     const body = { sessionId, sender: 'user' as const, content: TEXT, clientMessageId: randomUUID() };
-    const first = await sendMessage(at(person, start), { ...none, body });
+    const first = await sendMessage(at(person, start), body);
     expect(first.messagesLeft).toBe(1);
     expect((await send(at(person, start), sessionId, 'we ate together')).messagesLeft).toBe(0);
-    expect(await sendMessage(at(person, start), { ...none, body })).toEqual(first);
+    expect(await sendMessage(at(person, start), body)).toEqual(first);
     const within = await send(at(person, start + 23 * HOUR), sessionId, 'a samosa again');
     expect(within).toMatchObject({
       rechargeRequired: false,

@@ -1,4 +1,4 @@
-import type { Moderation } from '../../ports';
+import type { Moderation } from '@/lib/ai/ports';
 import type { Concern } from '../events/constants';
 
 /** Talk a companion may not take part in, whoever began it. */

@@ -1,4 +1,4 @@
-import type { ChatModel } from '../../ports';
+import type { ChatModel } from '@/lib/ai/ports';
 import { maskNumbers } from './rules';
 
 /** A model that sees no personal number: what a reply (guard) and the notes for the memory (learning) are asked through. */
