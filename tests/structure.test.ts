@@ -81,7 +81,10 @@ const PLANTED: Record<string, Record<string, string>> = {
   },
   'rank-chat': { 'lib/chat/service.ts': "import '../feedback/service';", 'lib/feedback/service.ts': '' },
   'rank-feedback': { 'lib/feedback/service.ts': "import '../admin/service';", 'lib/admin/service.ts': '' },
-  'rank-admin': { 'lib/admin/service.ts': "import '../feedback/service';", 'lib/feedback/service.ts': '' },
+  'rank-language': { 'lib/language/rules.ts': "import '../memory/rules';", 'lib/memory/rules.ts': '' },
+  'rank-safety': { 'lib/safety/service.ts': "import '../ai/service';", 'lib/ai/service.ts': '' },
+  'rank-memory': { 'lib/memory/service.ts': "import '../ai/service';", 'lib/ai/service.ts': '' },
+  'rank-account': { 'lib/account/service.ts': "import '../admin/service';", 'lib/admin/service.ts': '' },
 };
 
 const rules = configuration as IConfiguration & { forbidden: { name: string }[] };
