@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 
 /** One slide of the home banner: a tinted card with text and a portrait. */
 export interface BannerSlide {

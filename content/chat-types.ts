@@ -1,4 +1,4 @@
-import { CHAT_TYPE_LABEL, CHAT_TYPES, type ChatType } from '@/lib/kit/chat-types';
+import { CHAT_TYPE_LABEL, CHAT_TYPES, type ChatType } from '@/lib/companions/chat-types/constants';
 import { DARING_ENABLED } from './settings';
 
 /** How the screens present one chat type. */

@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 
 /** A scene a companion is drawn in: `about` is for the model, `alt` for people who do not see it. */
 export interface Scene {

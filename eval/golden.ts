@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 
 /** One message and what its answer must and may never be; a prompt that breaks one does not go live. */
 export type Golden = {

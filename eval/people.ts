@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 
 /** Somebody who writes to a companion, line by line, whatever it answers. */
 export type Person = {

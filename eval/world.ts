@@ -4,7 +4,7 @@ import { resilientModel } from '@/lib/ai/resilience/service';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { startSession } from '@/lib/chat/service';
 import { sendMessage } from '@/lib/chat/turns/service';
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { Db } from '@/lib/kit/scope';
 import { openAiChatModel, openAiModerator } from '@/lib/providers/openai';
 import { openDb } from '@/lib/server/db';

@@ -7,7 +7,7 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { type OwnChat, useChats } from '@/lib/account/hooks';
 import { chatPath } from '@/lib/client/paths';
-import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
+import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { formatMoment } from '@/lib/kit/format';
 import { Section, ShownList } from './section';
 

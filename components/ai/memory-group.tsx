@@ -1,5 +1,6 @@
-import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
+import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import type { Memory } from '@/lib/memory/hooks';
+
 import { MemoryItem } from './memory-item';
 
 /** The memories of one companion in one chat type. */

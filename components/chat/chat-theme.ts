@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 
 /** The theme of the loading screen and of a chat's background, per chat type. */
 export type ChatTheme = {

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { buttonVariants } from '@/components/ui/button';
 import { CONNECTION_FAILED } from '@/lib/chat/copy';
-import { CHAT_TYPE_LABEL } from '@/lib/kit/chat-types';
+import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { CHAT_THEME } from './chat-theme';
 import { LoadingRefusal } from './loading-refusal';
 import { LoadingRing } from './loading-ring';

@@ -6,7 +6,7 @@ import { useStartSession } from '@/lib/chat/loading/hooks';
 import { loadingProgress, loadingStepsMs } from '@/lib/chat/loading/rules';
 import { ApiError } from '@/lib/client/api';
 import { chatPath } from '@/lib/client/paths';
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import { useUser } from '@/lib/users/hooks';
 
 export type LoadingTarget = { chatType: ChatType; companionId: string | null; portrait: string | null };

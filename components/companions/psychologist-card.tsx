@@ -4,8 +4,8 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { AI_LABEL } from '@/lib/chat/copy';
-import { profilePath } from '@/lib/client/paths';
 import type { Psychologist } from '@/lib/companions/hooks';
+import { profilePath } from '@/lib/companions/rules';
 import { ProfileLink } from './profile-link';
 
 /** The whole card opens the profile; its button starts the chat, or says when that can be. */

@@ -1,4 +1,4 @@
-import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
+import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { CATEGORY_TINT } from '@/content/categories';
 import type { Article } from '@/content/formats';
 import { readingMinutes } from '@/lib/content/rules';

@@ -1,4 +1,4 @@
-import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
+import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import type { Tint } from '@/content/categories';
 
 /** Two of the companions on a tinted card; the picture of an article. */

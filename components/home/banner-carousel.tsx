@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { Carousel } from '@/components/shared/carousel';
-import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
 import { SoftLink } from '@/components/shared/soft-link';
 import { BANNER_SLIDES, type BannerSlide } from '@/content/banners';
 import { BANNER_ROTATION_MS } from '@/lib/content/constants';

@@ -1,4 +1,4 @@
-import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
+import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { Icon } from '@/components/ui/icon';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/paths';

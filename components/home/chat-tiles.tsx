@@ -1,4 +1,4 @@
-import { CHAT_TYPE_LOOK } from '@/components/shared/chat-type-look';
+import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/paths';

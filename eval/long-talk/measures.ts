@@ -1,6 +1,8 @@
 import { isOutOfPart, lastSaid, personaLine, repeats } from '@/lib/ai/character/rules';
-import type { ChatType } from '@/lib/kit/chat-types';
+
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import { brokenRule } from '@/lib/safety/output/rules';
+
 import { mirrors } from '../measures';
 import { FACTS } from '../people';
 import type { ScriptLine } from './script';

@@ -1,5 +1,5 @@
 import { REPEAT_WINDOW } from '@/lib/ai/character/constants';
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { TestScope } from '@/tests/setup/scope';
 import { learn, newChat, newPerson, say, type World } from '../world';
 import { type Exchange, type Part, partOf } from './measures';

@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import { FACTS, SMALL_TALK } from '../people';
 
 export type TalkLanguage = 'en' | 'hinglish' | 'hi';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
 
 export const getAccount = endpoint({

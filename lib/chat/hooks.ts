@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { ApiError, call, queryKey } from '@/lib/client/api';
+import { call, queryKey } from '@/lib/client/api';
 import type { Response } from '@/lib/kit/endpoint';
 import type { getSession, listMessages } from './contract';
 import { type ChatMessage, type History, mergeNewest, prependOlder } from './history/rules';
@@ -32,11 +32,6 @@ export function historyQuery(sessionId: string) {
     // `mergeNewest` keeps the identity of what has not changed; comparing thousands of messages again is waste.
     structuralSharing: false,
   });
-}
-
-/** The chat does not exist, or not for this person; an id that is none gets 400. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
 /** A session alone, fresh whenever its screen appears. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listPsychologists } from '@/lib/companions/catalogue/service';
+import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { resolveLoadingTarget } from '@/lib/companions/service';
-import { CHAT_TYPES } from '@/lib/kit/chat-types';
 import { registerUser } from '@/lib/users/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';

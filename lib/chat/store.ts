@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { HISTORY_PAGE, USERLESS_SESSIONS_WINDOW_MS } from './constants';
 

@@ -16,6 +16,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether there is nothing to show, or not to this person; a malformed id gets 400. Asking again would not change it. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
 function parseObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 
 /** The session creation screen; `referralCode` and `companionId` travel as query parameters. */
 export function loadingPath(
@@ -46,11 +46,6 @@ export function rechargeSuccessPath(orderId: string): Route {
 }
 
 export const LISTING_PATH = '/psychologist' as Route;
-
-/** The one address of a psychologist companion's profile. */
-export function profilePath(id: string): Route {
-  return `/psychologist/${id}/profile` as Route;
-}
 
 export const ACCOUNT_PATH = '/account' as Route;
 /** After an account was deleted; knows nobody and asks for nobody. */

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 const MINUTE_MS = 60_000;
 /** Product description, "Validation rules": the standard 8-4-4-4-12 hex pattern is an id, anything else a name. */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -50,6 +52,6 @@ export function laterOf(one: Date | null, other: Date | null): Date | null {
 }
 
 /** The one address of a profile; those by name lead to the same page. */
-export function profilePath(id: string): string {
-  return `/psychologist/${id}/profile`;
+export function profilePath(id: string): Route {
+  return `/psychologist/${id}/profile` as Route;
 }

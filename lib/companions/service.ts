@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
 import { cachedPer } from '@/lib/kit/cached';
-import { type ChatType, isChatType } from '@/lib/kit/chat-types';
 import type { JobScope } from '@/lib/kit/scope';
+import type { ChatType } from './chat-types/constants';
+import { isChatType } from './chat-types/rules';
 import { findFull } from './load/service';
 import * as store from './store';
 

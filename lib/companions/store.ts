@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { Runner } from '@/lib/kit/scope';
 
 export type CompanionRow = {

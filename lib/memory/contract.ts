@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
 import { FACT_MAX_CHARS } from './constants';
 import { FACT_EMPTY } from './copy';

@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { Actor, Runner } from '@/lib/kit/scope';
 import { wordsOf } from './text/rules';
 

@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 
 /**
  * The chat type of the one start button: the type of the last chat, else True Love. Psychologist chats start from

@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { Db, Runner } from '@/lib/kit/scope';
 import { FREE_STARTERS_WINDOW_MS } from './constants';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BANNER_SLIDES } from '@/content/banners';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
 import { TESTIMONIALS } from '@/content/claims';
-import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { COMPANIONS } from './companions';
 import { personaLines } from './persona';
 import { PROMPTS } from './prompts';

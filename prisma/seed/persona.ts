@@ -1,4 +1,4 @@
-import type { ChatType } from '../../lib/kit/chat-types.ts';
+import type { ChatType } from '../../lib/companions/chat-types/constants.ts';
 
 /** What the model is told about a character; docs/companions.md explains each line. */
 export interface Persona {

@@ -1,4 +1,4 @@
-import type { ChatType } from '../../lib/kit/chat-types.ts';
+import type { ChatType } from '../../lib/companions/chat-types/constants.ts';
 
 export interface SeedPrompt {
   id: string;

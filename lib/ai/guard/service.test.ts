@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resilientModel } from '@/lib/ai/resilience/service';
 import { getSession } from '@/lib/chat/service';
 import { sendMessage, welcome } from '@/lib/chat/turns/service';
-import { CHAT_TYPES } from '@/lib/kit/chat-types';
+import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import type { Db, Statement } from '@/lib/kit/scope';
 import { recordConsent } from '@/lib/users/service';
 import { gate } from '@/tests/setup/gate';

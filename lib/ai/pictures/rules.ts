@@ -1,5 +1,5 @@
 import { PICTURE_CAST, SCENES } from '@/content/pictures';
-import { isChatType } from '@/lib/kit/chat-types';
+import { isChatType } from '@/lib/companions/chat-types/rules';
 import type { Tool, ToolCall } from '../ports';
 import { PICTURES_A_DAY } from './constants';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/api';
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import { readFingerprint } from '@/lib/users/browser';
 import { type User, userQuery } from '@/lib/users/hooks';
 import type { startSession } from '../contract';

@@ -1,16 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError, call, queryKey } from '@/lib/client/api';
+import { call, isMissing, queryKey } from '@/lib/client/api';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import { userQuery } from '@/lib/users/hooks';
 import type { verifyPayment } from '../contract';
 import { ASK_FOR_MS } from './constants';
 import { nextQuestionMs, type ReturnParams, resultPicture, type Verification } from './rules';
-
-/** No answer will be another one for this order: it is not there, or not this person's. */
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
 
 /**
  * What the server knows of an order, asked again until it is settled, for three minutes, and whenever the page comes

@@ -1,5 +1,6 @@
+import { answerShareImage } from '@/components/shared/share-image';
 import { BRAND } from '@/content/brand';
-import { drawProfile } from '@/lib/companions/share/service';
+import { findShareCard } from '@/lib/companions/share/service';
 import { jobScope } from '@/lib/server/scope';
 
 export const alt = `A psychologist companion of ${BRAND.name}, an AI`;
@@ -7,5 +8,6 @@ export const size = { width: 1200, height: 630 };
 export const contentType = 'image/png';
 
 export default async function ProfileImage({ params }: { params: Promise<{ identifier: string }> }) {
-  return drawProfile(jobScope(), (await params).identifier);
+  const card = await findShareCard(jobScope(), (await params).identifier);
+  return answerShareImage(card, 'public, max-age=3600, stale-while-revalidate=86400');
 }

@@ -1,4 +1,4 @@
-/** The ids used in routes, API and database, in the order the screens show them. */
+/** The ids used in routes, the API and the database, in the order the screens show them. */
 export const CHAT_TYPES = ['truelove', 'erotic', 'friendly', 'romantic', 'psychologist'] as const;
 
 export type ChatType = (typeof CHAT_TYPES)[number];
@@ -11,7 +11,3 @@ export const CHAT_TYPE_LABEL: Record<ChatType, string> = {
   romantic: 'Romantic',
   psychologist: 'Psychologist',
 };
-
-export function isChatType(value: string): value is ChatType {
-  return (CHAT_TYPES as readonly string[]).includes(value);
-}

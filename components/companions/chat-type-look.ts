@@ -1,4 +1,4 @@
-import type { ChatType } from '@/lib/kit/chat-types';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 
 /** Surface and text colours that tell the chat types apart. */
 export const CHAT_TYPE_LOOK: Record<ChatType, string> = {

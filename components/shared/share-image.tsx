@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import { BRAND } from '@/content/brand';
+import { cached } from '@/lib/kit/cached';
+
+/** Pixels of a share image, as social networks show it. */
+const SIZE = { width: 1200, height: 630 };
+/** The light theme of app/globals.css, which an image cannot read. */
+const COLOUR = { paper: '#fff8f1', ink: '#24131f', brand: '#c42a57', muted: '#735e6b' };
+const SURFACE = { truelove: '#ffe3ea', friendly: '#ffefd2', romantic: '#ece4ff', psychologist: '#d8f1ea' };
+const FALLBACK = 'fallback';
+/** How long a drawn image is kept in memory, and how many are. */
+const KEPT_MS = 60 * 60 * 1000;
+const KEPT = 100;
+
+export type ShareCard = {
+  /** The line above the title. */
+  kicker: string;
+  title: string;
+  /** The line below the title. */
+  text?: string;
+  /** The small print at the bottom. */
+  note: string;
+  /** One or two names of files in public/companions, without ".svg". */
+  portraits: readonly string[];
+  tint: keyof typeof SURFACE;
+};
+
+const inProject = (...names: string[]) => path.join(process.cwd(), ...names);
+const readFont = (file: string) => readFile(inProject('content/fonts', file));
+const readPortrait = (name: string) => readFile(inProject('public/companions', `${name}.svg`));
+
+async function portraitUri(name: string): Promise<string> {
+  const svg = await readPortrait(name).catch(() => readPortrait(FALLBACK));
+  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
+}
+
+async function draw(key: string): Promise<ArrayBuffer> {
+  const card = JSON.parse(key) as ShareCard;
+  const [heading, text, ...portraits] = await Promise.all([
+    readFont('bricolage-700.ttf'),
+    readFont('figtree-500.ttf'),
+    ...card.portraits.map(portraitUri),
+  ]);
+  const image = new ImageResponse(<Card {...card} portraits={portraits} />, {
+    ...SIZE,
+    fonts: [
+      { name: 'Bricolage', data: heading, weight: 700 },
+      { name: 'Figtree', data: text, weight: 500 },
+    ],
+  });
+  return image.arrayBuffer();
+}
+
+const drawOnce = cached(draw, { ttlMs: KEPT_MS, max: KEPT });
+
+/**
+ * Answers with a card as a PNG, or 404 without one. It is drawn from our own typefaces and portraits, so nothing is
+ * fetched, and once an hour, however many ask for it.
+ */
+export async function answerShareImage(card: ShareCard | undefined, cacheControl: string): Promise<Response> {
+  if (!card) return new Response(null, { status: 404 });
+  return new Response(await drawOnce(JSON.stringify(card)), {
+    headers: { 'content-type': 'image/png', 'cache-control': cacheControl },
+  });
+}
+
+/** The drawing library knows flex boxes and inline styles only. */
+function Card({ kicker, title, text, note, portraits, tint }: ShareCard) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        backgroundColor: COLOUR.paper,
+        color: COLOUR.ink,
+        fontFamily: 'Figtree',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 700,
+          padding: '64px 32px 64px 72px',
+        }}
+      >
+        <div style={{ display: 'flex', fontFamily: 'Bricolage', fontSize: 52, letterSpacing: '-0.02em' }}>
+          {BRAND.wordmark}
+          <span style={{ color: COLOUR.brand }}>.</span>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div style={{ fontSize: 28, color: COLOUR.brand, marginBottom: 18 }}>{kicker}</div>
+          <div
+            style={{
+              fontFamily: 'Bricolage',
+              fontSize: title.length > 45 ? 56 : 68,
+              lineHeight: 1.08,
+              letterSpacing: '-0.02em',
+            }}
+          >
+            {title}
+          </div>
+          {text ? <div style={{ fontSize: 34, lineHeight: 1.3, marginTop: 20 }}>{text}</div> : null}
+        </div>
+        <div style={{ fontSize: 26, color: COLOUR.muted }}>{note}</div>
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
+          width: 500,
+          height: 630,
+          backgroundColor: SURFACE[tint],
+        }}
+      >
+        <Portraits uris={portraits} />
+      </div>
+    </div>
+  );
+}
+
+function Portraits({ uris: [first, second] }: { uris: readonly string[] }) {
+  if (!second) return <img src={first} alt="" width={500} height={500} />;
+  return (
+    <div style={{ display: 'flex', position: 'relative', height: 520 }}>
+      <img
+        src={first}
+        alt=""
+        width={310}
+        height={310}
+        style={{ position: 'absolute', left: -24, bottom: 0 }}
+      />
+      <img
+        src={second}
+        alt=""
+        width={370}
+        height={370}
+        style={{ position: 'absolute', right: -44, bottom: 0 }}
+      />
+    </div>
+  );
+}
