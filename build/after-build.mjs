@@ -4,19 +4,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContent } from './content-build.mjs';
+import { inlineScriptsOf } from './strip-scripts.mjs';
 
 const pages = path.resolve('.next/server/app');
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** @param {string} html */
-function hashesOf(html) {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)]
-    .map(([, script = '']) => script)
-    .filter((script) => script !== '');
-  return [
-    ...new Set(scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)),
-  ];
-}
+const hashesOf = (html) =>
+  inlineScriptsOf(html).map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
 
 /** @type {Record<string, string[]>} */
 const list = {};

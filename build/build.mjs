@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { run } from '../dev/processes/children.mjs';
-import { exists, inProject, readJson, requireWritableProject } from '../dev/project.mjs';
+import { inProject, readJson, requireWritableProject } from '../dev/project.mjs';
 import { StartError } from '../dev/start-error.mjs';
 import { step } from '../dev/steps.mjs';
 import { hashOf } from './content-hash.mjs';
@@ -9,9 +9,7 @@ const SCHEMA = ['prisma/schema.prisma', 'prisma/models', 'prisma.config.ts'];
 const BUILD_INPUTS = [
   ...['app', 'components', 'lib', 'content', 'public', 'prisma/schema.prisma', 'prisma/models'],
   ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'],
-  ...['package-lock.json', 'build/check-content.ts'],
-  ...['build/after-build.mjs', 'build/content-build.mjs'],
-  ...['build/page-css.mjs', 'build/strip-scripts.mjs'],
+  ...['package-lock.json', 'build'],
 ];
 
 const CLIENT_STAMP = inProject('prisma/generated/.made-from.json');
@@ -61,9 +59,7 @@ export async function build(settings, { show = false } = {}) {
   const work = async () => {
     fs.rmSync(BUILD_STAMP, { force: true });
     await runTool(['node_modules/next/dist/bin/next', 'build'], env, 'next build', show);
-    if (exists(inProject('build/after-build.mjs'))) {
-      await runTool(['build/after-build.mjs'], env, 'build/after-build.mjs', show);
-    }
+    await runTool(['build/after-build.mjs'], env, 'build/after-build.mjs', show);
     fs.writeFileSync(BUILD_STAMP, JSON.stringify({ hash }));
   };
   await step('Building', work, { talks: show });

@@ -1,18 +1,21 @@
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+import { edited, partsOf } from './html.mjs';
+
 /**
  * What only scripts, or the stylesheets that the page now carries itself, would need. The manifest is for whoever installs
  * the product, from a page of it: a browser fetches it, and its icon, beside the words of a reader's first page.
  */
-const HEAD_LINK =
-  /<link\b[^>]*\brel="(?:preload|modulepreload|stylesheet|expect|prefetch|manifest)"[^>]*\/?>/g;
-const FONT_META = /<meta\b[^>]*\bname="next-size-adjust"[^>]*\/?>/g;
-/** React's marks between pieces of text and around boundaries. */
-const COMMENT = /<!--[\s\S]*?-->/g;
-const OWN_SCRIPT = /\bsrc="\/reader\.js"/;
-const DATA = /\btype="application\/ld\+json"/;
+const DROPPED_LINKS = new Set(['preload', 'modulepreload', 'stylesheet', 'expect', 'prefetch', 'manifest']);
+const OWN_SCRIPT = '/reader.js';
+const DATA = 'application/ld+json';
 
 /** The mark that components/content/content-frame.tsx puts on a page. */
-export const MARK = 'data-without-scripts';
+const MARK = 'data-without-scripts';
+
+/**
+ * Whether a page wants to go without the framework's scripts.
+ * @param {string} html
+ */
+export const isWritten = (html) => partsOf(html).some(({ attributes }) => attributes.has(MARK));
 
 /**
  * A prerendered page without the framework's scripts, their preloads and the flight data. Structured data stays, and the
@@ -22,16 +25,46 @@ export const MARK = 'data-without-scripts';
  * @throws Error when the page waits for scripts to become complete
  */
 export function withoutScripts(html, ownScript) {
-  if (/<template id="[BPS]:|<div hidden="" id="S:/.test(html))
-    throw new Error('A page without scripts may not be streamed in pieces.');
-  return html
-    .replaceAll(SCRIPT, (whole, attributes) => {
-      if (DATA.test(attributes)) return whole;
-      return OWN_SCRIPT.test(attributes) ? `<script>${ownScript}</script>` : '';
-    })
-    .replaceAll(HEAD_LINK, '')
-    .replaceAll(FONT_META, '')
-    .replaceAll(COMMENT, '');
+  const parts = partsOf(html);
+  if (parts.some(isStreamed)) throw new Error('A page without scripts may not be streamed in pieces.');
+  const edits = parts.filter(isDropped).map((part) => {
+    const own = part.name === 'script' && part.attributes.get('src') === OWN_SCRIPT;
+    return { ...part, text: own ? `<script>${ownScript}</script>` : '' };
+  });
+  return edited(html, edits);
+}
+
+/** A piece that React sends later, or the place it is meant for. @param {import('./html.mjs').Part} part */
+function isStreamed({ name, attributes }) {
+  const id = attributes.get('id') ?? '';
+  return name === 'template' ? /^[BPS]:/.test(id) : attributes.has('hidden') && /^S:/.test(id);
+}
+
+/** React's comments mark pieces of text and boundaries. @param {import('./html.mjs').Part} part */
+function isDropped({ name, attributes }) {
+  if (name === 'script') return attributes.get('type') !== DATA;
+  if (name === 'link') return DROPPED_LINKS.has(attributes.get('rel') ?? '');
+  return name === '#comment' || (name === 'meta' && attributes.get('name') === 'next-size-adjust');
+}
+
+/**
+ * A page with its own stylesheet and the addresses of its typefaces.
+ * @param {string} html
+ * @param {string} css
+ * @param {string} faces addresses, separated by blanks, for public/reader.js
+ * @throws Error when the page has a `style` attribute, which its policy forbids
+ */
+export function withStyles(html, css, faces) {
+  const parts = partsOf(html);
+  if (parts.some(({ attributes }) => attributes.has('style')))
+    throw new Error('The policy of a page without scripts forbids style attributes.');
+  const root = parts.find(({ name }) => name === 'html');
+  const head = parts.find(({ name }) => name === 'head');
+  if (!root || !head) throw new Error('A page has to have <html> and <head>.');
+  return edited(html, [
+    { start: root.afterName, end: root.afterName, text: ` data-faces="${faces}"` },
+    { start: head.contentEnd, end: head.contentEnd, text: `<style>${css}</style>` },
+  ]);
 }
 
 /**
@@ -39,17 +72,15 @@ export function withoutScripts(html, ownScript) {
  * @param {string} html
  */
 export function classesOf(html) {
-  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value]) =>
-    decoded(value ?? '').split(/\s+/),
-  );
-  return [...new Set(classes)].filter((one) => one !== '');
+  const values = partsOf(html).map(({ attributes }) => attributes.get('class') ?? '');
+  return [...new Set(values.flatMap((value) => value.split(/\s+/)))].filter((one) => one !== '');
 }
 
-/** @param {string} value of an attribute */
-const decoded = (value) =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+/**
+ * The texts of a page's inline scripts, each once.
+ * @param {string} html
+ */
+export function inlineScriptsOf(html) {
+  const scripts = partsOf(html).filter(({ name, attributes }) => name === 'script' && !attributes.has('src'));
+  return [...new Set(scripts.map(({ text }) => text))].filter((text) => text !== '');
+}

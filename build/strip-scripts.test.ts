@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesOf, withoutScripts } from './strip-scripts.mjs';
+import { classesOf, inlineScriptsOf, isWritten, withoutScripts, withStyles } from './strip-scripts.mjs';
 
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>
@@ -36,4 +36,48 @@ test('a page that scripts would have to complete is refused', () => {
 
 test('classes are read as the browser reads them', () => {
   expect(classesOf(PAGE)).toEqual(['a', '&_b', 'hover:c']);
+});
+
+test('a ">" in an attribute does not end its tag', () => {
+  const page = withoutScripts(
+    PAGE.replace('<link rel="canonical"', '<link rel="stylesheet" title="a > b" href="/x.css"/>$&').replace(
+      '<script src="/reader.js"',
+      '<script data-why="a > b" src="/reader.js"',
+    ),
+    'share()',
+  );
+  expect(page).not.toContain('b"');
+  expect(page).toContain('<script>share()</script>');
+});
+
+test('what only looks like a script, a link or a comment stays', () => {
+  const kept = [
+    '<p title="<script>a</script><!-- b --><link rel=stylesheet>">c</p>',
+    '<script type="application/ld+json">{"text":"<!-- d --> class=\\"e\\" data-without-scripts=\\"\\""}</script>',
+    '<textarea><link rel="preload" href="/f"/></textarea>',
+  ];
+  const page = withoutScripts(PAGE.replace('<p class', `${kept.join('')}$&`), '');
+  for (const piece of kept) expect(page).toContain(piece);
+  expect(classesOf(page)).not.toContain('e\\');
+  expect(isWritten(page)).toBe(false);
+});
+
+test('a script in a comment is no script', () => {
+  expect(inlineScriptsOf('<!-- <script>a()</script> --><script data-x="</script>">b()</script>')).toEqual([
+    'b()',
+  ]);
+});
+
+test('what is kept stays as it was written, byte for byte', () => {
+  const html =
+    '<!DOCTYPE html><HTML lang=en><head><meta charSet="utf-8"/></head><p>&nbsp;a<br>b&#x27;</html>';
+  expect(withoutScripts(html, '')).toBe(html);
+});
+
+test('style and typefaces are written into the page', () => {
+  const html = '<!DOCTYPE html><html lang="en"><head><title></head></title></head><body></body></html>';
+  expect(withStyles(html, 'a{content:"$&"}', '/a.woff2 /b.woff2')).toBe(
+    '<!DOCTYPE html><html data-faces="/a.woff2 /b.woff2" lang="en"><head><title></head></title><style>a{content:"$&"}</style></head><body></body></html>',
+  );
+  expect(() => withStyles(html.replace('<body', "<body style='top:0'"), '', '')).toThrow('style');
 });
