@@ -28,8 +28,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   requireWritableProject();
   await step('Installing packages', async () => {
-    // Not `npm ci`: it insists that a registry has the packages for every other system too, and mirrors often do not.
-    const wanted = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const wanted = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code, output } = await run('npm', wanted, {
       cwd: inProject(),
       env: environmentForNpm(),
@@ -37,7 +36,7 @@ export async function ensureInstalled() {
     });
     if (code !== 0) {
       throw new StartError(
-        `${output.trim()}\nThe packages could not be installed: npm install ended with ${code}, for the reason above.`,
+        `${output.trim()}\nThe packages could not be installed: npm ci ended with ${code}, for the reason above.`,
       );
     }
   });

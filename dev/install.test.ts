@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inProject } from './project.mjs';
+
+type Package = {
+  integrity?: string;
+  inBundle?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+
+const lock = readFileSync(inProject('package-lock.json'), 'utf8');
+const packages: Record<string, Package> = JSON.parse(lock).packages;
+const folder = mkdtempSync(path.join(tmpdir(), 'saathi-lock-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each([
+  ['linux', 'x64'],
+  ['linux', 'arm64'],
+  ['darwin', 'arm64'],
+  ['darwin', 'x64'],
+  ['win32', 'x64'],
+])('npm ci accepts the lock on a fresh clone on %s %s, without asking a registry', (os, cpu) => {
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    cpSync(inProject(file), path.join(folder, file));
+  const options = ['--dry-run', '--offline', '--ignore-scripts', `--os=${os}`, `--cpu=${cpu}`];
+  const output = execFileSync('npm', ['ci', ...options], { cwd: folder, encoding: 'utf8' });
+  expect(output).toMatch(/added \d{3} packages/);
+});
+
+test('the lock holds the optional packages of every system', () => {
+  const wanted = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
+  const missing = wanted.filter(
+    (name) => !Object.keys(packages).some((at) => at.endsWith(`node_modules/${name}`)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the lock names no registry, and only programs of other systems go without a checksum', () => {
+  expect(lock).not.toContain('"resolved"');
+  for (const [name, entry] of Object.entries(packages)) {
+    if (name === '' || entry.integrity || entry.inBundle) continue;
+    const foreign =
+      entry.os?.join() !== 'linux' || entry.libc?.join() === 'musl' || entry.cpu?.join() === 'arm';
+    expect(entry.optional && entry.cpu && foreign, name).toBe(true);
+  }
+});
