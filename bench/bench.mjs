@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { ensureBuilt } from '../build/build.mjs';
-import { ensureRecentNode } from '../dev/hand-over.mjs';
 import { runMain } from '../dev/main.mjs';
+import { ensureRecentNode } from '../dev/node-version.mjs';
 import { stopAll } from '../dev/processes/children.mjs';
 import { onStopSignal } from '../dev/processes/parent.mjs';
 import { inProject } from '../dev/project.mjs';

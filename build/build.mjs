@@ -21,16 +21,26 @@ export async function ensureClient() {
   if (readJson(CLIENT_STAMP)?.hash === hash) return;
   requireWritableProject();
   await step('Making the database client', async () => {
-    // Naming an engine keeps Prisma from downloading one; generating needs none.
-    /** @type {NodeJS.ProcessEnv} */
-    const env = {
-      ...process.env,
-      PRISMA_SCHEMA_ENGINE_BINARY: inProject('build/prisma/schema-engine.mjs'),
-    };
-    await runTool(['node_modules/prisma/build/index.js', 'generate'], env, 'prisma generate');
+    requireSuccess('prisma generate', await runPrisma(['generate']));
     fs.writeFileSync(CLIENT_STAMP, JSON.stringify({ hash }));
   });
 }
+
+/**
+ * Runs Prisma's command line with our own build of its engine, so that it downloads none, and without its look for updates.
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export const runPrisma = (args, env = {}) =>
+  run(process.execPath, ['node_modules/prisma/build/index.js', ...args], {
+    cwd: inProject(),
+    env: {
+      ...process.env,
+      ...env,
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_SCHEMA_ENGINE_BINARY: inProject('build/prisma/schema-engine.mjs'),
+    },
+  });
 
 /** @param {import('../dev/settings.mjs').Settings} settings */
 const buildHash = (settings) => hashOf(BUILD_INPUTS, [settings.loopback ? '' : settings.appUrl.origin]);
@@ -77,6 +87,13 @@ export async function ensureBuilt(settings) {
  * @param {boolean} [show]
  */
 async function runTool(args, env, name, show = false) {
-  const { code, output } = await run(process.execPath, args, { cwd: inProject(), env, show });
+  requireSuccess(name, await run(process.execPath, args, { cwd: inProject(), env, show }));
+}
+
+/**
+ * @param {string} name
+ * @param {{ code: number, output: string }} result
+ */
+function requireSuccess(name, { code, output }) {
   if (code !== 0) throw new StartError(`${output.trim()}\n${name} ended with ${code}, for the reason above.`);
 }

@@ -1,5 +1,4 @@
-import { isStopping, stopAll } from './processes/children.mjs';
-import { StartError } from './start-error.mjs';
+import './node-version.mjs';
 
 /**
  * Runs an entry script's main function: a StartError ends the process with its sentence, anything else with its stack.
@@ -9,6 +8,8 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
+    const { isStopping, stopAll } = await import('./processes/children.mjs');
+    const { StartError } = await import('./start-error.mjs');
     // Whoever stops everything ends this process too.
     if (isStopping()) return;
     console.error(error instanceof StartError ? `\n${error.message}` : error);

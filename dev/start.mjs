@@ -1,6 +1,6 @@
 import { ensureBuilt, ensureClient } from '../build/build.mjs';
-import { ensureRecentNode } from './hand-over.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureRecentNode } from './node-version.mjs';
 import { startCluster } from './postgres/cluster.mjs';
 import {
   holdDataFolder,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ensureClient } from '../build/build.mjs';
-import { ensureRecentNode } from '../dev/hand-over.mjs';
+import { ensureRecentNode } from '../dev/node-version.mjs';
 import { inProject } from '../dev/project.mjs';
 import { loadEnvFile } from '../dev/settings.mjs';
 

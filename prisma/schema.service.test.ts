@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '@/dev/processes/children.mjs';
+import { runPrisma } from '@/build/build.mjs';
 import { inProject } from '@/dev/project.mjs';
 import { testDatabase } from '@/tests/setup/postgres';
 
@@ -20,17 +20,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 /** Prisma's own comparison: exit code 0 when nothing differs, 2 when something does. */
-function prisma(databaseUrl: string, ...args: string[]) {
-  return run(process.execPath, [inProject('node_modules/prisma/build/index.js'), ...args], {
-    cwd: inProject(),
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      PRISMA_SCHEMA_ENGINE_BINARY: inProject('build/prisma/schema-engine.mjs'),
-      CHECKPOINT_DISABLE: '1',
-    },
-  });
-}
+const prisma = (databaseUrl: string, ...args: string[]) => runPrisma(args, { DATABASE_URL: databaseUrl });
 
 const diffTo = (schema: string) =>
   prisma(

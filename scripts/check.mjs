@@ -1,6 +1,4 @@
 // `npm run check`: the fast part of `npm test`.
-import '../dev/require-node.mjs';
+import { runMain } from '../dev/main.mjs';
 
-Promise.all([import('../dev/main.mjs'), import('../dev/tests/test.mjs')]).then(
-  ([{ runMain }, { runChecks }]) => runMain(runChecks),
-);
+runMain(async () => (await import('../dev/tests/test.mjs')).runChecks());

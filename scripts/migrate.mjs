@@ -1,6 +1,4 @@
 // `npm run migrate`: brings the schema of DATABASE_URL, or of the embedded database, up to date.
-import '../dev/require-node.mjs';
+import { runMain } from '../dev/main.mjs';
 
-Promise.all([import('../dev/main.mjs'), import('../ops/commands/host-steps.mjs')]).then(
-  ([{ runMain }, { runMigrate }]) => runMain(runMigrate),
-);
+runMain(async () => (await import('../ops/commands/host-steps.mjs')).runMigrate());

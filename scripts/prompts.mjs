@@ -1,6 +1,4 @@
 // `npm run prompts -- --list | --activate <chat type> <version> | --rollback <chat type>`: which prompt new chats begin with.
-import '../dev/require-node.mjs';
+import { runMain } from '../dev/main.mjs';
 
-Promise.all([import('../dev/main.mjs'), import('../ops/commands/prompts.mjs')]).then(
-  ([{ runMain }, { runPrompts }]) => runMain(runPrompts),
-);
+runMain(async () => (await import('../ops/commands/prompts.mjs')).runPrompts());

@@ -1,6 +1,4 @@
 // `npm run seed`: companions, prompts and sample reviews. Running it again changes nothing.
-import '../dev/require-node.mjs';
+import { runMain } from '../dev/main.mjs';
 
-Promise.all([import('../dev/main.mjs'), import('../ops/commands/host-steps.mjs')]).then(
-  ([{ runMain }, { runSeed }]) => runMain(runSeed),
-);
+runMain(async () => (await import('../ops/commands/host-steps.mjs')).runSeed());

@@ -1,6 +1,4 @@
 // `npm start` and, with --dev, `npm run dev`.
-import '../dev/require-node.mjs';
+import { runMain } from '../dev/main.mjs';
 
-Promise.all([import('../dev/main.mjs'), import('../dev/start.mjs')]).then(([{ runMain }, { start }]) =>
-  runMain(() => start({ dev: process.argv.includes('--dev') })),
-);
+runMain(async () => (await import('../dev/start.mjs')).start({ dev: process.argv.includes('--dev') }));

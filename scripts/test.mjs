@@ -1,6 +1,4 @@
 // `npm test`: everything, from a bare clone, closing with the line "N passed, N failed".
-import '../dev/require-node.mjs';
+import { runMain } from '../dev/main.mjs';
 
-Promise.all([import('../dev/main.mjs'), import('../dev/tests/test.mjs')]).then(
-  ([{ runMain }, { runTests }]) => runMain(runTests),
-);
+runMain(async () => (await import('../dev/tests/test.mjs')).runTests());

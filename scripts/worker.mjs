@@ -1,6 +1,4 @@
 // `npm run worker`: the background jobs in a process of their own; set JOBS=off for the web processes.
-import '../dev/require-node.mjs';
+import { runMain } from '../dev/main.mjs';
 
-Promise.all([import('../dev/main.mjs'), import('../ops/commands/worker.mjs')]).then(
-  ([{ runMain }, { runWorker }]) => runMain(runWorker),
-);
+runMain(async () => (await import('../ops/commands/worker.mjs')).runWorker());

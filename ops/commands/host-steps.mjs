@@ -1,7 +1,7 @@
 // The parts of a start as commands of their own.
 import { build, ensureClient } from '../../build/build.mjs';
-import { ensureRecentNode } from '../../dev/hand-over.mjs';
 import { ensureInstalled } from '../../dev/install.mjs';
+import { ensureRecentNode } from '../../dev/node-version.mjs';
 import { runningClusterUrl, startCluster } from '../../dev/postgres/cluster.mjs';
 import { holdDataFolder, holderOf, openDataFolder } from '../../dev/postgres/data-folder.mjs';
 import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureRecentNode } from '../../dev/hand-over.mjs';
+import { ensureRecentNode } from '../../dev/node-version.mjs';
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
 import { exists, inProject, ROOT } from '../../dev/project.mjs';

@@ -140,7 +140,7 @@ describe('a start that cannot work says why in one sentence', () => {
       `data:text/javascript,${encodeURIComponent(older)}`,
       'scripts/start.mjs',
     ]);
-    await expectRefusal(start, /^Saathi needs Node 20\.12 or newer, and this is Node 18\.20\.0\.$/);
+    await expectRefusal(start, /^Saathi needs Node 22\.18 or newer, and this is Node 18\.20\.0\.$/);
   });
 
   test('the data folder cannot be made', async () => {
