@@ -4,7 +4,7 @@
 const TEST = '\\.test\\.tsx?$';
 const DOMAIN = '^lib/([^/]+)/';
 const BROWSER = '^(components/|lib/client/|lib/.+/(hooks|browser)\\.tsx?$)';
-const SERVER_ONLY = '^lib/(server|providers)/|^lib/.+/(store|service|jobs|sql)\\.ts$|^prisma/';
+const SERVER_ONLY = '^lib/(server|providers)/|^lib/.+/(store|service|jobs|sql|.+\\.queries)\\.ts$|^prisma/';
 
 /** Domains by rank: a service may use services of its own rank's domain and of lower ranks. */
 const RANKS = [
@@ -120,7 +120,7 @@ export default {
       severity: 'error',
       comment: 'A store is used by the services, jobs and stores of its own domain.',
       from: { path: DOMAIN, pathNot: TEST },
-      to: { path: '^lib/.+store\\.ts$', pathNot: '^lib/$1/' },
+      to: { path: '^lib/.+(store|\\.queries)\\.ts$', pathNot: '^lib/$1/' },
     },
     {
       name: 'store-only-behind-a-service',
@@ -128,6 +128,13 @@ export default {
       comment: 'Nobody but services, jobs and stores uses a store at run time.',
       from: { path: '^(app|components|lib)/', pathNot: `${TEST}|(service|jobs|store)\\.ts$` },
       to: { path: '^lib/.+/store\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'queries-only-in-stores',
+      severity: 'error',
+      comment: 'What is generated from a .sql file is run by the store beside it.',
+      from: { path: '^(app|components|lib)/', pathNot: 'store\\.ts$' },
+      to: { path: '\\.queries\\.ts$' },
     },
     {
       name: 'prisma-only-in-stores',

@@ -5,7 +5,15 @@ const config = {
   typedRoutes: true,
   // The check step of `npm test` runs tsc once over the whole tree; the build need not repeat it.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'pino', '@prisma/client', '@prisma/adapter-pg', 'pg-boss', 'cashfree-pg'],
+  serverExternalPackages: [
+    'pg',
+    '@pgtyped/runtime',
+    'pino',
+    '@prisma/client',
+    '@prisma/adapter-pg',
+    'pg-boss',
+    'cashfree-pg',
+  ],
 };
 
 export default config;

@@ -35,6 +35,10 @@ const PLANTED: Record<string, Record<string, string>> = {
   },
   'store-of-its-own-domain': { 'lib/chat/service.ts': "import '../users/store';", 'lib/users/store.ts': '' },
   'store-only-behind-a-service': { 'lib/chat/message.ts': "import './store';", 'lib/chat/store.ts': '' },
+  'queries-only-in-stores': {
+    'lib/wallet/service.ts': "import './change-balance.queries';",
+    'lib/wallet/change-balance.queries.ts': '',
+  },
   'prisma-only-in-stores': {
     'lib/chat/service.ts': "import '../../prisma/generated/client';",
     'prisma/generated/client.ts': '',

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const DOMAIN_FILES =
-  /^(contract|constants|copy|rules|store|service|ports|jobs|sql|hooks|browser)(\.test)?\.tsx?$/;
+  /^((contract|constants|copy|rules|store|service|ports|jobs|sql|hooks|browser)(\.test)?\.tsx?|[a-z-]+\.queries\.ts)$/;
 const FREE_FOLDERS = /^lib\/(kit|client|server|providers)\//;
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|types|misc|common|index)\.(ts|tsx|mjs)$/;
 const ENV_READERS = /^(lib\/server\/(env|site-env)\.ts|instrumentation\.ts)$/;

@@ -1,4 +1,5 @@
 import type { ChatType } from '@/lib/companions/chat-types/constants';
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { HISTORY_PAGE, USERLESS_SESSIONS_WINDOW_MS } from './constants';
 
@@ -133,7 +134,6 @@ export async function insertSession(db: Runner, session: NewSession): Promise<vo
   ]);
 }
 
-const LOCK = { name: 'chat.userless_lock', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 8))' };
 const COUNT = {
   name: 'chat.count_userless',
   text: `SELECT count(*)::int AS made FROM chat_sessions
@@ -142,7 +142,7 @@ WHERE user_id IS NULL AND browser_fingerprint = $1 AND ip_address = $2 AND creat
 
 /** Sessions without a user that this (fingerprint, address) made in the window; holds others back until the transaction ends. */
 export async function countUserlessSessions(tx: Runner, fingerprint: string, ipAddress: string, now: Date) {
-  await tx.run(LOCK, [`${fingerprint}|${ipAddress}`]);
+  await lockUntilCommit(tx, 'userlessSessions', `${fingerprint}|${ipAddress}`);
   const since = new Date(now.getTime() - USERLESS_SESSIONS_WINDOW_MS);
   const [row] = await tx.run<{ made: number }>(COUNT, [fingerprint, ipAddress, since]);
   return row?.made ?? 0;

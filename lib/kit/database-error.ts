@@ -5,14 +5,25 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
+/** What PostgreSQL said: an error of `pg` carries it itself, an error of Prisma Client in its `meta`. */
+type PostgresError = { code: unknown; constraint: unknown };
+type PrismaMeta = {
+  driverAdapterError?: { cause?: { originalCode?: unknown; constraint?: { index?: unknown } } };
+};
+
+function postgresErrorOf(error: unknown): PostgresError {
+  if (typeof error !== 'object' || error === null) return { code: undefined, constraint: undefined };
+  const { code, constraint, meta } = error as { code?: unknown; constraint?: unknown; meta?: PrismaMeta };
+  const cause = meta?.driverAdapterError?.cause;
+  return cause ? { code: cause.originalCode, constraint: cause.constraint?.index } : { code, constraint };
 }
 
+const codeOf = (error: unknown) => postgresErrorOf(error).code;
+
 /** Whether a statement failed because that unique index (any, when none is named) already had the key. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (codeOf(error) !== UNIQUE_VIOLATION) return false;
-  return constraint === undefined || (error as { constraint?: unknown }).constraint === constraint;
+export function isUniqueViolation(error: unknown, index?: string): boolean {
+  const { code, constraint } = postgresErrorOf(error);
+  return code === UNIQUE_VIOLATION && (index === undefined || constraint === index);
 }
 
 /** Whether a statement failed because the row it belongs to is gone: deleted in the same moment by its owner. */

@@ -292,8 +292,7 @@ function dying(scope: TestScope, committed: boolean): TestScope {
   return {
     ...scope,
     db: {
-      prisma: scope.db.prisma,
-      run: (statement, values) => scope.db.run(statement, values),
+      ...scope.db,
       async transaction(work) {
         if (committed) await scope.db.transaction(work);
         throw new Error('killed');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Actor, Runner } from '@/lib/kit/scope';
 
 export type PaymentKind = 'session' | 'recharge' | 'offer';
@@ -23,7 +24,6 @@ const COLUMNS = `p.id, p.order_id AS "orderId", p.kind, p.user_id AS "userId", p
   p.message_count AS "messageCount", p.status, p.payment_session_id AS "paymentSessionId",
   p.transaction_id AS "transactionId", p.created_at AS "createdAt"`;
 
-const LOCK = { name: 'payments.lock', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 9))' };
 const OPEN_ORDER = {
   name: 'payments.open_order',
   text: `SELECT ${COLUMNS} FROM payments p
@@ -42,7 +42,11 @@ export type Buyer = {
 
 /** The buyer's open order of that pack made since a moment; others who ask wait until the transaction ends. */
 export async function lockOpenOrder(tx: Runner, buyer: Buyer, since: Date): Promise<PaymentRow | null> {
-  await tx.run(LOCK, [`${buyer.kind}|${buyer.packId}|${buyer.sessionId}|${buyer.userId ?? buyer.visitorId}`]);
+  await lockUntilCommit(
+    tx,
+    'openOrder',
+    `${buyer.kind}|${buyer.packId}|${buyer.sessionId}|${buyer.userId ?? buyer.visitorId}`,
+  );
   const { kind, packId, sessionId, userId, visitorId } = buyer;
   const [row] = await tx.run<PaymentRow>(OPEN_ORDER, [kind, packId, sessionId, since, userId, visitorId]);
   return row ?? null;

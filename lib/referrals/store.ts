@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { balanceMove } from '@/lib/wallet/sql';
@@ -57,7 +58,6 @@ export async function findReferrer(db: Runner, code: string): Promise<string | n
   return row?.id ?? null;
 }
 
-const LOCK = { name: 'referrals.lock', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 10))' };
 const CLAIM = {
   name: 'referrals.claim',
   text: `WITH friend AS (
@@ -82,7 +82,7 @@ const IS_CLAIMED = {
  * @returns whether the guest is a friend of this link now
  */
 export async function claimGuest(tx: Runner, guestUserId: string, code: string, now: Date): Promise<boolean> {
-  await tx.run(LOCK, [code]);
+  await lockUntilCommit(tx, 'referralLink', code);
   await tx.run(CLAIM, [randomUUID(), guestUserId, code, now]);
   const rows = await tx.run(IS_CLAIMED, [guestUserId, code]);
   return rows.length > 0;

@@ -1,54 +1,69 @@
+import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { Db, Runner, Statement } from '@/lib/kit/scope';
-import { PrismaClient } from '@/prisma/generated/client';
+import { type Prisma, PrismaClient } from '@/prisma/generated/client';
 import { onceAProcess } from './once-a-process';
 
 const POOL_SIZE = 12;
 /** ms a statement waits for a connection before its caller is told that the database cannot be reached. */
 const PATIENCE_MS = 5_000;
+/** ms a transaction may last; none is open during a call to a provider, so that it only waits for other transactions. */
+const TRANSACTION_MS = 60_000;
 
-function runnerOn(connection: pg.Pool | pg.PoolClient): Runner {
+/** The name of each prepared statement; PostgreSQL keeps a plan for it on every connection. */
+const preparedNames = new Map<string, string>();
+
+function preparedName(text: string): string {
+  const known = preparedNames.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  preparedNames.set(text, name);
+  return name;
+}
+
+/** Generated queries on the pool, each as a prepared statement. */
+function queriesOn(pool: pg.Pool): Pick<Runner, 'query' | 'run'> {
+  const query: Runner['query'] = async (text, values) => {
+    const { rows, rowCount } = await pool.query({ name: preparedName(text), text, values });
+    return { rows, rowCount: rowCount ?? rows.length };
+  };
   return {
-    async run<Row>({ name, text }: Statement, values: readonly unknown[]) {
-      const result = await connection.query({ name, text, values: [...values] });
-      return result.rows as Row[];
-    },
+    query,
+    run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
+      (await query(text, [...values])).rows as Row[],
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Runner) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query('BEGIN');
-    const result = await work(runnerOn(client));
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch((cause: Error) => {
-      broken = cause;
-    });
-    throw error;
-  } finally {
-    // A connection that could not even roll back is closed instead of reused.
-    client.release(broken);
-  }
+/** Generated queries on the connection that a Prisma transaction holds. */
+function queriesIn(tx: Prisma.TransactionClient): Pick<Runner, 'query' | 'run'> {
+  const query: Runner['query'] = async (text, values) => {
+    const rows = await tx.$queryRawUnsafe<unknown[]>(text, ...values);
+    return { rows, rowCount: rows.length };
+  };
+  return {
+    query,
+    run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
+      (await query(text, [...values])).rows as Row[],
+  };
 }
 
 /**
- * Opens a pool of connections that Prisma, the prepared statements and the transactions share.
+ * Opens a pool of connections that Prisma Client, the typed SQL queries and the transactions share.
  * @param patienceMs ms a statement waits for a connection
  */
 export function openDb(url: string, patienceMs: number = PATIENCE_MS): Db & { close(): Promise<void> } {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: patienceMs, timeout: TRANSACTION_MS },
+  });
   return {
     prisma,
-    ...runnerOn(pool),
-    transaction: (work) => inTransaction(pool, work),
+    ...queriesOn(pool),
+    transaction: (work) => prisma.$transaction((tx) => work({ prisma: tx, ...queriesIn(tx) })),
     async close() {
       await prisma.$disconnect();
       await pool.end();

@@ -1,4 +1,5 @@
 import type { ChatType } from '@/lib/companions/chat-types/constants';
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Db, Runner } from '@/lib/kit/scope';
 import { FREE_STARTERS_WINDOW_MS } from './constants';
 
@@ -86,11 +87,9 @@ export async function touchUser(db: Runner, id: string, now: Date, domain: strin
   return row?.before ?? null;
 }
 
-const LOCK = { name: 'users.starter_lock', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 7))' };
-
 /** Lets registrations from one (fingerprint, address) pass one after the other, until the transaction ends. */
 export async function lockStarters(tx: Runner, fingerprint: string, ipAddress: string): Promise<void> {
-  await tx.run(LOCK, [`${fingerprint}|${ipAddress}`]);
+  await lockUntilCommit(tx, 'starters', `${fingerprint}|${ipAddress}`);
 }
 
 const COUNT_STARTERS = {

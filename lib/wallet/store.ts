@@ -1,19 +1,7 @@
 import { isUniqueViolation } from '@/lib/kit/database-error';
 import type { Runner } from '@/lib/kit/scope';
+import { changeBalance } from './change-balance.queries';
 import { LEDGER_KIND, type LedgerKind, type Owner } from './constants';
-import { balanceMove } from './sql';
-
-const BOOK = Object.fromEntries(
-  Object.values(LEDGER_KIND).map((kind) => [
-    kind,
-    {
-      name: `wallet.book.${kind}`,
-      text: `WITH owner AS (SELECT $1::text AS owner_kind, $2::uuid AS owner_id),
-${balanceMove({ delta: '$3::int', kind, reference: '$4::text', now: '$5::timestamptz' })}
-SELECT balance FROM moved`,
-    },
-  ]),
-);
 
 export type Booking = { owner: Owner; delta: number; kind: LedgerKind; reference: string; now: Date };
 export type Booked =
@@ -25,11 +13,9 @@ export type Booked =
  * Changes one balance by `delta` messages, once per reference, and writes the ledger entry in the same statement.
  * Inside a transaction an `already_booked` leaves the transaction unusable, as any failed statement does.
  */
-export async function book(db: Runner, { owner, delta, kind, reference, now }: Booking): Promise<Booked> {
-  const statement = BOOK[kind];
-  if (!statement) throw new Error(`Unknown ledger kind: ${kind}`);
+export async function book(db: Runner, { owner, ...entry }: Booking): Promise<Booked> {
   try {
-    const [row] = await db.run<{ balance: number }>(statement, [owner.kind, owner.id, delta, reference, now]);
+    const [row] = await changeBalance.run({ ...entry, ownerKind: owner.kind, ownerId: owner.id }, db);
     return row ? { outcome: 'booked', balance: row.balance } : { outcome: 'too_little' };
   } catch (error) {
     if (isUniqueViolation(error, 'ledger_entries_reference_key')) return { outcome: 'already_booked' };
@@ -37,26 +23,20 @@ export async function book(db: Runner, { owner, delta, kind, reference, now }: B
   }
 }
 
-const BOUGHT = {
-  name: 'wallet.bought',
-  text: `SELECT coalesce(sum(delta), 0)::int AS bought FROM ledger_entries
-WHERE owner_kind = $1 AND owner_id = $2::uuid AND kind IN ('purchase', 'moved')`,
-};
-
-/** Messages this owner ever bought, or brought along bought from a session or a guest. */
-export async function boughtMessages(db: Runner, owner: Owner): Promise<number> {
-  const [row] = await db.run<{ bought: number }>(BOUGHT, [owner.kind, owner.id]);
-  return row?.bought ?? 0;
+async function sumOfKinds(db: Runner, owner: Owner, kinds: readonly LedgerKind[]): Promise<number> {
+  const { _sum } = await db.prisma.ledgerEntry.aggregate({
+    where: { ownerKind: owner.kind, ownerId: owner.id, kind: { in: [...kinds] } },
+    _sum: { delta: true },
+  });
+  return _sum.delta ?? 0;
 }
 
-const SUM_OF_KIND = {
-  name: 'wallet.sum_of_kind',
-  text: `SELECT coalesce(sum(delta), 0)::int AS total FROM ledger_entries
-WHERE owner_kind = $1 AND owner_id = $2::uuid AND kind = $3`,
-};
+/** Messages this owner ever bought, or brought along bought from a session or a guest. */
+export function boughtMessages(db: Runner, owner: Owner): Promise<number> {
+  return sumOfKinds(db, owner, [LEDGER_KIND.purchase, LEDGER_KIND.moved]);
+}
 
 /** Everything an owner ever got, or spent, under one kind (messages). */
-export async function sumOfKind(db: Runner, owner: Owner, kind: LedgerKind): Promise<number> {
-  const [row] = await db.run<{ total: number }>(SUM_OF_KIND, [owner.kind, owner.id, kind]);
-  return row?.total ?? 0;
+export function sumOfKind(db: Runner, owner: Owner, kind: LedgerKind): Promise<number> {
+  return sumOfKinds(db, owner, [kind]);
 }

@@ -377,6 +377,7 @@ describe('a deletion beside', () => {
     const transaction: typeof one.db.transaction = (work) =>
       database.db.transaction((tx) =>
         work({
+          ...tx,
           run: async (statement, values) => {
             const rows = await tx.run<never>(statement, values);
             if (statement.name === 'users.lock') locked();
@@ -384,7 +385,7 @@ describe('a deletion beside', () => {
           },
         }),
       );
-    const scope = { ...one, db: { prisma: one.db.prisma, run: one.db.run, transaction } };
+    const scope = { ...one, db: { ...one.db, transaction } };
     let deleting: Promise<string> | undefined;
     await database.db.transaction(async (tx) => {
       await tx.run({ name: `test.hold.${_what}`, text: hold }, [idOf(one)]);

@@ -152,6 +152,7 @@ describe('a model that calls for help', () => {
       transaction: (work) =>
         database.db.transaction((tx) =>
           work({
+            ...tx,
             async run<Row>(statement: Statement, values: readonly unknown[]) {
               if (statement.name === 'chat.settled_turn') {
                 returned = true;

@@ -181,14 +181,14 @@ describe('races', () => {
 
   test('repeats of a send in the moment its reservation is given back: no other error, nothing charged, no circle', async () => {
     const ran: string[] = [];
-    const counting = (on: Runner): Runner => ({
+    const counting = <On extends Runner>(on: On): On => ({
+      ...on,
       run: (statement, values) => {
         ran.push(statement.name);
         return on.run(statement, values);
       },
     });
     const db: Db = {
-      ...database.db,
       ...counting(database.db),
       transaction: (work) => database.db.transaction((tx) => work(counting(tx))),
     };

@@ -1,3 +1,4 @@
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Runner } from '@/lib/kit/scope';
 
 export type Talking = { companionId: string; lastAt: Date };
@@ -39,12 +40,7 @@ export function findTalkingWith(
   return db.run<Talking>(ONE, [since, except, companionId]);
 }
 
-const LOCK = {
-  name: 'companions.places_lock',
-  text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 9))',
-};
-
 /** Lets those who want a place with this companion pass one after the other, until the transaction ends. */
 export async function lockPlaces(tx: Runner, companionId: string): Promise<void> {
-  await tx.run(LOCK, [companionId]);
+  await lockUntilCommit(tx, 'companionPlaces', companionId);
 }

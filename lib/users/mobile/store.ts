@@ -1,7 +1,7 @@
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Runner } from '@/lib/kit/scope';
 import { CODE_TRIES_MAX } from './constants';
 
-const LOCK = { name: 'users.mark_lock', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 13))' };
 const LIST_MARKS = {
   name: 'users.list_marks',
   text: `SELECT created_at AS "createdAt" FROM limit_marks WHERE subject = $1 AND created_at > $2::timestamptz
@@ -10,7 +10,7 @@ ORDER BY created_at DESC LIMIT 100`,
 
 /** When a subject was marked since a moment, newest first; others who ask wait until the transaction ends. */
 export async function lockMarks(tx: Runner, subject: string, since: Date): Promise<Date[]> {
-  await tx.run(LOCK, [subject]);
+  await lockUntilCommit(tx, 'limitMark', subject);
   const rows = await tx.run<{ createdAt: Date }>(LIST_MARKS, [subject, since]);
   return rows.map((row) => row.createdAt);
 }

@@ -1,3 +1,4 @@
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Runner } from '@/lib/kit/scope';
 
 /** Who somebody is at Google. */
@@ -20,14 +21,9 @@ export type PersonRow = {
 const COLUMNS = `id, is_google_authenticated AS "isMember", message_balance AS "messageBalance",
   token_version AS "tokenVersion"`;
 
-const LOCK_ACCOUNT = {
-  name: 'users.lock_google_account',
-  text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 10))',
-};
-
 /** Lets sign-ins to one Google account pass one after the other, until the transaction ends. */
 export async function lockGoogleAccount(tx: Runner, googleId: string): Promise<void> {
-  await tx.run(LOCK_ACCOUNT, [googleId]);
+  await lockUntilCommit(tx, 'googleAccount', googleId);
 }
 
 const FIND_ACCOUNT = {

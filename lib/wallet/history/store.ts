@@ -1,5 +1,6 @@
+import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
-import type { LedgerKind, Owner } from '../constants';
+import { LEDGER_KIND, type LedgerKind, type Owner } from '../constants';
 
 export type EntryRow = {
   /** The order of the ledger; a bigint, as text. */
@@ -13,11 +14,7 @@ export type EntryRow = {
   createdAt: Date;
 };
 
-const LIST = {
-  name: 'wallet.history',
-  text: `SELECT seq::text, kind, delta, balance_after AS "balanceAfter", reference, created_at AS "createdAt" FROM ledger_entries
-WHERE owner_kind = $1 AND owner_id = $2::uuid AND ($3::bigint IS NULL OR seq < $3::bigint) ORDER BY ledger_entries.seq DESC LIMIT $4`,
-};
+const KINDS = Object.values(LEDGER_KIND);
 
 /** Entries of one owner, newest first; those before an entry when one is named. */
 export async function listEntries(
@@ -26,5 +23,15 @@ export async function listEntries(
   before: string | null,
   limit: number,
 ): Promise<EntryRow[]> {
-  return db.run<EntryRow>(LIST, [owner.kind, owner.id, before, limit]);
+  const rows = await db.prisma.ledgerEntry.findMany({
+    where: {
+      ownerKind: owner.kind,
+      ownerId: owner.id,
+      ...(before === null ? {} : { seq: { lt: BigInt(before) } }),
+    },
+    orderBy: { seq: 'desc' },
+    take: limit,
+    select: { seq: true, kind: true, delta: true, balanceAfter: true, reference: true, createdAt: true },
+  });
+  return rows.map((row) => ({ ...row, seq: String(row.seq), kind: oneOf(KINDS, row.kind) }));
 }
