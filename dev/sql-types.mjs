@@ -72,8 +72,8 @@ export async function generateSqlTypes() {
   const after = readGenerated();
   const names = new Set([...before.keys(), ...after.keys()]);
   const changed = [...names].filter((name) => before.get(name) !== after.get(name)).sort();
-  // A .sql file that pgtyped cannot read is skipped by it, with a line in its output.
-  return { ok: code === 0 && !output.includes('Errors:'), changed, output };
+  // pgtyped skips a .sql file that it cannot read or PostgreSQL refuses, says so in its output, and may still end with 0.
+  return { ok: code === 0 && !/^Error/m.test(output), changed, output };
 }
 
 /** `npm run sql` */

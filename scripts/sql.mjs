@@ -1,6 +1,4 @@
 // `npm run sql`: writes the types of every query in lib/**/*.sql.
-import '../dev/require-node.mjs';
+import { runMain } from '../dev/main.mjs';
 
-Promise.all([import('../dev/main.mjs'), import('../dev/sql-types.mjs')]).then(
-  ([{ runMain }, { runSqlTypes }]) => runMain(runSqlTypes),
-);
+runMain(async () => (await import('../dev/sql-types.mjs')).runSqlTypes());
