@@ -4,16 +4,16 @@
  * - What is shown of money is the ledger and the orders themselves.
  * - Every other domain is asked through its service.
  */
-import * as chats from '@/lib/chat/own/service';
+import * as chats from '@/lib/chat/personal-data/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import { findRecord, holdPaymentsOfChat, listRecords } from '@/lib/payments/records/service';
+import { findRecord, holdPaymentsOfChat, listRecords } from '@/lib/payments/personal-data/service';
 import type { SendSms } from '@/lib/users/mobile/ports';
 import { verifiedNumber } from '@/lib/users/mobile/service';
-import { exportOfUser } from '@/lib/users/personal/service';
+import * as usersData from '@/lib/users/personal-data/service';
 import { findCaller } from '@/lib/users/service';
-import { type EntryRow, ledgerPage } from '@/lib/wallet/history/service';
+import { type EntryRow, ledgerPage } from '@/lib/wallet/personal-data/service';
 import { CHATS_PAGE, HISTORY_ENTRIES, PAYMENTS_PAGE } from './constants';
 import type {
   deleteChat as deleteChatEndpoint,
@@ -40,7 +40,7 @@ export async function getAccount(
 ): Promise<Answer<typeof getAccountEndpoint>> {
   const { id } = await requireCaller(scope);
   const [{ profile }, mobileNumber] = await Promise.all([
-    exportOfUser(scope.db, id),
+    usersData.collectPersonalData(scope.db, id),
     verifiedNumber(scope, id),
   ]);
   return {

@@ -20,7 +20,7 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { languageToAnswerIn } from '@/lib/language/rules';
 import { noteFirstChat } from '@/lib/referrals/service';
-import type { AdoptSessions, MoveBelongings } from '@/lib/users/ports';
+import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
 import { closeSessionBalance, grantStarter } from '@/lib/wallet/service';
 import { PSYCHOLOGIST_MIN_BALANCE, SESSION_STARTER_MESSAGES, USERLESS_SESSIONS_MAX } from './constants';
@@ -200,9 +200,4 @@ export const adoptSessions: AdoptSessions = async (tx, { visitorId, userId, now 
   for (const session of await store.adoptSessions(tx, visitorId, userId)) {
     await closeSessionBalance(tx, session, userId, now);
   }
-};
-
-/** Implements the port `MoveBelongings` of lib/users for chats. */
-export const moveChats: MoveBelongings = async (tx, { guestId, accountId }) => {
-  if (guestId !== null) await store.moveSessions(tx, guestId, accountId);
 };

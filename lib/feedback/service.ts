@@ -8,7 +8,6 @@ import { getSession } from '@/lib/chat/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import type { MoveBelongings } from '@/lib/users/ports';
 import { findCaller } from '@/lib/users/service';
 import type { submitFeedback as submitEndpoint } from './contract';
 import { ALREADY_RATED, UNKNOWN_TAG } from './copy';
@@ -38,8 +37,3 @@ export async function submitFeedback(
   if (!stored) throw new AppError('conflict', ALREADY_RATED);
   return { success: true };
 }
-
-/** Implements the port `MoveBelongings` of lib/users for ratings. */
-export const moveFeedback: MoveBelongings = async (tx, { guestId, accountId }) => {
-  if (guestId !== null) await store.moveFeedback(tx, guestId, accountId);
-};

@@ -8,15 +8,13 @@ import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { talkIn } from '@/tests/setup/talk';
+import { collectPersonalData, deletePersonalData, movePersonalData } from './personal-data/service';
 import {
   answerMemory,
   correctMemory,
   deleteAllMemories,
   deleteMemory,
-  eraseMemory,
-  exportMemoryOf,
   listMemories,
-  moveMemory,
   setMemory,
 } from './service';
 
@@ -365,11 +363,11 @@ describe('the person', () => {
     await send(person, await chat(person), `my cat is called ${MARKER}`);
     await read(person);
     const userId = person.actor.userId ?? '';
-    const exported = await exportMemoryOf(person, userId);
+    const exported = await collectPersonalData(person.db, userId);
     expect(exported.facts).toMatchObject([{ text: `Has a cat called ${MARKER}`, chatType: 'friendly' }]);
     expect(exported.summaries).toMatchObject([{ text: `Talked about the cat ${MARKER}` }]);
-    await database.db.transaction((tx) => eraseMemory(tx, userId));
-    expect(await exportMemoryOf(person, userId)).toEqual({ facts: [], summaries: [] });
+    await database.db.transaction((tx) => deletePersonalData(tx, { userId }));
+    expect(await collectPersonalData(person.db, userId)).toEqual({ facts: [], summaries: [] });
   });
 });
 
@@ -426,7 +424,7 @@ test('a guest who becomes a member takes the memories along, and two of one comp
   const { userId: guestId, visitorId } = visitor.actor;
   const move = { guestId, visitorId, accountId: member.actor.userId ?? '' };
   for (const _ of ['before the guest is locked', 'and after'])
-    await database.db.transaction((tx) => moveMemory(tx, move));
+    await database.db.transaction((tx) => movePersonalData(tx, move));
   expect((await texts(member)).sort()).toEqual(['Has a dog called Bruno', 'Lives in Delhi']);
   expect(await texts(visitor)).toEqual([]);
 });

@@ -7,8 +7,7 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
-import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
-import type { MoveBelongings } from '@/lib/users/ports';
+import type { Runner, Scope } from '@/lib/kit/scope';
 import { queueDeletions } from './agents/store';
 import type {
   answerMemory as answerEndpoint,
@@ -109,16 +108,14 @@ export function deleteMemory(
   });
 }
 
-/** Forgets everything that any companion remembers of a person; memory stays on or off as it was. */
-async function forgetAll(tx: Runner, userId: string): Promise<void> {
-  await queueDeletions(tx, await store.eraseAgents(tx, userId));
-}
-
-/** @throws AppError `not_signed_in` */
+/**
+ * Forgets everything that any companion remembers of the caller; memory stays on or off as it was.
+ * @throws AppError `not_signed_in`
+ */
 export async function deleteAllMemories(scope: Scope): Promise<Answer<typeof deleteAllEndpoint>> {
   const owner = await ownerOf(scope);
   await scope.db.transaction(async (tx) => {
-    await forgetAll(tx, owner.id);
+    await queueDeletions(tx, await store.eraseAgents(tx, owner.id));
     await store.skipUnread(tx, owner.id, scope.now());
   });
   return DONE;
@@ -134,31 +131,6 @@ export async function setMemory(
   return { enabled: input.enabled };
 }
 
-/** Everything remembered of a person, for the export of their data. */
-export async function exportMemoryOf(scope: JobScope, userId: string) {
-  const [facts, summaries] = await Promise.all([
-    store.listFacts(scope.db, userId),
-    store.listSummaries(scope.db, userId),
-  ]);
-  return {
-    facts: facts.map(({ id: _, companionId: __, confirmedAt, ...fact }) => ({
-      ...fact,
-      toldAt: confirmedAt.toISOString(),
-    })),
-    summaries: summaries.map(({ createdAt, ...line }) => ({ ...line, writtenAt: createdAt.toISOString() })),
-  };
-}
-
-/**
- * Part of deleting an account, inside its transaction and before the user's row goes: our tables would follow the row, an
- * agent on another server would not. Does not wait for what is being learned or changed.
- * @throws an error that `isRowBusy` knows
- */
-export async function eraseMemory(tx: Runner, userId: string): Promise<void> {
-  await store.holdMemory(tx, userId);
-  await forgetAll(tx, userId);
-}
-
 /**
  * Part of deleting a chat of this person, inside its transaction and before the messages go: nothing that was noted of it
  * stays, here or elsewhere. Does not wait for what is being learned or changed.
@@ -168,8 +140,3 @@ export async function forgetChat(tx: Runner, userId: string, sessionId: string, 
   await store.holdMemory(tx, userId);
   await store.forgetSession(tx, sessionId, now);
 }
-
-/** Implements the port `MoveBelongings` of lib/users: what companions remember of a guest goes along. */
-export const moveMemory: MoveBelongings = async (tx, { guestId, accountId }) => {
-  if (guestId !== null) await queueDeletions(tx, await store.moveMemory(tx, guestId, accountId));
-};

@@ -9,7 +9,6 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { verifiedNumber } from '@/lib/users/mobile/service';
-import type { MoveBelongings } from '@/lib/users/ports';
 import { findCaller } from '@/lib/users/service';
 import {
   CURRENCY,
@@ -232,7 +231,3 @@ export async function verifyPayment(
     sessionId: order.sessionId,
   };
 }
-
-/** Implements the port `MoveBelongings` of lib/users for orders, open ones included. */
-export const movePayments: MoveBelongings = (tx, { guestId, visitorId, accountId }) =>
-  store.movePayments(tx, guestId, visitorId, accountId);

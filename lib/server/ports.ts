@@ -1,15 +1,13 @@
-import { adoptSessions, findOwnSession, moveChats } from '@/lib/chat/service';
-import { moveFeedback } from '@/lib/feedback/service';
-import { moveMemory } from '@/lib/memory/service';
+import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import type { FindSession, PaymentProvider } from '@/lib/payments/ports';
-import { movePayments } from '@/lib/payments/service';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
-import { dropPendingClaim, noteSignUp } from '@/lib/referrals/service';
+import { noteSignUp } from '@/lib/referrals/service';
 import type { KeyedHash, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
 import { type BrainPorts, brainPorts } from './brain-ports';
 import { env } from './env';
 import { keyedHashWith } from './keyed-hash';
+import { MOVE_BELONGINGS } from './move-belongings';
 import { onceAProcess } from './once-a-process';
 import { smsSender } from './sms';
 
@@ -17,7 +15,6 @@ import { smsSender } from './sms';
 export type Ports = BrainPorts & {
   payments: PaymentProvider;
   adoptSessions: AdoptSessions;
-  /** In the order every statement locks these tables in: orders, chats, then users. */
   moveBelongings: readonly MoveBelongings[];
   noteSignUp: NoteSignUp;
   findSession: FindSession;
@@ -49,7 +46,7 @@ export const ports = () =>
         production: PRODUCTION_HOSTS.includes(new URL(APP_URL).hostname),
       }),
       adoptSessions,
-      moveBelongings: [movePayments, moveChats, moveFeedback, moveMemory, dropPendingClaim],
+      moveBelongings: MOVE_BELONGINGS,
       noteSignUp,
       findSession: (scope, sessionId) => findOwnSession(scope, sessionId),
       sendSms: smsSender(env()),

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatModel, ModelMessage, Moderator, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
-import { adoptSessions, findOwnSession, moveChats } from '@/lib/chat/service';
-import { moveFeedback } from '@/lib/feedback/service';
+import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import type { Db, Scope } from '@/lib/kit/scope';
-import { moveMemory } from '@/lib/memory/service';
 import type { PaymentProvider } from '@/lib/payments/ports';
-import { movePayments } from '@/lib/payments/service';
-import { dropPendingClaim, noteSignUp } from '@/lib/referrals/service';
+import { noteSignUp } from '@/lib/referrals/service';
 import { keyedHashWith } from '@/lib/server/keyed-hash';
+import { MOVE_BELONGINGS } from '@/lib/server/move-belongings';
 import type { Ports } from '@/lib/server/ports';
 import type { SendSms } from '@/lib/users/mobile/ports';
 import { cashfreeBook } from './cashfree-double';
@@ -86,7 +84,7 @@ export function scopeOf(
     budgets: over.budgets ?? { repliesPerPerson: 0, tokens: 0 },
     payments: over.payments ?? cashfreeBook().provider,
     adoptSessions,
-    moveBelongings: [movePayments, moveChats, moveFeedback, moveMemory, dropPendingClaim],
+    moveBelongings: MOVE_BELONGINGS,
     noteSignUp,
     findSession: findOwnSession,
     trackingOffered: true,

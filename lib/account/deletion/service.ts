@@ -5,17 +5,17 @@
  * - Whatever is under way finds its rows gone and changes nothing; a payment that comes later is queued to go back.
  */
 
-import { eraseChats } from '@/lib/chat/own/service';
-import { eraseReviews } from '@/lib/companions/personal/service';
-import { eraseFeedback } from '@/lib/feedback/personal/service';
-import { eraseIssues } from '@/lib/issues/personal/service';
+import * as chatData from '@/lib/chat/personal-data/service';
+import * as companionsData from '@/lib/companions/personal-data/service';
+import * as feedbackData from '@/lib/feedback/personal-data/service';
+import * as issuesData from '@/lib/issues/personal-data/service';
 import type { Answer } from '@/lib/kit/endpoint';
 import { retryBusy } from '@/lib/kit/retry-busy';
 import type { Scope } from '@/lib/kit/scope';
-import { eraseMemory } from '@/lib/memory/service';
-import { erasePayments } from '@/lib/payments/records/service';
-import { eraseReferrals } from '@/lib/referrals/personal/service';
-import { eraseUser, lockUser } from '@/lib/users/personal/service';
+import * as memoryData from '@/lib/memory/personal-data/service';
+import * as paymentsData from '@/lib/payments/personal-data/service';
+import * as referralsData from '@/lib/referrals/personal-data/service';
+import * as usersData from '@/lib/users/personal-data/service';
 import { endBalance } from '@/lib/wallet/service';
 import type { deleteAccount as deleteEndpoint } from '../contract';
 import { requireCaller } from '../service';
@@ -28,20 +28,20 @@ export async function deleteAccount(scope: Scope): Promise<Answer<typeof deleteE
   const { id: userId } = await requireCaller(scope);
   await retryBusy(() =>
     scope.db.transaction(async (tx) => {
-      const user = await lockUser(tx, userId);
+      const user = await usersData.lockUser(tx, userId);
       if (!user) return;
       const visitorIds = [...new Set([scope.actor.visitorId, user.visitorId ?? scope.actor.visitorId])];
-      const person = { userId, visitorIds };
+      const person = { userId, visitorIds, verifiedNumber: user.verifiedNumber };
       const now = scope.now();
-      await erasePayments(tx, person);
-      await eraseFeedback(tx, person);
-      await eraseMemory(tx, userId);
-      await eraseChats(tx, person, now);
-      await eraseReviews(tx, userId);
-      await eraseReferrals(tx, userId);
-      await eraseIssues(tx, user.verifiedNumber);
+      await paymentsData.deletePersonalData(tx, person);
+      await feedbackData.deletePersonalData(tx, person);
+      await memoryData.deletePersonalData(tx, person);
+      await chatData.deletePersonalData(tx, person, now);
+      await companionsData.deletePersonalData(tx, person);
+      await referralsData.deletePersonalData(tx, person);
+      await issuesData.deletePersonalData(tx, person);
       await endBalance(tx, { kind: 'user', id: userId }, user.messageBalance, now);
-      await eraseUser(tx, person);
+      await usersData.deletePersonalData(tx, person);
     }),
   );
   scope.forget();

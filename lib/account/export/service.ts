@@ -7,20 +7,20 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { BRAND } from '@/content/brand';
-import { countMessages, exportOfChats, exportOfMessages } from '@/lib/chat/own/service';
+import * as chatData from '@/lib/chat/personal-data/service';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
-import { exportOfReviews } from '@/lib/companions/personal/service';
-import { exportOfFeedback } from '@/lib/feedback/personal/service';
-import { exportOfIssues } from '@/lib/issues/personal/service';
+import * as companionsData from '@/lib/companions/personal-data/service';
+import * as feedbackData from '@/lib/feedback/personal-data/service';
+import * as issuesData from '@/lib/issues/personal-data/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import { exportMemoryOf } from '@/lib/memory/service';
-import { exportOfPayments } from '@/lib/payments/records/service';
-import { exportOfReferrals } from '@/lib/referrals/personal/service';
+import * as memoryData from '@/lib/memory/personal-data/service';
+import * as paymentsData from '@/lib/payments/personal-data/service';
+import * as referralsData from '@/lib/referrals/personal-data/service';
 import { verifiedNumber } from '@/lib/users/mobile/service';
-import { exportOfUser } from '@/lib/users/personal/service';
-import { exportOfLedger } from '@/lib/wallet/history/service';
+import * as usersData from '@/lib/users/personal-data/service';
+import * as walletData from '@/lib/wallet/personal-data/service';
 import { EXPORT_MESSAGES_MAX } from '../constants';
 import type { exportData as exportEndpoint } from '../contract';
 import { EXPORT_TOO_LARGE } from '../copy';
@@ -31,20 +31,20 @@ const PAGE_NAME = 'my-data.html';
 const JSON_NAME = 'my-data.json';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
-type Chats = Awaited<ReturnType<typeof exportOfChats>>;
+type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 
 /** What is stored beside the chats, by the name it has in both files. */
 async function recordsOf(scope: Scope, userId: string) {
   const { db } = scope;
-  const { profile, consents } = await exportOfUser(db, userId);
+  const { profile, consents } = await usersData.collectPersonalData(db, userId);
   const [balanceHistory, payments, ratings, reviews, referrals, issues, memory] = await Promise.all([
-    exportOfLedger(db, userId),
-    exportOfPayments(db, userId),
-    exportOfFeedback(db, userId),
-    exportOfReviews(db, userId),
-    exportOfReferrals(db, userId),
-    exportOfIssues(db, await verifiedNumber(scope, userId)),
-    exportMemoryOf(scope, userId),
+    walletData.collectPersonalData(db, userId),
+    paymentsData.collectPersonalData(db, userId),
+    feedbackData.collectPersonalData(db, userId),
+    companionsData.collectPersonalData(db, userId),
+    referralsData.collectPersonalData(db, userId),
+    issuesData.collectPersonalData(db, { verifiedNumber: await verifiedNumber(scope, userId) }),
+    memoryData.collectPersonalData(db, userId),
   ]);
   const tables: Record<string, Rows> = {
     consents,
@@ -94,7 +94,7 @@ async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write):
       `${place > 0 ? ',' : ''}\n{"chat":${JSON.stringify({ id, chatType, companionName, createdAt })},"messages":[`,
     );
     let separator = '\n';
-    for await (const batch of exportOfMessages(scope.db, id)) {
+    for await (const batch of chatData.collectMessages(scope.db, id)) {
       html(batch.map((one) => messageHtml(one, companionName)).join(''));
       const items = batch.map(({ seq: _seq, sessionId: _sessionId, ...message }) => JSON.stringify(message));
       json(separator + items.join(',\n'));
@@ -112,11 +112,11 @@ async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write):
  */
 export async function exportData(scope: Scope): Promise<Answer<typeof exportEndpoint>> {
   const { id: userId } = await requireCaller(scope);
-  if ((await countMessages(scope.db, userId)) > EXPORT_MESSAGES_MAX)
+  if ((await chatData.countMessages(scope.db, userId)) > EXPORT_MESSAGES_MAX)
     throw new AppError('too_large', EXPORT_TOO_LARGE);
   const madeAt = scope.now();
   const { profile, tables } = await recordsOf(scope, userId);
-  const chats = await exportOfChats(scope.db, userId);
+  const chats = await chatData.collectPersonalData(scope.db, userId);
   const { write, end } = archive([PAGE_NAME, JSON_NAME]);
   const [html, json] = write;
 

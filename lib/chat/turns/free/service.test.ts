@@ -6,7 +6,7 @@ import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { talkIn } from '@/tests/setup/talk';
-import { deleteChat } from '../../own/service';
+import { deleteChat } from '../../personal-data/service';
 import { getSession, listMessages } from '../../service';
 import { sendMessage } from '../service';
 

@@ -9,7 +9,7 @@ import * as store from './store';
 export { lockUser } from './store';
 
 /** What is stored of a user, and what the person agreed to. */
-export async function exportOfUser(db: Runner, userId: string) {
+export async function collectPersonalData(db: Runner, userId: string) {
   const [profile, consents] = await Promise.all([
     store.findProfile(db, userId),
     store.listConsents(db, userId),
@@ -21,7 +21,7 @@ export async function exportOfUser(db: Runner, userId: string) {
  * Removes profile, consents and one-time codes. Inside the caller's transaction, which holds the user's row.
  * @throws an error that `isRowBusy` knows
  */
-export function eraseUser(
+export function deletePersonalData(
   tx: Runner,
   person: { userId: string; visitorIds: readonly string[] },
 ): Promise<void> {

@@ -9,8 +9,10 @@ import { AppError } from '@/lib/kit/app-error';
 import { retryBusy } from '@/lib/kit/retry-busy';
 import type { Db, Runner } from '@/lib/kit/scope';
 import { forgetChat } from '@/lib/memory/service';
+import type { MoveBelongings } from '@/lib/users/ports';
 import { endBalance } from '@/lib/wallet/service';
 import { SESSION_NOT_FOUND } from '../copy';
+import { moveSessions } from '../store';
 import { CHAT_BUSY } from './copy';
 import * as store from './store';
 
@@ -49,7 +51,7 @@ export async function deleteChat(
  * its turn gone and is thrown away. Runs inside the caller's transaction, which holds the user's row.
  * @throws an error that `isRowBusy` knows
  */
-export async function eraseChats(tx: Runner, person: Person, now: Date): Promise<void> {
+export async function deletePersonalData(tx: Runner, person: Person, now: Date): Promise<void> {
   const sessions = await store.lockSessions(tx, person, null);
   const ids = sessions.map((session) => session.id);
   await store.lockPending(tx, ids);
@@ -60,12 +62,17 @@ export async function eraseChats(tx: Runner, person: Person, now: Date): Promise
   await store.deleteSessions(tx, person.userId, ids);
 }
 
+/** Implements the port `MoveBelongings` of lib/users for chats. */
+export const movePersonalData: MoveBelongings = async (tx, { guestId, accountId }) => {
+  if (guestId !== null) await moveSessions(tx, guestId, accountId);
+};
+
 /** Messages read in one go. */
 const BATCH = 1_000;
 const CHATS_BATCH = 200;
 
 /** All chats of a user, newest activity first. */
-export async function exportOfChats(db: Runner, userId: string): Promise<store.OwnChatRow[]> {
+export async function collectPersonalData(db: Runner, userId: string): Promise<store.OwnChatRow[]> {
   const chats: store.OwnChatRow[] = [];
   for (;;) {
     const page = await store.listChats(db, userId, chats.at(-1) ?? null, CHATS_BATCH);
@@ -75,7 +82,7 @@ export async function exportOfChats(db: Runner, userId: string): Promise<store.O
 }
 
 /** The messages of one of those chats, oldest first, a batch at a time. */
-export async function* exportOfMessages(
+export async function* collectMessages(
   db: Runner,
   sessionId: string,
 ): AsyncGenerator<store.ExportedMessageRow[]> {

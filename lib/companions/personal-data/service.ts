@@ -6,11 +6,11 @@ import type { Runner } from '@/lib/kit/scope';
 import { deleteReviews, listReviews, type ReviewRow } from './store';
 
 /** Every review a user wrote. */
-export function exportOfReviews(db: Runner, userId: string): Promise<ReviewRow[]> {
+export function collectPersonalData(db: Runner, userId: string): Promise<ReviewRow[]> {
   return listReviews(db, userId);
 }
 
 /** Removes them. Inside the caller's transaction. */
-export function eraseReviews(tx: Runner, userId: string): Promise<void> {
-  return deleteReviews(tx, userId);
+export function deletePersonalData(tx: Runner, person: { userId: string }): Promise<void> {
+  return deleteReviews(tx, person.userId);
 }

@@ -21,7 +21,7 @@ export function ledgerPage(
 const BATCH = 5_000;
 
 /** The whole ledger of a user, oldest first. */
-export async function exportOfLedger(db: Runner, userId: string): Promise<EntryRow[]> {
+export async function collectPersonalData(db: Runner, userId: string): Promise<EntryRow[]> {
   const entries: EntryRow[] = [];
   for (;;) {
     const before = entries.at(-1)?.seq ?? null;

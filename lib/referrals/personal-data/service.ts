@@ -7,11 +7,11 @@ import type { Runner } from '@/lib/kit/scope';
 import { deleteReferrals, listReferrals, type ReferralRow } from './store';
 
 /** A person's link, the friends who came by it, and by which link the person came. */
-export function exportOfReferrals(db: Runner, userId: string): Promise<ReferralRow[]> {
+export function collectPersonalData(db: Runner, userId: string): Promise<ReferralRow[]> {
   return listReferrals(db, userId);
 }
 
 /** Takes a person out of the referrals. Inside the caller's transaction. @throws an error that `isRowBusy` knows */
-export function eraseReferrals(tx: Runner, userId: string): Promise<void> {
-  return deleteReferrals(tx, userId);
+export function deletePersonalData(tx: Runner, person: { userId: string }): Promise<void> {
+  return deleteReferrals(tx, person.userId);
 }

@@ -1,0 +1,15 @@
+import * as chats from '@/lib/chat/personal-data/service';
+import * as feedback from '@/lib/feedback/personal-data/service';
+import * as memory from '@/lib/memory/personal-data/service';
+import * as payments from '@/lib/payments/personal-data/service';
+import { dropPendingClaim } from '@/lib/referrals/service';
+import type { MoveBelongings } from '@/lib/users/ports';
+
+/** In the order in which every transaction locks these tables: orders, chats, then users. */
+export const MOVE_BELONGINGS: readonly MoveBelongings[] = [
+  payments.movePersonalData,
+  chats.movePersonalData,
+  feedback.movePersonalData,
+  memory.movePersonalData,
+  dropPendingClaim,
+];
