@@ -1,5 +1,14 @@
 /** Characters of one message. */
 export const MESSAGE_MAX_CHARS = 2000;
+export const SENDERS = ['user', 'ai', 'system'] as const;
+export const MESSAGE_TYPES = [
+  'text',
+  'image',
+  'payment_success',
+  'payment_failed',
+  'recharge_required',
+  'crisis_support',
+] as const;
 /** Messages a chat session without a user starts with. */
 export const SESSION_STARTER_MESSAGES = 10;
 export const USERLESS_SESSIONS_MAX = 3;

@@ -1,21 +1,14 @@
 import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
-import { MESSAGE_MAX_CHARS } from './constants';
+import { MESSAGE_MAX_CHARS, MESSAGE_TYPES, SENDERS } from './constants';
 
 export const message = z.object({
   id: z.guid(),
   sessionId: z.guid(),
-  sender: z.enum(['user', 'ai', 'system']),
+  sender: z.enum(SENDERS),
   content: z.string(),
-  messageType: z.enum([
-    'text',
-    'image',
-    'payment_success',
-    'payment_failed',
-    'recharge_required',
-    'crisis_support',
-  ]),
+  messageType: z.enum(MESSAGE_TYPES),
   /** ISO 8601 */
   timestamp: z.string(),
   /** ms, on AI messages only */

@@ -89,9 +89,8 @@ async function insertSession(
   person: string,
 ): Promise<void> {
   if (session.userId === null) return insertUserless(scope, session);
-  if (session.chatType !== 'psychologist') return store.insertSession(scope.db, session);
   await scope.db.transaction(async (tx) => {
-    await takePlace(tx, companion, person, () => scope.now());
+    if (session.chatType === 'psychologist') await takePlace(tx, companion, person, () => scope.now());
     await store.insertSession(tx, session);
   });
 }

@@ -22,5 +22,7 @@ export const LEDGER_KIND = {
 
 export type LedgerKind = (typeof LEDGER_KIND)[keyof typeof LEDGER_KIND];
 
+export const OWNER_KINDS = ['user', 'session'] as const;
+
 /** Whose balance: a user's wallet, or a session that has no user. */
-export type Owner = { readonly kind: 'user' | 'session'; readonly id: string };
+export type Owner = { readonly kind: (typeof OWNER_KINDS)[number]; readonly id: string };

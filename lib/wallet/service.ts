@@ -14,6 +14,18 @@ export async function grantStarter(db: Runner, owner: Owner, messages: number, n
   await book(db, { owner, delta: messages, kind, reference: `${kind}:${owner.id}`, now });
 }
 
+/** Returns the messages that a send had reserved, once per turn. */
+export async function returnSend(
+  tx: Runner,
+  owner: Owner,
+  turnId: string,
+  messages: number,
+  now: Date,
+): Promise<void> {
+  const kind = LEDGER_KIND.sendReturned;
+  await book(tx, { owner, delta: messages, kind, reference: `turn:${turnId}:returned`, now });
+}
+
 /** Empties a balance into a user's wallet: bought messages move, free ones expire. */
 async function closeBalance(tx: Runner, owner: Owner, balance: number, userId: string, now: Date) {
   const moving = Math.min(balance, Math.max(0, await boughtMessages(tx, owner)));

@@ -4,13 +4,13 @@ import { resilientModel } from '@/lib/ai/resilience/service';
 import { getSession } from '@/lib/chat/service';
 import { sendMessage, welcome } from '@/lib/chat/turns/service';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
-import type { Db, Statement } from '@/lib/kit/scope';
 import { recordConsent } from '@/lib/users/service';
 import { gate } from '@/tests/setup/gate';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { offers, talkIn } from '@/tests/setup/talk';
+import { watchDatabase } from '@/tests/setup/watched-database';
 
 const database = serviceDatabase();
 const { send, rows, events, usage, balance, at } = talkIn(database);
@@ -142,27 +142,16 @@ describe('a model that calls for help', () => {
     const [asking, looking, again] = [gate(), gate(), gate()];
     let returned = false;
     // Help is stored only when the other request has looked once more, after the reservation was given back.
-    const db: Db = {
-      ...database.db,
-      async run<Row>(statement: Statement, values: readonly unknown[]) {
-        const found = await database.db.run<Row>(statement, values);
-        if (statement.name === 'chat.find_turn') (returned ? again : looking).open();
-        return found;
+    const db = watchDatabase(database.db, {
+      afterOperation: (name) => {
+        if (name === 'ChatTurn.findFirst') (returned ? again : looking).open();
       },
-      transaction: (work) =>
-        database.db.transaction((tx) =>
-          work({
-            ...tx,
-            async run<Row>(statement: Statement, values: readonly unknown[]) {
-              if (statement.name === 'chat.settled_turn') {
-                returned = true;
-                await again.opened;
-              }
-              return tx.run<Row>(statement, values);
-            },
-          }),
-        ),
-    };
+      beforeQuery: async (sql) => {
+        if (!sql.includes('INSERT INTO safety_events')) return;
+        returned = true;
+        await again.opened;
+      },
+    });
     const model = scriptedModel(async () => {
       asking.open();
       await looking.opened;

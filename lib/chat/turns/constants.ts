@@ -1,3 +1,6 @@
+export const TURN_KINDS = ['message', 'welcome'] as const;
+/** `failed` = given back, `unfunded` = the balance was 0. */
+export const TURN_STATES = ['pending', 'answered', 'failed', 'unfunded'] as const;
 /** Messages of the conversation the brain may look back on, before its token budget cuts them. */
 export const HISTORY_MESSAGES = 40;
 /** ms; longer than the 30 s a model call may take in all, so what is older has lost its process. */

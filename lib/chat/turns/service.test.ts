@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Db, Runner } from '@/lib/kit/scope';
 import { getMe, registerUser } from '@/lib/users/service';
 import { gate } from '@/tests/setup/gate';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { watchDatabase } from '@/tests/setup/watched-database';
 import { getSession, listMessages, startSession } from '../service';
 import { returnHangingTurns } from './jobs';
 import { sendMessage, welcome } from './service';
@@ -181,17 +181,7 @@ describe('races', () => {
 
   test('repeats of a send in the moment its reservation is given back: no other error, nothing charged, no circle', async () => {
     const ran: string[] = [];
-    const counting = <On extends Runner>(on: On): On => ({
-      ...on,
-      run: (statement, values) => {
-        ran.push(statement.name);
-        return on.run(statement, values);
-      },
-    });
-    const db: Db = {
-      ...counting(database.db),
-      transaction: (work) => database.db.transaction((tx) => work(counting(tx))),
-    };
+    const db = watchDatabase(database.db, { beforeQuery: (sql) => void ran.push(sql) });
     const { chatModel, asked } = scriptedModel(() => Promise.reject(new Error('down')));
     const person = await guest(db, { chatModel });
     const sessionId = await chat(person);
@@ -204,9 +194,9 @@ describe('races', () => {
     }
     expect(await balance(person)).toBe(5);
     // Who had waited in a circle with another would have been given up, and done again.
-    const times = (name: string) => ran.filter((one) => one === name).length;
-    expect(times('chat.reserve_turn')).toBe(4 * 8);
-    expect(times('chat.release_turn')).toBe(asked.length);
+    const times = (part: string) => ran.filter((sql) => sql.includes(part)).length;
+    expect(times("'send', 'turn:'")).toBe(4 * 8);
+    expect(times('FOR NO KEY UPDATE OF s')).toBe(asked.length);
   });
 });
 

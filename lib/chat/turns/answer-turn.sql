@@ -1,0 +1,30 @@
+/* @name AnswerTurn */
+WITH turn AS (
+  UPDATE chat_turns SET state = 'answered', settled_at = :now!::timestamptz, message_ids = :ids!::uuid[]
+  WHERE id = :turnId!::uuid AND state = 'pending' RETURNING id, session_id, kind, owner_kind, owner_id
+), stored AS (
+  INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp)
+  SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, nullif(x.typing_delay_ms, 0), x.timestamp
+  FROM turn, unnest(:ids!::uuid[], :senders!::text[], :contents!::text[], :messageTypes!::text[], :typingDelaysMs!::int[],
+    :timestamps!::timestamptz[]) WITH ORDINALITY AS x(id, sender, content, message_type, typing_delay_ms, timestamp, place)
+  ORDER BY x.place
+), unread AS (
+  INSERT INTO memory_marks (session_id, turns, due_at)
+  SELECT session_id, 1, :readAt!::timestamptz FROM turn WHERE kind = 'message' AND owner_kind = 'user'
+  ON CONFLICT (session_id) DO UPDATE SET turns = memory_marks.turns + 1,
+    due_at = CASE WHEN memory_marks.turns + 1 = :readAfterTurns!::int AND memory_marks.attempts = 0 THEN :now!::timestamptz
+      ELSE coalesce(memory_marks.due_at, excluded.due_at) END
+), used AS (
+  INSERT INTO ai_usage (id, owner_id, session_id, turn_id, model, prompt_version, prompt_tokens, completion_tokens, tries, latency_ms, outcome, created_at)
+  SELECT gen_random_uuid(), owner_id, session_id, id, :model!, :promptVersion, :promptTokens!, :completionTokens!, :tries!, :latencyMs!,
+    :outcome!, :now!::timestamptz
+  FROM turn
+), marked AS (
+  UPDATE chat_sessions SET talk_started_at = coalesce(:talkStartedAt::timestamptz, talk_started_at),
+    ai_noticed_at = coalesce(:aiNoticedAt::timestamptz, ai_noticed_at),
+    break_suggested_at = coalesce(:breakSuggestedAt::timestamptz, break_suggested_at)
+  FROM turn
+  WHERE num_nonnulls(:talkStartedAt::timestamptz, :aiNoticedAt::timestamptz, :breakSuggestedAt::timestamptz) > 0
+    AND chat_sessions.id = turn.session_id
+)
+SELECT id FROM turn;
