@@ -11,7 +11,6 @@ import type { Scope } from '@/lib/kit/scope';
 import { findRecord, holdPaymentsOfChat, listRecords } from '@/lib/payments/personal-data/service';
 import type { SendSms } from '@/lib/users/mobile/ports';
 import { verifiedNumber } from '@/lib/users/mobile/service';
-import * as usersData from '@/lib/users/personal-data/service';
 import { findCaller } from '@/lib/users/service';
 import { type EntryRow, ledgerPage } from '@/lib/wallet/personal-data/service';
 import { CHATS_PAGE, HISTORY_ENTRIES, PAYMENTS_PAGE } from './constants';
@@ -38,14 +37,10 @@ export async function requireCaller(scope: Scope) {
 export async function getAccount(
   scope: Scope & { sendSms: SendSms | null },
 ): Promise<Answer<typeof getAccountEndpoint>> {
-  const { id } = await requireCaller(scope);
-  const [{ profile }, mobileNumber] = await Promise.all([
-    usersData.collectPersonalData(scope.db, id),
-    verifiedNumber(scope, id),
-  ]);
+  const { id, createdAt } = await requireCaller(scope);
   return {
-    createdAt: new Date(String(profile?.created_at)).toISOString(),
-    mobileNumber,
+    createdAt: createdAt.toISOString(),
+    mobileNumber: await verifiedNumber(scope, id),
     mobileAvailable: scope.sendSms !== null,
   };
 }
