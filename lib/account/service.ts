@@ -8,7 +8,7 @@ import * as chats from '@/lib/chat/personal-data/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import { findRecord, holdPaymentsOfChat, listRecords } from '@/lib/payments/personal-data/service';
+import { findRecord, listRecords, lockPaymentsOfSession } from '@/lib/payments/personal-data/service';
 import type { SendSms } from '@/lib/users/mobile/ports';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import { findCaller } from '@/lib/users/service';
@@ -142,6 +142,6 @@ export async function deleteChat(
   input: Input<typeof deleteChatEndpoint>,
 ): Promise<Answer<typeof deleteChatEndpoint>> {
   const { id } = await requireCaller(scope);
-  await chats.deleteChat(scope.db, id, input.sessionId, scope.now(), holdPaymentsOfChat);
+  await chats.deleteChat(scope.db, id, input.sessionId, scope.now(), lockPaymentsOfSession);
   return { success: true };
 }
