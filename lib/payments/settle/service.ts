@@ -6,7 +6,8 @@
  * - What does not match the order credits nothing and leaves a row for the operator.
  */
 import { AppError } from '@/lib/kit/app-error';
-import type { JobScope } from '@/lib/kit/scope';
+import { retryDeadlock } from '@/lib/kit/retry-deadlock';
+import type { JobScope, Runner } from '@/lib/kit/scope';
 import { creditPurchase } from '@/lib/wallet/service';
 import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE } from '../copy';
 import type { PaymentProvider, ProviderPayment } from '../ports';
@@ -40,7 +41,7 @@ class AlreadyCredited extends Error {
  */
 function creditOrder(scope: JobScope, { orderId }: PaymentRow, payment: ProviderPayment): Promise<boolean> {
   const now = scope.now();
-  return scope.db.transaction(async (tx) => {
+  const credit = async (tx: Runner) => {
     const paid = await store.markPaid(tx, orderId, payment, now);
     if (!paid) return false;
     const { owner, sessionId, messages, isOffer } = paid;
@@ -51,7 +52,8 @@ function creditOrder(scope: JobScope, { orderId }: PaymentRow, payment: Provider
     if (sessionId !== null)
       await store.insertSuccessNotice(tx, sessionId, PAYMENT_SUCCESS_MESSAGE(messages), now);
     return true;
-  });
+  };
+  return retryDeadlock(() => scope.db.transaction(credit));
 }
 
 async function settlePaid(scope: JobScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
