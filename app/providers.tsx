@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/light/toaster';
 import { QueryProvider } from '@/lib/client/query-client';
 import { readLocal } from '@/lib/client/storage';
 import { PERSON_KEY } from '@/lib/users/sign-in/constants';

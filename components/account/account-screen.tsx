@@ -1,4 +1,4 @@
-import { MemoryList } from '@/components/ai/memory-list';
+import { MemoryList } from '@/components/memory/memory-list';
 import { ReferralSection } from '@/components/referrals/referral-section';
 import { TopBar } from '@/components/shared/top-bar';
 import { TrackingChoice } from '@/components/tracking/tracking-choice';

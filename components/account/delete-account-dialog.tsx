@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import {
@@ -76,10 +77,10 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
         I have read this. Delete my account and everything in it.
       </Checkbox>
       {refusal ? (
-        <p role="alert" className="mt-2 rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
-          <strong className="block">{ACCOUNT_NOT_DELETED}</strong>
-          {refusal}
-        </p>
+        <Alert variant="destructive" className="mt-2">
+          <AlertTitle>{ACCOUNT_NOT_DELETED}</AlertTitle>
+          <AlertDescription>{refusal}</AlertDescription>
+        </Alert>
       ) : null}
       <DialogFooter>
         <Button

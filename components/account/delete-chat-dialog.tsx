@@ -1,5 +1,6 @@
 'use client';
 
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -60,10 +61,10 @@ export function DeleteChatDialog({
           </DialogDescription>
         </DialogHeader>
         {refusal ? (
-          <p role="alert" className="rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
-            <strong className="block">{CHAT_NOT_DELETED}</strong>
-            {refusal}
-          </p>
+          <Alert variant="destructive">
+            <AlertTitle>{CHAT_NOT_DELETED}</AlertTitle>
+            <AlertDescription>{refusal}</AlertDescription>
+          </Alert>
         ) : null}
         <DialogFooter>
           <Button size="lg" loading={deletion.isPending} onClick={confirm}>

@@ -5,8 +5,8 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import { useRefreshAccount } from '@/lib/account/hooks';
 import { shownNumber } from '@/lib/account/rules';
 import { toast } from '@/lib/client/toast';
-import { CodeForm } from './mobile-code-dialog';
-import { NumberForm } from './mobile-number-dialog';
+import { CodeForm } from './mobile-code-form';
+import { NumberForm } from './mobile-number-form';
 
 /** Two steps: the number, then the code that was sent to it. Each opening begins with the number. */
 export function MobileDialog({

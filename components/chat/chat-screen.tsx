@@ -23,9 +23,10 @@ import { useLeaving } from './use-leaving';
 const loadRatingDialog = () =>
   import('@/components/feedback/rating-dialog').then((module) => module.RatingDialog);
 
-const loadMemoryDialog = () => import('@/components/ai/memory-dialog').then((module) => module.MemoryDialog);
+const loadMemoryDialog = () =>
+  import('@/components/memory/memory-dialog').then((module) => module.MemoryDialog);
 const loadMemoryQuestion = () =>
-  import('@/components/ai/memory-question').then((module) => module.MemoryQuestion);
+  import('@/components/memory/memory-question').then((module) => module.MemoryQuestion);
 
 /** One chat: header, messages, composer, and the rating on the way out. */
 export function ChatScreen({ sessionId, helplines }: { sessionId: string; helplines: readonly Helpline[] }) {

@@ -55,18 +55,18 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
       </Button>
       <div className="mt-2.5 grid grid-cols-2 gap-2.5">
         {LATER.map(({ name, Icon }) => (
-          <button
+          <Button
             key={name}
-            type="button"
+            variant="outline"
             disabled
-            className="flex min-h-16 flex-col items-center justify-center rounded-lg border-[1.5px] border-line border-dashed px-2 py-2 text-muted"
+            className="min-h-16 flex-col gap-0 rounded-lg border-dashed bg-transparent px-2 font-normal text-muted disabled:opacity-100"
           >
             <span className="flex items-center gap-1.5 font-semibold text-sm leading-5">
               <Icon aria-hidden className="size-4" />
               {name}
             </span>
             <span className="text-xs leading-4">{COMING_SOON}</span>
-          </button>
+          </Button>
         ))}
       </div>
       {dialog}

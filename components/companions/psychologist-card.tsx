@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { AI_LABEL } from '@/lib/chat/copy';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { profilePath } from '@/lib/companions/rules';

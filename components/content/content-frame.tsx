@@ -1,6 +1,6 @@
 import './content.css';
 import type { ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { BRAND } from '@/content/brand';
 import { SiteFooter } from './site-footer';
 

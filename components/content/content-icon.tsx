@@ -1,4 +1,4 @@
-import { Outline } from '@/components/ui/outline';
+import { Outline } from '@/components/ui/light/outline';
 
 const PATH = {
   chat: 'M5 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { BRAND } from '@/content/brand';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { FaqEntry, PremiumPage } from '@/content/formats';

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { COPIED, COPY_FAILED, LINK_COPIED } from '@/lib/content/copy';
 import { ContentIcon } from './content-icon';
 

@@ -1,9 +1,15 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { ApiError } from '@/lib/client/api';
@@ -40,14 +46,17 @@ export type RatingDialogProps = {
 
 const keep = (event: Event) => event.preventDefault();
 
-/** Asked on leaving a chat. It closes only by its cross, Skip and Submit. */
+/**
+ * Asked on leaving a chat. It closes only by its cross, Skip and Submit. Every chat loads it ahead, so its two forms do
+ * without react-hook-form and zod, NN kB.
+ */
 export function RatingDialog(props: RatingDialogProps) {
   const [rated, setRated] = useState<Rating>();
   const { mayReview, companionId, onDone } = props;
   return (
     <Dialog open={props.open}>
       <DialogContent
-        showClose={false}
+        showCloseButton={false}
         onEscapeKeyDown={keep}
         onInteractOutside={keep}
         aria-describedby="rating-about"
@@ -118,14 +127,7 @@ function RatingForm({
 
   return (
     <form onSubmit={submit}>
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
-      >
-        <X aria-hidden className="size-5" />
-      </button>
+      <DialogClose onClick={onClose} />
       <DialogHeader>
         <DialogTitle>How was your chat with {companionName}?</DialogTitle>
         <DialogDescription id="rating-about">Your rating helps us improve.</DialogDescription>

@@ -1,5 +1,5 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/paths';
 import { StartButton } from './start-button';

@@ -1,5 +1,5 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/paths';
 import { StartButton } from './start-button';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { useUser } from '@/lib/users/hooks';
 import { describeBrowser } from '@/lib/users/rules';
 import { Lines } from './balance-parts';

@@ -2,7 +2,7 @@
 
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 
 function loadDialog() {
   return import('./issue-dialog').then((module) => module.IssueDialog);

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { RECHARGE_PATH, rechargeSuccessPath } from '@/lib/client/paths';
 import { FAILED_TITLE, RECHARGE_FAILED_TEXT } from '@/lib/payments/result/copy';
 import { usePaymentResult } from '@/lib/payments/result/hooks';

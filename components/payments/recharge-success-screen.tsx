@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/paths';
 import { storePaymentStatus } from '@/lib/payments/browser';
 import { BALANCE_REFETCH_MS } from '@/lib/payments/result/constants';

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** What a screen shows instead of content: nothing there, or it could not be loaded. */
@@ -8,7 +7,6 @@ export function EmptyState({
   children,
   action,
   heading: Heading = 'h2',
-  className,
 }: {
   picture?: ReactNode;
   title: string;
@@ -16,10 +14,9 @@ export function EmptyState({
   action?: ReactNode;
   /** `h1` where it is all the page has. */
   heading?: 'h1' | 'h2';
-  className?: string;
 }) {
   return (
-    <div className={clsx('flex flex-col items-center gap-2 px-6 py-12 text-center', className)}>
+    <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">
       {picture}
       <Heading className="text-xl">{title}</Heading>
       {children ? <div className="text-[0.9375rem] text-muted leading-6">{children}</div> : null}

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { SoftLink } from '@/components/shared/soft-link';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 
 /**
  * The bar on top of every screen but the chat: the brand or a way back on the left, actions on the right. What is no text

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import {
@@ -64,9 +65,9 @@ function ConsentForm({ onConfirmed, onCancelled }: Omit<ConsentDialogProps, 'ope
         I am 18 or older, and I know that companions are AI.
       </Checkbox>
       {failed ? (
-        <p role="alert" className="mt-2 rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
-          {CONSENT_FAILED}
-        </p>
+        <Alert variant="destructive" className="mt-2">
+          <AlertDescription>{CONSENT_FAILED}</AlertDescription>
+        </Alert>
       ) : null}
       <DialogFooter>
         <Button size="lg" disabled={!ticked} loading={consent.isPending} onClick={confirm}>

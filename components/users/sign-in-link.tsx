@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { signInPath } from '@/lib/client/paths';
 import { SIGN_IN } from '@/lib/users/sign-in/copy';
 

@@ -7,7 +7,10 @@ function nothing(): undefined {
   return undefined;
 }
 
-/** Shows the one toast of `toast()`. Its look comes right after the first load, so that one shows offline, too. */
+/**
+ * Not sonner, whose 9.6 kB every page would load: home is at 155.3 kB of 155. Nor would sonner announce a failure at once.
+ *
+ * Shows the one toast of `toast()`. Its look comes right after the first load, so that one shows offline, too. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToasts, currentToast, nothing);
   const [Card, setCard] = useState<ComponentType<{ toast: Toast }>>();
