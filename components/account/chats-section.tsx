@@ -16,7 +16,7 @@ function loadDialog() {
   return import('./delete-chat-dialog').then((module) => module.DeleteChatDialog);
 }
 
-/** Every chat: go on with it, or delete it. */
+/** All chats, to continue or to delete. */
 export function ChatsSection() {
   const chats = useChats();
   const [chosen, setChosen] = useState<OwnChat>();

@@ -32,13 +32,13 @@ export function DeleteAccountDialog({ open, onOpenChange, supportEmail }: Props)
   );
 }
 
-/** Mounted with each opening, so that the box is un-ticked every time. */
+/** Mounted on each opening, so that the box starts unticked. */
 function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: () => void }) {
   const { data: user } = useUser();
   const [ticked, setTicked] = useState(false);
   const deletion = useDeleteAccount();
   const confirm = () =>
-    // The page is left for good: nothing this browser still holds in memory may bring the account back on screen.
+    // A page load: nothing still in this browser's memory may bring the account back on screen.
     deletion.mutate(undefined, { onSuccess: () => window.location.replace(ACCOUNT_DELETED_PATH) });
   const refusal =
     deletion.error && ((deletion.error instanceof ApiError && deletion.error.userMessage) || TRY_LATER);

@@ -15,7 +15,7 @@ import { type OwnChat, useDeleteChat } from '@/lib/account/hooks';
 import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
 
-/** Asks before a chat goes, and says what stays. */
+/** Asks before a chat is deleted, and says what stays. */
 export function DeleteChatDialog({
   open,
   onOpenChange,
@@ -25,7 +25,7 @@ export function DeleteChatDialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
   chat: OwnChat;
-  /** Takes the focus, because the button it came from is gone. */
+  /** Takes the focus, because the button that opened the dialog is gone. */
   onDeleted: () => void;
 }) {
   const deletion = useDeleteChat();

@@ -30,7 +30,7 @@ function useSecondsUntil(moment: number): number {
   return left;
 }
 
-/** The second step of the dialog: the code, another one, or another number. */
+/** The second step of the dialog: enter the code, request another one, or change the number. */
 export function CodeForm({
   mobileNumber,
   resendAt,
@@ -39,7 +39,7 @@ export function CodeForm({
   onOtherNumber,
 }: {
   mobileNumber: string;
-  /** ms: when another code may be asked for. */
+  /** ms: when another code may be requested. */
   resendAt: number;
   onResent: (resendAt: number) => void;
   onVerified: () => Promise<void>;

@@ -25,7 +25,7 @@ export function Hint({ children }: { children: ReactNode }) {
 
 const WAITING = ['first', 'second', 'third'];
 
-/** A list in whatever state it is: loading, failed, empty, or its lines with "Show more". */
+/** A list in each of its states: loading, failed, empty, or items with "Show more". */
 export function ShownList<T>({
   list,
   name,

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { SESSION_NOT_FOUND } from '@/lib/chat/copy';
 import { BackButton, HEADER_LOOK } from './chat-header';
 
-/** The shape of a chat before it is known which. */
+/** The outline of a chat that is still loading. */
 export function ChatLoading({ onBack }: { onBack: () => void }) {
   return (
     <>

@@ -17,7 +17,7 @@ const ConsentDialog = dynamic(() =>
 
 /**
  * The session creation screen.
- * @param target null for an address that names neither a chat type nor a companion
+ * @param target null when the address names neither a chat type nor a companion
  */
 export function LoadingScreen({
   target,

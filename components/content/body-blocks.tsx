@@ -3,7 +3,7 @@ import { HELPLINES } from '@/content/helplines';
 import { plainText } from '@/lib/content/rules';
 import { LineText } from './line-text';
 
-/** A text from top to bottom; what stands under its second heading and below waits until a reader comes near. */
+/** The body of a text; everything from the second heading on is laid out when the reader comes near. */
 export function BodyBlocks({ body }: { body: readonly Block[] }) {
   return (
     <div className="text-[1.0625rem] leading-7">
@@ -18,7 +18,7 @@ export function BodyBlocks({ body }: { body: readonly Block[] }) {
   );
 }
 
-/** A text cut before each heading of a section, but for the first. */
+/** Splits a text before each section heading but the first. */
 function partsOf(body: readonly Block[]): Block[][] {
   const parts: Block[][] = [[]];
   let sections = 0;

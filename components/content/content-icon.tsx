@@ -9,7 +9,7 @@ const PATH = {
   star: 'm12 3 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 16.8l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z',
 } as const;
 
-/** The icons of written pages, in the manner of components/ui/icon.tsx, whose paths every first load carries. */
+/** The icons of written pages; not in components/ui/light/icon.tsx, whose paths are in every first load. */
 export function ContentIcon({
   name,
   className,

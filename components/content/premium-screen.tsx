@@ -80,7 +80,7 @@ export function PremiumScreen({
   );
 }
 
-/** Stays in sight while one reads, and rests at the end of the page. */
+/** Stays in view while the reader scrolls, and rests at the end of the page. */
 function FloatingStart({ text }: { text: string }) {
   return (
     <p className="sticky bottom-4 z-10 mt-6 self-end print:hidden">

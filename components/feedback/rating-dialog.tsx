@@ -36,18 +36,18 @@ export type RatingDialogProps = {
   userId: string | null;
   companionId: string | null;
   companionName: string;
-  /** Whether this person may publish a review of this chat once it is rated. */
+  /** Whether this user may publish a review after rating the chat. */
   mayReview: boolean;
-  /** The cross: back to the chat. */
+  /** The cross was pressed: back to the chat. */
   onClose: () => void;
-  /** Rated or skipped: on to the next screen. */
+  /** The chat was rated or the rating skipped: on to the next screen. */
   onDone: () => void;
 };
 
-const keep = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 
 /**
- * Asked on leaving a chat. It closes only by its cross, Skip and Submit. Every chat loads it ahead, so its two forms do
+ * Shown on leaving a chat. Only its cross, Skip and Submit close it. Every chat loads it ahead, so its two forms do
  * without react-hook-form and zod, NN kB.
  */
 export function RatingDialog(props: RatingDialogProps) {
@@ -57,8 +57,8 @@ export function RatingDialog(props: RatingDialogProps) {
     <Dialog open={props.open}>
       <DialogContent
         showCloseButton={false}
-        onEscapeKeyDown={keep}
-        onInteractOutside={keep}
+        onEscapeKeyDown={preventDefault}
+        onInteractOutside={preventDefault}
         aria-describedby="rating-about"
       >
         {rated !== undefined && companionId !== null ? (
@@ -71,7 +71,7 @@ export function RatingDialog(props: RatingDialogProps) {
   );
 }
 
-/** Mounted with each opening, so that it begins empty. */
+/** Mounted on each opening, so that it starts empty. */
 function RatingForm({
   sessionId,
   userId,

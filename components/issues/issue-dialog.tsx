@@ -27,7 +27,7 @@ type Checked = z.output<typeof issueForm>;
 
 const EMPTY: Typed = { name: '', mobileNumber: '', issueDetail: '' };
 
-/** The issue form. What was typed stays when the dialog is closed and opened again, until it has been sent. */
+/** The issue form. It keeps what was typed when the dialog is closed and opened again, until it has been sent. */
 export function IssueDialog({
   open,
   onOpenChange,

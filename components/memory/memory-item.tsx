@@ -10,7 +10,7 @@ import { type Memory, useAnswerMemory, useDeleteMemory } from '@/lib/memory/hook
 // With its checks it is only loaded when a memory is corrected.
 const CorrectionForm = dynamic(() => import('./correction-form').then((module) => module.CorrectionForm));
 
-/** One memory: read, put right, forget; or the question whether to keep it. */
+/** One memory, to correct or to forget; or the question whether to keep it. */
 export function MemoryItem({ memory }: { memory: Memory }) {
   const [editing, setEditing] = useState(false);
   const remove = useDeleteMemory();
@@ -59,18 +59,18 @@ export function MemoryItem({ memory }: { memory: Memory }) {
   );
 }
 
-/** What is delicate is kept only after a yes. */
+/** Sensitive facts are kept only after a yes. */
 export function Question({ memory }: { memory: Memory }) {
   const answer = useAnswerMemory();
-  const say = (remember: boolean) => answer.mutate({ id: memory.id, remember });
+  const reply = (remember: boolean) => answer.mutate({ id: memory.id, remember });
   return (
     <div className="flex flex-wrap items-center gap-2 pb-1">
       <p className="mr-auto font-semibold text-sm leading-5">{SHALL_I}</p>
       <div className="ml-auto flex gap-2">
-        <Button variant="outline" size="pill" disabled={answer.isPending} onClick={() => say(false)}>
+        <Button variant="outline" size="pill" disabled={answer.isPending} onClick={() => reply(false)}>
           No
         </Button>
-        <Button variant="teal" size="pill" disabled={answer.isPending} onClick={() => say(true)}>
+        <Button variant="teal" size="pill" disabled={answer.isPending} onClick={() => reply(true)}>
           Yes
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { ChargeNote } from './charge-note';
 import { CheckingResult } from './pending-result';
 import { ResultPanel } from './result-panel';
 
-/** A recharge that did not work; one that turns out to be paid goes back to the success page. */
+/** A failed recharge; one that turns out to be paid moves to the success page. */
 export function RechargeFailedScreen({ supportEmail }: { supportEmail: string }) {
   return (
     <Suspense fallback={<CheckingResult />}>

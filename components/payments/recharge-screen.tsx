@@ -25,7 +25,7 @@ const METHODS = [
   { name: 'NetBanking', text: 'All big banks', Icon: Landmark },
 ];
 
-/** The wallet's balance and the plans to fill it. */
+/** The balance and the plans to recharge it. */
 export function RechargeScreen({ claims }: { claims: Readonly<Record<string, PackClaim>> }) {
   useEffect(() => trackEvent('RechargePageView'), []);
   return (

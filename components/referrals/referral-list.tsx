@@ -16,7 +16,7 @@ const STATUS: Record<ReferralStatus, { text: string; variant: 'paper' | 'marigol
   rewarded: { text: `+${REFERRAL_REWARD_MESSAGES} messages`, variant: 'teal' },
 };
 
-/** Who came by one's link and what that earned. Friends stay without a name. */
+/** The friends who came by the user's link and what that earned. Friends are not named. */
 export function ReferralList() {
   const { data, isError, isFetching, refetch } = useReferrals();
   if (!data && isError) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a screen shows instead of content: nothing there, or it could not be loaded. */
+/** Shown in place of content that does not exist or could not be loaded. */
 export function EmptyState({
   picture,
   title,
@@ -12,7 +12,7 @@ export function EmptyState({
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** `h1` where it is all the page has. */
+  /** `h1` when nothing else is on the page. */
   heading?: 'h1' | 'h2';
 }) {
   return (

@@ -9,7 +9,7 @@ export const BUTTON_VARIANT = {
   outline: 'border-[1.5px] border-line bg-card text-ink hover:border-field',
   ghost: 'text-ink hover:bg-line/60',
   teal: 'bg-teal text-on-teal hover:bg-teal-strong',
-  /** It can be pressed, but is not the way on. */
+  /** Can be pressed, but is not the main action. */
   quiet: 'bg-line/60 text-muted hover:bg-line',
 };
 
@@ -22,6 +22,6 @@ export const BUTTON_SIZE = {
   pill: 'min-h-11 rounded-full px-4 py-2 text-sm leading-5',
   /** The whole width of a small card. */
   card: 'min-h-11 w-full rounded-md px-1 py-2 text-sm leading-5',
-  /** A picture alone; its button needs an `aria-label`. */
+  /** An icon alone; the button needs an `aria-label`. */
   icon: 'size-11 rounded-full text-muted hover:text-ink',
 };

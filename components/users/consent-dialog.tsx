@@ -18,7 +18,7 @@ import { CONSENT_FAILED } from '@/lib/users/copy';
 
 export type ConsentDialogProps = {
   open: boolean;
-  /** The person has confirmed, and the server has it (or knows no user of this browser to note it for). */
+  /** The user has confirmed and the server has stored it (or knows no user of this browser to store it for). */
   onConfirmed: () => void;
   onCancelled: () => void;
 };
@@ -36,7 +36,7 @@ export function ConsentDialog({ open, onConfirmed, onCancelled }: ConsentDialogP
   );
 }
 
-/** Mounted with each opening, so that the box is un-ticked every time. */
+/** Mounted on each opening, so that the box starts unticked. */
 function ConsentForm({ onConfirmed, onCancelled }: Omit<ConsentDialogProps, 'open'>) {
   const [ticked, setTicked] = useState(false);
   const consent = useRecordConsent();

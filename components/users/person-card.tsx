@@ -9,7 +9,7 @@ import { useUser } from '@/lib/users/hooks';
 import { SignOutButton } from './member-parts';
 import { MemberPicture } from './member-picture';
 
-/** Who this is: the member, or a guest who may become one. */
+/** The member, or an invitation to the guest to become one. */
 export function PersonCard() {
   const { data: user, isError } = useUser({ fresh: true });
   if (!user) {

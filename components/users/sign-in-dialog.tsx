@@ -13,10 +13,7 @@ import {
 import { signInPath } from '@/lib/client/paths';
 import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
 
-/**
- * Asks somebody to sign in for what comes next, and brings the person back to this page. Load it with
- * `useLazyDialog`.
- */
+/** Asks the user to sign in for the next step and returns to this page. Load it with `useLazyDialog`. */
 export function SignInDialog({
   open,
   onOpenChange,
