@@ -38,6 +38,7 @@ export function ReportDialog({ messageId, onClose }: { messageId: string; onClos
   );
 }
 
+/** One choice has nothing to validate: react-hook-form and zod would be 45 kB on top of the chat. */
 function ReportForm({ messageId, onDone }: { messageId: string; onDone: () => void }) {
   const [reason, setReason] = useState<ReportReason>();
   const report = useReportMessage();

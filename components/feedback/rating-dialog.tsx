@@ -48,7 +48,7 @@ const preventDefault = (event: Event) => event.preventDefault();
 
 /**
  * Shown on leaving a chat. Only its cross, Skip and Submit close it. Every chat loads it ahead, so its two forms do
- * without react-hook-form and zod, NN kB.
+ * without the 45 kB of react-hook-form and zod.
  */
 export function RatingDialog(props: RatingDialogProps) {
   const [rated, setRated] = useState<Rating>();
