@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 
-/** A menu with its label above; it stands out while it filters. */
+/** A menu with its label above; a chosen value has a dark border. */
 export function FilterSelect({
   label,
   value,

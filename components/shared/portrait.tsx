@@ -14,7 +14,7 @@ export function Portrait({
   eager = false,
 }: {
   src: string | null | undefined;
-  /** Empty when the name stands beside the picture. */
+  /** Empty when the name is next to the picture. */
   alt?: string;
   /** Width and height in CSS pixels, so that nothing moves when it loads. */
   size: number;

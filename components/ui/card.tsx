@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/client/cn';
 
-/** The white surface that a section or a list item stands on. */
+/** The surface of a section. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

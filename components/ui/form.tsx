@@ -53,12 +53,12 @@ export function FormLabel(props: Omit<ComponentProps<typeof Label>, 'htmlFor'>) 
   return <Label data-slot="form-label" htmlFor={controlId} {...props} />;
 }
 
-/** Around the control: gives it its id and, when it is wrong, the message that says why. */
+/** Wraps the control: gives it its id and, when it is invalid, points it to the message. */
 export function FormControl({
   described = false,
   ...props
 }: ComponentProps<typeof Slot.Root> & {
-  /** A `FormDescription` stands beside it. */
+  /** Whether the item has a `FormDescription`. */
   described?: boolean;
 }) {
   const { error, controlId, descriptionId, messageId } = useFormField();
@@ -85,7 +85,7 @@ export function FormDescription({ className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-/** What is wrong with the field: the schema's message, or the server's when it refused. */
+/** The field's error: the schema's message, or the server's when it refused. */
 export function FormMessage({ className, ...props }: ComponentProps<'p'>) {
   const { error, messageId } = useFormField();
   if (!error?.message) return null;

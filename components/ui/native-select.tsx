@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/client/cn';
 
-/** A native menu: the phone's own picker, which the 32 kB of a drawn one would only imitate. */
+/** A native menu: phones open their own picker, which 32 kB of Radix Select would only imitate. */
 export function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
   return (
     <select

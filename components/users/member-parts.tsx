@@ -10,7 +10,7 @@ export default function MemberParts({ part, user }: { part: 'bar' | 'foot'; user
 
 const displayName = ({ name, email }: User) => name ?? email ?? 'Your account';
 
-/** Picture, name and e-mail; leads to the account. */
+/** Picture, name and e-mail, as a link to the account. */
 function MemberChip({ user }: { user: User }) {
   return (
     <a
