@@ -19,19 +19,19 @@ export type PriceRow = {
 /** What a first pack costs in a chat, smallest first. */
 export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
   return (
-    <Table className="overflow-hidden rounded-lg border-[1.5px] border-line bg-card">
+    <Table className="overflow-hidden rounded-lg border-[1.5px] border-line bg-card text-base leading-6">
       <TableCaption className="sr-only">Packs of messages and what they cost</TableCaption>
       <TableHeader>
-        <TableRow className="border-t-0">
-          <TableHead>Pack</TableHead>
-          <TableHead className="text-right">Price</TableHead>
+        <TableRow className="text-muted text-sm">
+          <TableHead className="px-[16px] pt-3 pb-2">Pack</TableHead>
+          <TableHead className="px-[16px] pt-3 pb-2 text-right">Price</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
         {prices.map(({ messages, amount }) => (
-          <TableRow key={messages}>
-            <TableCell className="[overflow-wrap:anywhere]">{messages} messages</TableCell>
-            <TableCell className="text-right font-semibold">{formatRupees(amount)}</TableCell>
+          <TableRow key={messages} className="border-line border-t">
+            <TableCell className="px-[16px] py-3 [overflow-wrap:anywhere]">{messages} messages</TableCell>
+            <TableCell className="px-[16px] py-3 text-right font-semibold">{formatRupees(amount)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

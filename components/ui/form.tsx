@@ -37,7 +37,7 @@ function useFormField() {
   const id = use(ItemId);
   const { control, getFieldState } = useFormContext();
   const { error } = getFieldState(name, useFormState({ control, name }));
-  return { error, controlId: id, descriptionId: `${id}-description`, messageId: `${id}-message` };
+  return { error, controlId: id, messageId: `${id}-message` };
 }
 
 export function FormItem(props: ComponentProps<'div'>) {
@@ -54,32 +54,14 @@ export function FormLabel(props: Omit<ComponentProps<typeof Label>, 'htmlFor'>) 
 }
 
 /** Wraps the control: gives it its id and, when it is invalid, points it to the message. */
-export function FormControl({
-  described = false,
-  ...props
-}: ComponentProps<typeof Slot.Root> & {
-  /** Whether the item has a `FormDescription`. */
-  described?: boolean;
-}) {
-  const { error, controlId, descriptionId, messageId } = useFormField();
+export function FormControl(props: ComponentProps<typeof Slot.Root>) {
+  const { error, controlId, messageId } = useFormField();
   return (
     <Slot.Root
       data-slot="form-control"
       id={controlId}
       aria-invalid={error ? true : undefined}
-      aria-describedby={cn(described && descriptionId, error && messageId) || undefined}
-      {...props}
-    />
-  );
-}
-
-export function FormDescription({ className, ...props }: ComponentProps<'p'>) {
-  const { descriptionId } = useFormField();
-  return (
-    <p
-      data-slot="form-description"
-      id={descriptionId}
-      className={cn('text-muted text-xs', className)}
+      aria-describedby={error ? messageId : undefined}
       {...props}
     />
   );
