@@ -10,6 +10,8 @@ const SLOW = { testTimeout: 60_000, hookTimeout: 120_000 };
 /** ms `expect.poll` looks; on a busy machine a second may pass without the work of a millisecond being done. */
 const POLL_MS = 15_000;
 
+const DATABASES = 'tests/setup/postgres.ts';
+
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
@@ -20,18 +22,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          pool: 'threads',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...NEVER, ...SERVICE, ...CONTRACT, ...FAULTS],
         },
       },
       {
         extends: true,
-        test: {
-          name: 'service',
-          include: SERVICE,
-          exclude: NEVER,
-          globalSetup: 'tests/setup/postgres.ts',
-        },
+        test: { name: 'service', include: SERVICE, exclude: NEVER, globalSetup: DATABASES },
       },
       {
         extends: true,
@@ -39,8 +37,7 @@ export default defineConfig({
           name: 'contract',
           include: CONTRACT,
           exclude: NEVER,
-          globalSetup: 'tests/setup/postgres.ts',
-          fileParallelism: false,
+          globalSetup: [DATABASES, 'tests/setup/shared-product.ts'],
         },
       },
       {
@@ -49,8 +46,7 @@ export default defineConfig({
           name: 'faults',
           include: FAULTS,
           exclude: NEVER,
-          globalSetup: 'tests/setup/postgres.ts',
-          fileParallelism: false,
+          globalSetup: DATABASES,
           // They start the product several times, with a database server of its own.
           testTimeout: 180_000,
         },

@@ -14,7 +14,7 @@ function loadDialog() {
   return import('./delete-account-dialog').then((module) => module.DeleteAccountDialog);
 }
 
-/** The export of the user's data and the deletion of the account. */
+/** Taking everything along, and leaving. */
 export function DataSection({ supportEmail }: { supportEmail: string }) {
   const [busy, setBusy] = useState(false);
   const { Component: DeleteAccountDialog, open, setOpen, show } = useLazyDialog(loadDialog);

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { runWhenIdle } from '@/lib/client/idle';
-import { warnIfOffline } from '@/lib/client/online';
+import { sayIfOffline } from '@/lib/client/online';
+import { whenQuiet } from '@/lib/client/quiet';
 
-/** ms until the dialog is preloaded even if the page is never idle, so that it also opens offline. */
-const DIALOG_TIMEOUT_MS = 2500;
+/** ms to wait for a quiet moment to load the dialog in, so that it is there even if the network is not. */
+const DIALOG_LATEST_MS = 2500;
 
 const GUARD = 'saathiChatOpen';
 
@@ -13,18 +13,18 @@ function isGuard(state: unknown): boolean {
 }
 
 function pushGuard(): void {
-  const state: unknown = window.history.state;
-  if (isGuard(state)) return;
-  // The router's own state has to be kept: it reloads the page when it comes back to an entry without it.
-  const routerState = typeof state === 'object' ? state : null;
-  window.history.pushState({ ...routerState, [GUARD]: true }, '', window.location.href);
+  const held: unknown = window.history.state;
+  if (isGuard(held)) return;
+  // What the router keeps in an entry goes along: on coming back to one without it, it would load the page anew.
+  const kept = typeof held === 'object' ? held : null;
+  window.history.pushState({ ...kept, [GUARD]: true }, '', window.location.href);
 }
 
 /**
- * Handles leaving the chat. A second history entry lies on top of the chat's own, so that the browser's back button ends up
- * here first; the arrow in the header takes the same path.
+ * Leaving the chat. A second history entry stands on top of the chat's own, so the browser's back arrives here
+ * first; the arrow in the header goes the same way.
  * @param shouldRate whether to ask for a rating before leaving
- * @param loadDialog loads the dialog's code; it must be stable between renders
+ * @param loadDialog gets the dialog's code; it must keep its identity between renders
  */
 export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise<ComponentType<Props>>) {
   const router = useRouter();
@@ -41,7 +41,7 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
   }, []);
 
   const leave = useCallback(() => {
-    if (warnIfOffline()) stay();
+    if (sayIfOffline()) stay();
     else router.replace('/');
   }, [router, stay]);
 
@@ -60,7 +60,7 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
     pushGuard();
     const chat = window.location.pathname;
     const onPop = (event: PopStateEvent) => {
-      // Deferred: the router handles the same event and would undo a navigation started before it.
+      // Later, because the router answers the same event and would undo a navigation begun before it.
       if (window.location.pathname === chat && !isGuard(event.state)) setTimeout(askOrLeave);
     };
     window.addEventListener('popstate', onPop);
@@ -69,13 +69,13 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
 
   useEffect(() => {
     if (!shouldRate) return;
-    return runWhenIdle(() => {
-      // Offline now; it is loaded again when it is needed.
+    return whenQuiet(() => {
+      // Without a network now, it is tried again when it is needed.
       loadDialog().then(
         (component) => setDialog(() => component),
         () => undefined,
       );
-    }, DIALOG_TIMEOUT_MS);
+    }, DIALOG_LATEST_MS);
   }, [shouldRate, loadDialog]);
 
   const back = useCallback(() => {

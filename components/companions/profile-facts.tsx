@@ -1,6 +1,6 @@
 import type { Psychologist } from '@/lib/companions/hooks';
 
-/** The companion's own words and its education. */
+/** What the companion says of itself, and along which lines it was written. */
 export function ProfileFacts({ profile: { name, aboutMe, education } }: { profile: Psychologist }) {
   return (
     <>

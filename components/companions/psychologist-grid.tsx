@@ -8,35 +8,35 @@ import { minutesLeftNow } from '@/lib/companions/rules';
 import { PsychologistCard } from './psychologist-card';
 import { useListingChat } from './use-listing-chat';
 
-/** More cards are rendered when the end of the grid is this close below the screen. */
+/** How far below the screen the end of the grid may come before more of it is drawn. */
 const AHEAD = '1200px';
 
-/** How many cards were rendered when the listing was left, so that coming back can restore the scroll position. */
-let lastVisit = { key: '', shown: LISTING_STEP };
+/** How much was drawn when the listing was left: on coming back, the place scrolled to is there again. */
+let left = { key: '', shown: LISTING_STEP };
 
-/** The number of cards to render: one step, and more as the end comes near. It starts over when the filters change. */
+/** Cards to draw: one step of them, more whenever the end comes near; from the beginning for other filters. */
 function useShown(key: string) {
-  const [state, setState] = useState(lastVisit);
+  const [state, setState] = useState(left);
   const shown = state.key === key ? state.shown : LISTING_STEP;
   useEffect(() => {
-    lastVisit = { key, shown };
+    left = { key, shown };
   }, [key, shown]);
-  return { shown, showMore: () => setState({ key, shown: shown + LISTING_STEP }) };
+  return { shown, more: () => setState({ key, shown: shown + LISTING_STEP }) };
 }
 
-/** Renders only the cards near the screen: two thousand companions cost no more than thirty. */
+/** A grid that draws what is looked at: two thousand companions cost no more than thirty. */
 export function PsychologistGrid({
   list,
   filters,
-  loadedAt,
+  toldAt,
 }: {
   list: readonly Psychologist[];
   filters: Filters;
-  /** ms: when the minutes remaining were loaded. */
-  loadedAt: number;
+  /** When the minutes remaining were true, in ms. */
+  toldAt: number;
 }) {
-  const { shown, showMore } = useShown(writeFilters('', filters));
-  const age = useAge(loadedAt);
+  const { shown, more } = useShown(writeFilters('', filters));
+  const age = useAge(toldAt);
   const chat = useListingChat();
   return (
     <>
@@ -48,17 +48,17 @@ export function PsychologistGrid({
             minutes={minutesLeftNow(psychologist.minutesRemaining, age)}
             place={place + 1}
             of={list.length}
-            onChat={chat.startChat}
+            onChat={chat.want}
           />
         ))}
       </ul>
-      {shown < list.length ? <More onNear={showMore} /> : null}
+      {shown < list.length ? <More onNear={more} /> : null}
       {chat.dialogs}
     </>
   );
 }
 
-/** Renders the next cards when it comes near the screen or is pressed. */
+/** Draws the next cards when it comes near the screen, or when it is pressed. */
 function More({ onNear }: { onNear: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const near = useRef(onNear);

@@ -13,27 +13,27 @@ function loadRechargeDialog() {
 }
 
 /**
- * What a card's button does: it opens the chat, the recharge dialog when the balance is too small, or the dialog that
- * says how long the companion is busy. The caller renders `dialogs`.
+ * The button of a card: to the chat when the balance suffices, else to the recharge dialog; a busy companion to the
+ * dialog that says for how long. `dialogs` have to be drawn.
  */
 export function useListingChat(): {
-  startChat: (psychologist: Psychologist, minutes: number) => void;
+  want: (psychologist: Psychologist, minutes: number) => void;
   dialogs: ReactNode;
 } {
   const client = useQueryClient();
   useUser({ fresh: true });
   const { go } = useDelayedNavigation(NAVIGATION_DELAY_MS);
   const { Component: RechargeDialog, open, setOpen, show } = useLazyDialog(loadRechargeDialog);
-  const [shortfall, setShortfall] = useState<{ name: string; balance: number }>();
+  const [short, setShort] = useState<{ name: string; balance: number }>();
   const { explain, dialog } = useUnavailableDialog();
 
-  const startChat = useCallback(
+  const want = useCallback(
     async ({ id, name }: Psychologist, minutes: number) => {
       if (minutes > 0) return explain(name, minutes);
-      // Without a user the balance is unknown; the server checks it anyway.
+      // Without a user the balance is unknown here; the server checks it again anyway.
       const user = await client.ensureQueryData(userQuery).catch(() => undefined);
       if (user && user.messageBalance < PSYCHOLOGIST_MIN_BALANCE) {
-        setShortfall({ name, balance: user.messageBalance });
+        setShort({ name, balance: user.messageBalance });
         show();
       } else {
         go(loadingPath('psychologist', { companionId: id }));
@@ -44,11 +44,9 @@ export function useListingChat(): {
 
   const dialogs = (
     <>
-      {RechargeDialog && shortfall ? (
-        <RechargeDialog open={open} onOpenChange={setOpen} {...shortfall} />
-      ) : null}
+      {RechargeDialog && short ? <RechargeDialog open={open} onOpenChange={setOpen} {...short} /> : null}
       {dialog}
     </>
   );
-  return { startChat, dialogs };
+  return { want, dialogs };
 }

@@ -3,7 +3,7 @@ import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 
 const loadDialog = () => import('./unavailable-dialog').then((module) => module.UnavailableDialog);
 
-/** Explains that a companion is busy, and for how long. The caller renders `dialog`. */
+/** What explains that a companion is busy, and for how long; `dialog` has to be drawn. */
 export function useUnavailableDialog(): {
   explain: (name: string, minutes: number) => void;
   dialog: ReactNode;

@@ -7,7 +7,7 @@ import { Face, PeopleCard } from './people-card';
 
 type CardProps = {
   article: Article;
-  /** The level of the card's heading. */
+  /** The heading's level under which the card stands. */
   heading?: 'h2' | 'h3';
 };
 

@@ -1,18 +1,9 @@
-import {
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-} from '@/components/ui/table';
 import type { Block } from '@/content/formats';
 import { HELPLINES } from '@/content/helplines';
 import { plainText } from '@/lib/content/rules';
 import { LineText } from './line-text';
 
-/** The body of a text; everything from the second heading on is laid out when the reader comes near. */
+/** A text from top to bottom; what stands under its second heading and below waits until a reader comes near. */
 export function BodyBlocks({ body }: { body: readonly Block[] }) {
   return (
     <div className="text-[1.0625rem] leading-7">
@@ -27,7 +18,7 @@ export function BodyBlocks({ body }: { body: readonly Block[] }) {
   );
 }
 
-/** Splits a text before each section heading but the first. */
+/** A text cut before each heading of a section, but for the first. */
 function partsOf(body: readonly Block[]): Block[][] {
   const parts: Block[][] = [[]];
   let sections = 0;
@@ -106,32 +97,36 @@ function BodyBlock({ block }: { block: Block }) {
 function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
     <div className="mt-5 overflow-x-auto print:overflow-visible">
-      <Table className="border-collapse text-[0.9375rem] leading-6">
-        <TableCaption className="pb-2 text-left font-semibold">{caption}</TableCaption>
-        <TableHeader>
-          <TableRow>
+      <table className="w-full border-collapse text-left text-[0.9375rem] leading-6">
+        <caption className="pb-2 text-left font-semibold">{caption}</caption>
+        <thead>
+          <tr>
             {head.map((cell) => (
-              <TableHead key={cell} className="border-line border-b-2 py-2 pr-3 align-bottom">
+              <th
+                key={cell}
+                scope="col"
+                className="border-line border-b-2 py-2 pr-3 align-bottom font-semibold"
+              >
                 {cell}
-              </TableHead>
+              </th>
             ))}
-          </TableRow>
-        </TableHeader>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => (
-            <TableRow key={row.map(plainText).join()}>
+            <tr key={row.map(plainText).join()}>
               {row.map((cell, column) => (
-                <TableCell
+                <td
                   key={head[column]}
                   className="border-line border-b py-2 pr-3 align-top [overflow-wrap:anywhere]"
                 >
                   <LineText line={cell} />
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 }

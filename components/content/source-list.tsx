@@ -1,6 +1,6 @@
 import type { Source } from '@/content/formats';
 
-/** The sources of an article, numbered as its text cites them. */
+/** What an article rests on, numbered as its text refers to it. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

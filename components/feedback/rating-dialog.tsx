@@ -1,15 +1,9 @@
 'use client';
 
+import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { ApiError } from '@/lib/client/api';
@@ -36,29 +30,26 @@ export type RatingDialogProps = {
   userId: string | null;
   companionId: string | null;
   companionName: string;
-  /** Whether this user may publish a review after rating the chat. */
+  /** Whether this person may publish a review of this chat once it is rated. */
   mayReview: boolean;
-  /** The cross was pressed: back to the chat. */
+  /** The cross: back to the chat. */
   onClose: () => void;
-  /** The chat was rated or the rating skipped: on to the next screen. */
+  /** Rated or skipped: on to the next screen. */
   onDone: () => void;
 };
 
-const preventDefault = (event: Event) => event.preventDefault();
+const keep = (event: Event) => event.preventDefault();
 
-/**
- * Shown on leaving a chat. Only its cross, Skip and Submit close it. Every chat loads it ahead, so its two forms do
- * without the 45 kB of react-hook-form and zod.
- */
+/** Asked on leaving a chat. It closes only by its cross, Skip and Submit. */
 export function RatingDialog(props: RatingDialogProps) {
   const [rated, setRated] = useState<Rating>();
   const { mayReview, companionId, onDone } = props;
   return (
     <Dialog open={props.open}>
       <DialogContent
-        showCloseButton={false}
-        onEscapeKeyDown={preventDefault}
-        onInteractOutside={preventDefault}
+        showClose={false}
+        onEscapeKeyDown={keep}
+        onInteractOutside={keep}
         aria-describedby="rating-about"
       >
         {rated !== undefined && companionId !== null ? (
@@ -71,7 +62,7 @@ export function RatingDialog(props: RatingDialogProps) {
   );
 }
 
-/** Mounted on each opening, so that it starts empty. */
+/** Mounted with each opening, so that it begins empty. */
 function RatingForm({
   sessionId,
   userId,
@@ -127,7 +118,14 @@ function RatingForm({
 
   return (
     <form onSubmit={submit}>
-      <DialogClose onClick={onClose} />
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
       <DialogHeader>
         <DialogTitle>How was your chat with {companionName}?</DialogTitle>
         <DialogDescription id="rating-about">Your rating helps us improve.</DialogDescription>

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@/components/ui/light/button';
+import { Button } from '@/components/ui/button';
 import { loadingPath } from '@/lib/client/paths';
 import { useUser } from '@/lib/users/hooks';
 import { startChatType } from '@/lib/users/rules';
 
-/** The start button: the type of the last chat again, True Love for newcomers. */
+/** The one start button: the type of the last chat again, True Love for somebody new. */
 export function StartButton() {
   const { data: user } = useUser();
   return (

@@ -11,39 +11,39 @@ const loadVisit = () => import('./visit-screen').then((module) => module.VisitSc
 const loadOfferDialog = () => import('./offer-dialog').then((module) => module.OfferDialog);
 
 /**
- * Starts a chat from a home screen once the user is known. A user who is low on messages and eligible gets the low-priced
- * offer instead. The caller renders `extras`: the offer's dialog and what the visit brings.
+ * Starting a chat from a home screen, once the server has said who this is. Who is short of messages and may have the
+ * low-priced offer gets that instead; `extras` are its dialog and what the visit brings besides, for the screen to place.
  */
 export function useStartChat() {
   const { go, busy } = useDelayedNavigation(NAVIGATION_DELAY_MS);
   const { data: user, isPending } = useUser();
-  const [target, start] = useState<Route>();
+  const [wanted, start] = useState<Route>();
   const { Component: OfferDialog, open, setOpen, show } = useLazyDialog(loadOfferDialog);
 
   useEffect(() => {
-    if (!target || isPending) return;
+    if (!wanted || isPending) return;
     start(undefined);
     if (user && offerIsOpen(user)) show();
-    else go(target);
-  }, [target, isPending, user, show, go]);
+    else go(wanted);
+  }, [wanted, isPending, user, show, go]);
 
   const [Visit, setVisit] = useState<ComponentType<{ user: User | undefined }>>();
-  const needsVisit =
+  const visits =
     !isPending &&
     (user?.tracking !== 'off' || isReferralOffered() || window.location.search.includes('ref='));
   useEffect(() => {
-    // All of it is optional: a failure to load stays silent.
-    if (needsVisit)
+    // Nothing of it is worth a word when it does not load.
+    if (visits)
       loadVisit().then(
         (component) => setVisit(() => component),
         () => undefined,
       );
-  }, [needsVisit]);
+  }, [visits]);
   const extras: ReactNode = (
     <>
       {Visit ? <Visit user={user} /> : null}
       {OfferDialog ? <OfferDialog open={open} onOpenChange={setOpen} /> : null}
     </>
   );
-  return { start, go, busy: busy || target !== undefined, extras };
+  return { start, go, busy: busy || wanted !== undefined, extras };
 }

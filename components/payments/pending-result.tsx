@@ -10,13 +10,13 @@ import {
 import type { usePaymentResult } from '@/lib/payments/result/hooks';
 import { ResultNote, ResultPanel } from './result-panel';
 
-/** A payment that the bank has not confirmed: polled for three minutes, then the page says what happens next. */
+/** A payment that the bank has not confirmed: safe to close, asked about for three minutes, then what happens next. */
 export function PendingResult({
   result: { askedAll, unreachable, asking, askAgain },
   actions,
 }: {
   result: ReturnType<typeof usePaymentResult>;
-  /** Links to elsewhere. */
+  /** Where else to go meanwhile. */
   actions: ReactNode;
 }) {
   return (
@@ -47,7 +47,7 @@ export function PendingResult({
   );
 }
 
-/** Shown until anything is known. */
+/** The moment before anything is known. */
 export function CheckingResult() {
   return (
     <ResultPanel kind="checking" title="Checking your payment">

@@ -1,4 +1,4 @@
-/** Explains the empty page to people whose browser has JavaScript switched off. */
+/** Says why nothing comes where a browser runs no scripts; others never see it. */
 export function NeedsScripts() {
   return (
     <noscript>

@@ -1,12 +1,13 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/client/cn';
-import { BUTTON_BASE, BUTTON_SIZE, BUTTON_VARIANT } from './button-look';
+import { type ButtonLook, buttonVariants } from './button-variants';
 
-export const buttonVariants = cva(BUTTON_BASE, {
-  variants: { variant: BUTTON_VARIANT, size: BUTTON_SIZE },
-  defaultVariants: { variant: 'primary', size: 'md' },
-});
+export { buttonVariants };
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Shows a spinner and refuses further clicks, while the label stays readable. */
+    loading?: boolean;
+  };
 
 export function Button({
   loading = false,
@@ -16,32 +17,23 @@ export function Button({
   disabled,
   type = 'button',
   children,
-  ...props
-}: ComponentProps<'button'> &
-  VariantProps<typeof buttonVariants> & {
-    /** Shows a spinner and refuses further clicks, while the label stays readable. */
-    loading?: boolean;
-  }) {
+  ...rest
+}: ButtonProps) {
   return (
     <button
-      data-slot="button"
       type={type}
-      className={cn(buttonVariants({ variant, size }), className)}
+      className={buttonVariants({ variant, size, className })}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
-      {...props}
+      {...rest}
     >
-      {loading ? <Spinner /> : null}
+      {loading ? (
+        <span
+          aria-hidden
+          className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
+        />
+      ) : null}
       {children}
     </button>
-  );
-}
-
-function Spinner() {
-  return (
-    <span
-      aria-hidden
-      className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
-    />
   );
 }

@@ -1,19 +1,18 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/client/cn';
 
 /** `htmlFor` is required: a label always names its control. */
 export function Label({
   className,
   htmlFor,
   children,
-  ...props
+  ...rest
 }: ComponentProps<'label'> & { htmlFor: string }) {
   return (
     <label
-      data-slot="label"
       htmlFor={htmlFor}
-      className={cn('font-semibold text-[0.9375rem] leading-6', className)}
-      {...props}
+      className={clsx('font-semibold text-[0.9375rem] leading-6', className)}
+      {...rest}
     >
       {children}
     </label>

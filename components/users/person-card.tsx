@@ -1,7 +1,6 @@
 'use client';
 
-import { buttonVariants } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ACCOUNT_PATH, signInPath } from '@/lib/client/paths';
 import { USER_LOAD_FAILED } from '@/lib/users/copy';
@@ -9,22 +8,24 @@ import { useUser } from '@/lib/users/hooks';
 import { SignOutButton } from './member-parts';
 import { MemberPicture } from './member-picture';
 
-/** The member, or an invitation to the guest to become one. */
+const CARD = 'rounded-lg border-[1.5px] border-line bg-card px-4 py-4';
+
+/** Who this is: the member, or a guest who may become one. */
 export function PersonCard() {
   const { data: user, isError } = useUser({ fresh: true });
   if (!user) {
-    if (isError) return <Card className="text-[0.9375rem] text-muted leading-6">{USER_LOAD_FAILED}</Card>;
+    if (isError) return <p className={`${CARD} text-[0.9375rem] text-muted leading-6`}>{USER_LOAD_FAILED}</p>;
     return (
-      <Card aria-busy="true" className="flex items-center gap-3">
+      <div aria-busy="true" className={`${CARD} flex items-center gap-3`}>
         <span className="sr-only">Loading your account</span>
         <Skeleton className="size-12" />
         <Skeleton className="h-5 w-40" />
-      </Card>
+      </div>
     );
   }
   if (!user.isGoogleAuthenticated) return <GuestCard />;
   return (
-    <Card className="flex flex-wrap items-center gap-x-3">
+    <div className={`${CARD} flex flex-wrap items-center gap-x-3`}>
       <MemberPicture user={user} />
       {/* A long name or address has the line to itself; "Sign out" then stands below it. */}
       <div className="min-w-44 flex-1">
@@ -36,13 +37,13 @@ export function PersonCard() {
       <span className="ml-auto">
         <SignOutButton />
       </span>
-    </Card>
+    </div>
   );
 }
 
 function GuestCard() {
   return (
-    <Card>
+    <div className={CARD}>
       <p className="font-semibold text-base leading-6">You are here as a guest</p>
       <p className="mt-1 mb-3 text-[0.9375rem] text-muted leading-6">
         Your chats and messages belong to this browser. Sign in, and you find them on your other devices, too.
@@ -50,6 +51,6 @@ function GuestCard() {
       <a href={signInPath(ACCOUNT_PATH)} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
         Sign in with Google
       </a>
-    </Card>
+    </div>
   );
 }

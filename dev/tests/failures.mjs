@@ -36,7 +36,7 @@ export const vitestFailures = (report) =>
  * @param {any} suite of Playwright's report
  * @returns {any[]} its tests' descriptions, and those of the suites within
  */
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+export const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /**
  * @param {any} report what Playwright's json reporter wrote, or nothing

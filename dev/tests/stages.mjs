@@ -1,4 +1,4 @@
-// The parts of `npm run check` and `npm test`. Each shows its own output and ends in two counts.
+// The parts of `npm run check` and `npm test`. Each ends in two counts.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,10 +6,18 @@ import { run } from '../processes/children.mjs';
 import { exists, inProject, readJson } from '../project.mjs';
 import { generateSqlTypes } from '../sql-types.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { browserDurations, slowestOf, vitestDurations } from './durations.mjs';
 import { browserFailures, vitestFailures } from './failures.mjs';
 
-/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts how many tests, and which failed */
-/** @typedef {{ title: string, run: () => Promise<Counts> }} Stage */
+/** @typedef {import('./durations.mjs').Timed} Timed */
+/**
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], durations?: readonly Timed[] }} Counts
+ *   how many tests, which of them failed, and how long each took
+ */
+/**
+ * @typedef {{ title: string, run: (show: boolean) => Promise<Counts> }} Stage
+ *   `show` lets the output through as it comes; otherwise it comes in one piece at the end
+ */
 
 const NEXT = 'node_modules/next/dist/bin/next';
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -21,11 +29,13 @@ const SOURCES = [
 
 /**
  * @param {readonly string[]} args
+ * @param {boolean} show
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<boolean>} whether it ended well
  */
-async function succeeds(args, env = process.env) {
-  const { code } = await run(process.execPath, args, { cwd: inProject(), env, show: true });
+async function succeeds(args, show, env = process.env) {
+  const { code, output } = await run(process.execPath, args, { cwd: inProject(), env, show });
+  process.stdout.write(output);
   return code === 0;
 }
 
@@ -38,8 +48,8 @@ async function succeeds(args, env = process.env) {
 function checkStage(title, commands) {
   return {
     title,
-    async run() {
-      for (const args of commands) if (!(await succeeds(args))) return { passed: 0, failed: 1 };
+    async run(show) {
+      for (const args of commands) if (!(await succeeds(args, show))) return { passed: 0, failed: 1 };
       return { passed: 1, failed: 0 };
     },
   };
@@ -97,72 +107,85 @@ async function withReport(work) {
  * @param {Counts} counts
  * @returns {Counts}
  */
-const withVerdict = (ok, { passed, failed, failures }) => ({
-  passed,
-  failed: ok ? failed : Math.max(failed, 1),
-  failures,
-});
+const withVerdict = (ok, counts) => ({ ...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1) });
 
 /**
- * @param {'unit' | 'service' | 'contract' | 'faults'} project
+ * @param {string} title
+ * @param {readonly ('unit' | 'service' | 'contract' | 'faults')[]} projects of vitest.config.ts
+ * @param {readonly string[]} [options] of vitest
  * @returns {Stage}
  */
-export const vitestStage = (project) => ({
-  title: `${project[0]?.toUpperCase()}${project.slice(1)} tests`,
-  run: () =>
+export const vitestStage = (title, projects, options = []) => ({
+  title,
+  run: (show) =>
     withReport(async (file) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const ok = await succeeds([
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--project',
-        project,
-        ...reporters,
-      ]);
+      const ok = await succeeds(
+        [
+          ...['node_modules/vitest/vitest.mjs', 'run', ...options],
+          ...projects.flatMap((project) => ['--project', project]),
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+        ],
+        show,
+      );
       const report = readJson(file);
       return withVerdict(ok, {
         passed: report?.numPassedTests ?? 0,
         failed: report?.numFailedTests ?? 0,
         failures: vitestFailures(report),
-      });
-    }),
-});
-
-/** @returns {Stage} */
-export const browserStage = () => ({
-  title: 'Browser tests',
-  run: () =>
-    withReport(async (file) => {
-      const env = await ensureBrowser();
-      if (!env) return { passed: 0, failed: 1 };
-      const ok = await succeeds(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      });
-      const report = readJson(file);
-      return withVerdict(ok, {
-        passed: (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0),
-        failed: report?.stats?.unexpected ?? 0,
-        failures: browserFailures(report),
+        durations: vitestDurations(report),
       });
     }),
 });
 
 /**
- * Runs stages one after the other.
- * @param {readonly Stage[]} stages
+ * @param {readonly string[]} [specs] the files to run, all without
+ * @returns {Stage}
+ */
+export const browserStage = (specs = []) => ({
+  title: 'Browser tests',
+  run: (show) =>
+    withReport(async (file) => {
+      const env = await ensureBrowser();
+      if (!env) return { passed: 0, failed: 1 };
+      const ok = await succeeds(
+        ['node_modules/@playwright/test/cli.js', 'test', ...specs, '--reporter=list,json'],
+        show,
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      );
+      const report = readJson(file);
+      return withVerdict(ok, {
+        passed: (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0),
+        failed: report?.stats?.unexpected ?? 0,
+        failures: browserFailures(report),
+        durations: browserDurations(report),
+      });
+    }),
+});
+
+/**
+ * @param {Stage} stage
+ * @param {boolean} show
  * @returns {Promise<Required<Counts>>}
  */
-export async function runStages(stages) {
+async function runStage({ title, run }, show) {
+  if (show) console.log(`\n── ${title} ──`);
+  const { passed, failed, failures = [], durations = [] } = await run(show);
+  console.log(`${title}: ${failed === 0 ? 'passed' : 'FAILED'}`);
+  return { passed, failed, failures: failed > 0 && failures.length === 0 ? [title] : failures, durations };
+}
+
+/**
+ * Runs stages one after the other, and others beside them whose output comes when they have ended.
+ * @param {readonly Stage[]} stages
+ * @param {readonly Stage[]} [beside]
+ * @returns {Promise<Required<Counts>>}
+ */
+export async function runStages(stages, beside = []) {
+  const others = Promise.all(beside.map((stage) => runStage(stage, false)));
   /** @type {Required<Counts>[]} */
   const ended = [];
-  for (const stage of stages) {
-    console.log(`\n── ${stage.title} ──`);
-    const { passed, failed, failures = [] } = await stage.run();
-    console.log(`${stage.title}: ${failed === 0 ? 'passed' : 'FAILED'}`);
-    ended.push({ passed, failed, failures: failed > 0 && failures.length === 0 ? [stage.title] : failures });
-  }
-  return sumOf(ended);
+  for (const stage of stages) ended.push(await runStage(stage, true));
+  return sumOf([...ended, ...(await others)]);
 }
 
 /**
@@ -173,7 +196,13 @@ export const sumOf = (counts) => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
   failures: counts.flatMap(({ failures }) => failures),
+  durations: counts.flatMap(({ durations }) => durations),
 });
+
+/** @param {Required<Counts>} counts */
+export function listSlowest({ durations }) {
+  if (durations.length > 0) console.log(`\nThe slowest tests:\n\n${slowestOf(durations)}`);
+}
 
 /**
  * What failed once more, and the closing line, which other programs read.

@@ -2,33 +2,77 @@ import { build, ensureClient, isBuilt } from '../../build/build.mjs';
 import { prepareCommand } from '../../ops/commands/host-steps.mjs';
 import { stopAll } from '../processes/children.mjs';
 import { StartError } from '../start-error.mjs';
-import { browserStage, checkStages, closeWith, runStages, sumOf, vitestStage } from './stages.mjs';
+import { changedSince, readFilesOfSpecs, specsTouched } from './changed.mjs';
+import {
+  browserStage,
+  checkStages,
+  closeWith,
+  listSlowest,
+  runStages,
+  sumOf,
+  vitestStage,
+} from './stages.mjs';
 
-const TEST_STAGES = [
-  vitestStage('unit'),
-  vitestStage('service'),
-  vitestStage('contract'),
-  vitestStage('faults'),
-  browserStage(),
-];
+/** More than two cores have work for: tests of faults spend most of their time waiting. */
+const WORKERS = ['--maxWorkers=4'];
 
 export async function runChecks() {
   await prepareCommand();
   await ensureClient();
-  closeWith(await runStages([...checkStages(), vitestStage('unit')]));
+  closeWith(await runStages([...checkStages(), vitestStage('Unit tests', ['unit'])]));
   await stopAll();
 }
 
-export async function runTests() {
+/**
+ * @param {readonly string[]} args `--changed [commit]` runs what differs from that commit, HEAD without one
+ */
+export async function runTests(args) {
   const settings = await prepareCommand();
   await ensureClient();
-  const checks = await runStages([...checkStages(), buildStage(settings)]);
+  const at = args.indexOf('--changed');
+  const { unit, others } = at === -1 ? everything() : await touchedSince(args[at + 1] ?? 'HEAD');
+
+  const checks = await runStages(checkStages());
+  const first = sumOf([checks, await runStages([buildStage(settings)], [unit])]);
   // What does not compile or build would only fail again in every test.
-  if (checks.failed > 0) {
-    console.log('\nThe tests did not run, because of the failures above.');
-    closeWith(checks);
-  } else closeWith(sumOf([checks, await runStages(TEST_STAGES)]));
+  if (first.failed > 0) {
+    console.log('\nThe other tests did not run, because of the failures above.');
+    closeWith(first);
+  } else {
+    const all = sumOf([first, await runStages(others)]);
+    listSlowest(all);
+    closeWith(all);
+  }
   await stopAll();
+}
+
+const everything = () => ({
+  unit: vitestStage('Unit tests', ['unit']),
+  others: [
+    vitestStage('Service, contract and fault tests', ['service', 'contract', 'faults'], WORKERS),
+    browserStage(),
+  ],
+});
+
+/**
+ * Vitest follows imports. What a test asks over HTTP it cannot follow: contract tests run whole when a screen or anything
+ * behind it changed, fault tests when anything behind it did.
+ * @param {string} ref a commit
+ */
+async function touchedSince(ref) {
+  const specs = specsTouched(await changedSince(ref), await readFilesOfSpecs());
+  const touched = [`--changed=${ref}`, '--passWithNoTests'];
+  const contract = specs.length > 0 ? [] : touched;
+  const faults = specs === 'all' ? [] : touched;
+  return {
+    unit: vitestStage('Unit tests', ['unit'], touched),
+    others: [
+      vitestStage('Service tests', ['service'], touched),
+      vitestStage('Contract tests', ['contract'], contract),
+      vitestStage('Fault tests', ['faults'], [...faults, ...WORKERS]),
+      ...(specs === 'all' ? [browserStage()] : specs.length > 0 ? [browserStage(specs)] : []),
+    ],
+  };
 }
 
 /**

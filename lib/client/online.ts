@@ -1,11 +1,10 @@
 import { toast } from './toast';
 
 /**
- * Shows a toast when the browser is offline. Call it before every navigation: offline, the browser would replace the
- * product with its error page.
- * @returns whether it is offline
+ * Whether there is no network, which a toast then says. Asked before every navigation: without a network the browser
+ * would put an error page of its own in the place of the product.
  */
-export function warnIfOffline(): boolean {
+export function sayIfOffline(): boolean {
   if (navigator.onLine) return false;
   toast({
     title: 'You are offline',

@@ -1,4 +1,4 @@
-/** How long a toast shows, in ms (product description, "Toasts"). */
+/** Product description, "Toasts": how long one shows, in ms. */
 export const TOAST_DURATION_MS = 5000;
 
 export type ToastInput = { title: string; description?: string; variant?: 'default' | 'destructive' };
@@ -13,13 +13,13 @@ function show(next: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. At most one is visible: a new one replaces the previous one. */
+/** Shows a toast. At most one is visible: a new one takes the place of the one before. */
 export function toast({ title, description, variant = 'default' }: ToastInput): void {
   lastId += 1;
   show({ id: lastId, title, description, variant });
 }
 
-/** Dismisses the toast; with an id, only if that one is still showing. */
+/** Takes the toast away; with an id, only if that one is still showing. */
 export function dismissToast(id?: number): void {
   if (current && (id === undefined || current.id === id)) show(undefined);
 }

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { Person } from '../setup/http-person';
-import { type Product, startProduct } from '../setup/product';
 import { logUntil } from '../setup/product-log';
 
-let product: Product;
+const product = inject('product');
 const newcomer = () => new Person(product.url);
-
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product?.stop());
 
 const READS = ['', '/history', '/payments', '/chats', '/export', '/receipts/recharge_1'];
 const CHANGES: readonly (readonly [string, object])[] = [

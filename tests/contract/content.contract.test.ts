@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { inProject } from '../../dev/project.mjs';
-import { type Product, startProduct } from '../setup/product';
 import { missingFields, type Node, nodesOf } from './structured-data';
 
 /** The issue's limits, bytes. */
@@ -24,11 +23,7 @@ const PAGES = [
   ...['/marketing', '/marketing_premium', '/terms', '/privacy', '/refund-policy', '/contact', '/safety'],
 ];
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product?.stop());
+const product = inject('product');
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${product.url}${path}`, { headers, redirect: 'manual' });

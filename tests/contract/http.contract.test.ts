@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { Person } from '../setup/http-person';
-import { type Product, startProduct } from '../setup/product';
 
-let product: Product;
-let db: pg.Pool;
+const product = inject('product');
+const db = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
 const newcomer = () => new Person(product.url);
 const guest = () => newcomer().register();
 
-beforeAll(async () => {
-  product = await startProduct();
-  db = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
-});
-
-afterAll(async () => {
-  await db?.end();
-  await product?.stop();
-});
+afterAll(() => db.end());
 
 const CALLS: readonly (readonly [string, string])[] = [
   ['GET', '/api/user/me'],

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { Person } from '../setup/http-person';
-import { type Product, startProduct } from '../setup/product';
+import { readLog } from '../setup/product';
 import { logUntil } from '../setup/product-log';
 
-let product: Product;
+const product = inject('product');
 const newcomer = () => new Person(product.url);
-
-beforeAll(async () => {
-  product = await startProduct();
-});
-
-afterAll(() => product?.stop());
 
 describe('pages', () => {
   test.each([
@@ -88,6 +82,6 @@ test('one log line per request, in JSON, and nothing about a person in it', asyn
     ]);
   }
   for (const personal of [secret, 'Asha', '9811122233', person.id, sessionId, person.cookie]) {
-    expect(product.log()).not.toContain(personal);
+    expect(readLog(product)).not.toContain(personal);
   }
 });

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Person } from '../setup/http-person';
 import { type Product, startProduct } from '../setup/product';
 
 const PIXEL_ID = '1234567890123456';
-let plain: Product;
+const plain = inject('product');
 let configured: Product;
 
 beforeAll(async () => {
-  plain = await startProduct();
   configured = await startProduct({ env: { META_PIXEL_ID: PIXEL_ID } });
 });
 
-afterAll(async () => {
-  await plain?.stop();
-  await configured?.stop();
-});
+afterAll(() => configured?.stop());
 
-const policyOf = async (product: Product, path: string) =>
+const policyOf = async (product: { url: string }, path: string) =>
   (await new Person(product.url).get(path)).headers.get('content-security-policy') ?? '';
 
 test('without a pixel id there is no pixel, nothing to consent to, and no page may frame anything of ours', async () => {

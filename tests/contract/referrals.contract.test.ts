@@ -1,21 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
 import { Person } from '../setup/http-person';
-import { type Product, startProduct } from '../setup/product';
 
-let product: Product;
-let db: pg.Pool;
-
-beforeAll(async () => {
-  product = await startProduct();
-  db = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
-});
+const product = inject('product');
+const db = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
 
 afterAll(async () => {
   expect(await driftingOwners(db)).toEqual([]);
-  await db?.end();
-  await product?.stop();
+  await db.end();
 });
 
 const newcomer = () => new Person(product.url);

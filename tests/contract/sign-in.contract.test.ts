@@ -1,18 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { CookiePerson } from '../setup/cookie-person';
 import { GoogleStandIn } from '../setup/google-stand-in';
-import { type Product, startProduct } from '../setup/product';
 import { logUntil } from '../setup/product-log';
 
-let product: Product;
-let google: GoogleStandIn;
-beforeAll(async () => {
-  product = await startProduct({ env: { TRUSTED_PROXIES: '1' } });
-  google = new GoogleStandIn(product.googleControlUrl);
-});
-afterAll(() => product?.stop());
-
+const product = inject('product');
+const google = new GoogleStandIn(product.googleControlUrl);
 const someSub = () => String(randomInt(2 ** 40));
 const newPerson = () => new CookiePerson(product.url);
 const register = async (person: CookiePerson) =>

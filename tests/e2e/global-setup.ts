@@ -1,15 +1,10 @@
 import pg from 'pg';
 import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
 import { setup as startDatabases } from '../setup/postgres';
-import { type Product, startProduct } from '../setup/product';
+import { readLog, runningProduct, startProduct } from '../setup/product';
 
 /** How the workers learn of the one product of the run. */
 export const PRODUCT = 'SAATHI_E2E_PRODUCT';
-
-export type RunningProduct = Pick<
-  Product,
-  'url' | 'databaseUrl' | 'googleControlUrl' | 'openaiControlUrl' | 'cashfreeControlUrl' | 'logFile'
->;
 
 /** No balance may differ from its ledger after everything the tests did to it. */
 async function auditLedger(databaseUrl: string): Promise<void> {
@@ -24,7 +19,7 @@ async function auditLedger(databaseUrl: string): Promise<void> {
 }
 
 /** A failure that no browser sees, such as an exception behind an answer that was thrown away. */
-function readLog(log: string): void {
+function expectNoErrors(log: string): void {
   const unexpected = log.split('\n').filter((line) => /"level":(50|60)/.test(line));
   if (unexpected.length > 0) throw new Error(`The product logged errors:\n${unexpected.join('\n')}`);
 }
@@ -36,22 +31,13 @@ function readLog(log: string): void {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stopDatabases = await startDatabases();
   const product = await startProduct({ env: { TRUSTED_PROXIES: '1' } });
-  const { url, databaseUrl, googleControlUrl, openaiControlUrl, cashfreeControlUrl, logFile } = product;
-  const running: RunningProduct = {
-    url,
-    databaseUrl,
-    googleControlUrl,
-    openaiControlUrl,
-    cashfreeControlUrl,
-    logFile,
-  };
-  process.env[PRODUCT] = JSON.stringify(running);
+  process.env[PRODUCT] = JSON.stringify(runningProduct(product));
   return async () => {
-    const log = product.log();
+    const log = readLog(product);
     try {
       await product.stop();
-      await auditLedger(databaseUrl);
-      readLog(log);
+      await auditLedger(product.databaseUrl);
+      expectNoErrors(log);
     } finally {
       await stopDatabases();
     }

@@ -12,8 +12,8 @@ import { testDatabase } from './postgres.ts';
 /** A stop waits for running sends, which may take 30 s. */
 const STOP_LIMIT_MS = 40_000;
 
-/** The built product, running as it does after `npm start`, with a database and stand-ins of its own. */
-export interface Product {
+/** Where the parts of a running product are: what another process has to know to talk to it. */
+export type RunningProduct = {
   url: string;
   databaseUrl: string;
   /** Control endpoint of the chat model's stand-in, such as `${openaiControlUrl}/health`. */
@@ -22,26 +22,49 @@ export interface Product {
   googleControlUrl: string;
   /** Control endpoint of Cashfree's stand-in. */
   cashfreeControlUrl: string;
-  /** The process that serves. */
-  readonly pid: number;
   /** Where the product writes its log. */
   logFile: string;
-  /** What the product has written to its log so far. */
-  log(): string;
+};
+
+/** The built product, running as it does after `npm start`, with its own database and stand-ins. */
+export type Product = RunningProduct & {
+  /** The process that serves. */
+  readonly pid: number;
   /** Ends the server as an operator would, and with it the stand-ins. */
   stop(): Promise<void>;
   /** Ends the server as a power cut would; database and stand-ins stay. */
   kill(): Promise<void>;
   /** Starts the server again on the same address, database and stand-ins. */
   restart(): Promise<void>;
-}
+};
 
-export interface ProductOptions {
+export type ProductOptions = {
   /** More environment, on top of what a start would set. */
   env?: Record<string, string>;
   /** Instead of a fresh copy of the seeded database. */
   databaseUrl?: string;
-}
+};
+
+/** What the product has written to its log so far. */
+export const readLog = ({ logFile }: Pick<RunningProduct, 'logFile'>): string =>
+  fs.readFileSync(logFile, 'utf8');
+
+/** The part of a product that JSON can carry to another process. */
+export const runningProduct = ({
+  url,
+  databaseUrl,
+  openaiControlUrl,
+  googleControlUrl,
+  cashfreeControlUrl,
+  logFile,
+}: RunningProduct): RunningProduct => ({
+  url,
+  databaseUrl,
+  openaiControlUrl,
+  googleControlUrl,
+  cashfreeControlUrl,
+  logFile,
+});
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -114,7 +137,6 @@ export async function startProduct({
       return server.pid ?? 0;
     },
     logFile,
-    log: () => fs.readFileSync(logFile, 'utf8'),
     async stop() {
       await end(server, 'SIGTERM');
       await Promise.all(standIns.map((standIn) => end(standIn.process, 'SIGTERM')));

@@ -6,15 +6,15 @@ import { currentTracking } from '@/lib/tracking/browser';
 import type { browserInfo, registerUser } from '../contract';
 
 /*
- * Only a first visit needs this file and its two libraries, so it is loaded with import().
+ * Only a first visit needs this file and the two libraries it brings along: import() it.
  */
 
 export type BrowserInfo = z.input<typeof browserInfo>;
 
-/** The fingerprint only helps against abuse; it is not worth a longer wait. */
+/** The fingerprint is a help against abuse, never worth a longer wait than this. */
 const FINGERPRINT_WAIT_MS = 1500;
 
-/** What registration says about the browser. What cannot be read is null. */
+/** What registration tells about the browser. Parts that cannot be read are null. */
 async function readBrowserInfo(): Promise<BrowserInfo> {
   return {
     ...readNames(),
@@ -63,8 +63,8 @@ export async function readFingerprint(): Promise<string | null> {
 }
 
 /**
- * Creates the user of this browser, or finds the one its cookie names.
- * @param search the query string of the address that the visit began with
+ * Makes the user of this browser, or finds the one its cookie names.
+ * @param search the query of the address the visit began with
  */
 export async function register(search: string) {
   return call<typeof registerUser>('POST /api/user/register', {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const stored = new Map<string, string>();
 const storage = {
@@ -31,6 +31,7 @@ beforeEach(() => {
   reload.mockClear();
   clearTab.mockClear();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('another person in this browser', () => {
   it.each(['storage', 'pageshow'])('makes a page load anew at the next %s', async (event) => {

@@ -7,6 +7,7 @@ export type Answer = {
   messagesLeft: number;
 };
 
+/** A chat, `/chat/…`. */
 export class ChatPage {
   readonly page: Page;
   readonly header: Locator;

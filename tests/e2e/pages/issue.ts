@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** "Raise an issue", opened from the top bar. */
 export class IssueDialog {
   readonly dialog: Locator;
   readonly name: Locator;

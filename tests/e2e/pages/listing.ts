@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The listing of psychologist companions. */
+/** The listing of psychologist companions, `/psychologist`. */
 export class ListingPage {
   readonly #page: Page;
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { NOW, runUntil } from '../clock';
 
+/** What a visitor sees while a chat is made, `/loading/…`. */
 export class LoadingPage {
   readonly page: Page;
   readonly consent: Locator;

@@ -6,7 +6,7 @@ const TITLES = {
   pending: 'Confirming your payment',
 } as const;
 
-/** What became of a payment, for chats and for recharges. */
+/** What became of a payment: `/post-payment/…` for chats, `/recharge-success` and `/recharge-failed` for recharges. */
 export class PaymentResult {
   readonly page: Page;
   readonly nothingCharged: Locator;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The rating of a chat, opened by leaving it. */
 export class RatingDialog {
   readonly page: Page;
   readonly dialog: Locator;
