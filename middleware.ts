@@ -1,30 +1,44 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { FILE_POLICY, pagePolicy } from '@/lib/server/content-policy';
+import { ensureVisitorCookie } from '@/lib/server/ensure-visitor-cookie';
 import { env } from '@/lib/server/env';
-import { greetVisitor } from '@/lib/server/greet-visitor';
-import { securityHeaders } from '@/lib/server/page-headers';
-import { contentSecurityPolicy } from '@/lib/server/security-headers';
+import { baseHeaders, pageHeaders } from '@/lib/server/security-headers';
+
+/** A page's path ends in no file ending, and nothing else does without one but the share image Next names so. */
+const isFile = (path: string) => /\.\w+$/.test(path) || /\/opengraph-image(-\w+)?$/.test(path);
 
 /** Every page: its security headers, a nonce for what is rendered on request, and the cookie that knows the visitor. */
-export function middleware(request: NextRequest): NextResponse {
+function answerPage(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll('-', '');
-  const policy = contentSecurityPolicy(request.nextUrl.pathname, nonce);
+  const policy = pagePolicy(request.nextUrl.pathname, nonce);
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
-  for (const [name, value] of securityHeaders(env().APP_URL)) response.headers.set(name, value);
+  for (const [name, value] of pageHeaders(env().APP_URL)) response.headers.set(name, value);
   response.headers.set('content-security-policy', policy);
-  response.headers.set('x-request-id', crypto.randomUUID());
   // A page may bring a visitor cookie: no cache on the way may hand it to somebody else.
   response.headers.set('cache-control', 'private, no-cache');
-  greetVisitor(request, response);
+  ensureVisitorCookie(request, response);
+  return response;
+}
+
+/** A file is the same for everybody: it brings no cookie, and keeps what it says about caching. */
+function answerFile(): NextResponse {
+  const response = NextResponse.next();
+  for (const [name, value] of baseHeaders(env().APP_URL)) response.headers.set(name, value);
+  response.headers.set('content-security-policy', FILE_POLICY);
+  return response;
+}
+
+export function middleware(request: NextRequest): NextResponse {
+  const response = isFile(request.nextUrl.pathname) ? answerFile() : answerPage(request);
+  response.headers.set('x-request-id', crypto.randomUUID());
   return response;
 }
 
 export const config = {
   runtime: 'nodejs',
-  // Pages only, the not-found page of whatever path included: calls set their own headers, files need none of this.
-  matcher: [
-    '/((?!api/|auth/|_next/static/|_next/image|healthz$|readyz$|metrics$|pixel$|psychologist/[^/]+/profile/opengraph-image|icon\\.svg$|favicon\\.ico$|reader\\.js$|(?:sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|blogs/feed\\.xml)$|(?:fonts|icons|share)/[\\w.-]+\\.(?:png|woff2)$|(?:companions|reviewers)/[\\w-]+\\.svg$).*)',
-  ],
+  // Calls set their own headers, and what Next made for a build is as safe as the page that names it.
+  matcher: ['/((?!api/|auth/|_next/|(?:healthz|readyz|metrics|pixel)$).*)'],
 };

@@ -7,7 +7,7 @@ import { hashOf } from './content-hash.mjs';
 
 const SCHEMA = ['prisma/schema.prisma', 'prisma/models', 'prisma.config.ts'];
 const BUILD_INPUTS = [
-  ...['app', 'components', 'lib', 'content', 'public', 'prisma/schema.prisma', 'prisma/models'],
+  ...['app', 'components', 'lib', 'content', 'server', 'public', 'prisma/schema.prisma', 'prisma/models'],
   ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'],
   ...['package-lock.json', 'build'],
 ];

@@ -7,7 +7,7 @@ import { pageStyles } from './page-css.mjs';
 import { classesOf, isWritten, withoutScripts, withStyles } from './strip-scripts.mjs';
 
 const PRERENDERED = '.next/server/app';
-/** Where the finished files and the list of them are, for scripts/lib/content-pages.mjs. */
+/** Where the finished files and the list of them are, for server/written-pages.ts. */
 export const CONTENT_FOLDER = '.next/content';
 
 /**
@@ -18,7 +18,6 @@ export const CONTENT_FOLDER = '.next/content';
  * @property {string} type
  * @property {string} etag
  * @property {boolean} compressed
- * @property {string} [policy] the content security policy of a page
  */
 
 /** The typefaces of written pages. The text's comes first, because most of a page is set in it. */
@@ -26,12 +25,6 @@ const FONTS = ['figtree.woff2', 'bricolage.woff2'];
 
 /** What public/reader.js gives to elements of its own. */
 const CLASSES_OF_SCRIPT = ['sr-only'];
-
-/** @param {string | Buffer} body */
-const sha256 = (body) => createHash('sha256').update(body).digest('base64');
-
-/** @param {string} text @returns the source a policy names it by */
-const hashSource = (text) => `'sha256-${sha256(text)}'`;
 
 /**
  * Finishes every prerendered page that wants no scripts, and the other files made by the build that need no server
@@ -83,19 +76,7 @@ async function page(route, html, { script, styles, fonts }) {
   for (const { from, to } of fonts) css = css.replaceAll(from, to);
   const faces = fonts.map(({ to }) => to).join(' ');
   const body = withStyles(bare, css, faces);
-  const policy = [
-    "default-src 'self'",
-    `script-src ${hashSource(script)}`,
-    `style-src ${hashSource(css)}`,
-    "img-src 'self' data:",
-    // For the typefaces of the next page; tools that look at a page ask for robots.txt from within it.
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  return { ...keep({ path: route, type: 'text/html; charset=utf-8', body: Buffer.from(body) }), policy };
+  return keep({ path: route, type: 'text/html; charset=utf-8', body: Buffer.from(body) });
 }
 
 /**

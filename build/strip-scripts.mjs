@@ -75,12 +75,3 @@ export function classesOf(html) {
   const values = partsOf(html).map(({ attributes }) => attributes.get('class') ?? '');
   return [...new Set(values.flatMap((value) => value.split(/\s+/)))].filter((one) => one !== '');
 }
-
-/**
- * The texts of a page's inline scripts, each once.
- * @param {string} html
- */
-export function inlineScriptsOf(html) {
-  const scripts = partsOf(html).filter(({ name, attributes }) => name === 'script' && !attributes.has('src'));
-  return [...new Set(scripts.map(({ text }) => text))].filter((text) => text !== '');
-}

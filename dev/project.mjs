@@ -6,6 +6,9 @@ import { StartError } from './start-error.mjs';
 /** The project folder, wherever a script was called from. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** The HTTP server as one file of plain JavaScript: build/server.mjs makes it, and ops/commands/serve.mjs runs it. */
+export const SERVER_FILE = '.next/serve/main.mjs';
+
 /** @param {string[]} parts */
 export const inProject = (...parts) => path.join(ROOT, ...parts);
 

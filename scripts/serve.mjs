@@ -2,6 +2,6 @@
 // themselves may run it directly.
 import '../dev/node-version.mjs';
 
-import('./lib/serve.mjs').then(({ serve }) =>
+import('../ops/commands/serve.mjs').then(({ serve }) =>
   serve({ dev: process.argv.includes('--dev'), managed: process.argv.includes('--managed') }),
 );

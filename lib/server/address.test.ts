@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { clientAddress } from './address';
 
-const from = (forwarded?: string) => {
-  const headers = new Headers({
-    'x-saathi-remote-address': '10.0.0.9',
-    ...(forwarded ? { 'x-forwarded-for': forwarded } : {}),
-  });
-  return { header: (name: string) => headers.get(name) };
+const from = (forwarded?: string, address: string | null = '10.0.0.9') => {
+  const headers = new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {});
+  return { address, header: (name: string) => headers.get(name) };
 };
 
 test('a client cannot choose its address when no proxy is trusted', () => {
@@ -23,4 +20,8 @@ test('with two, the one the outer proxy wrote', () => {
 
 test('the socket counts when a proxy wrote nothing', () => {
   expect(clientAddress(from(), 1)).toBe('10.0.0.9');
+});
+
+test('behind Next an address is unknown, whatever the client says about it', () => {
+  expect(clientAddress(from('1.2.3.4', null), 0)).toBe('unknown');
 });

@@ -7,7 +7,7 @@ import type { CallAnswer } from './call';
 import { env } from './env';
 import { log } from './log';
 import { countAnswer } from './metrics';
-import { whileRunning } from './running';
+import { callHeaders } from './security-headers';
 import { type Visitor, visitorCookieLine } from './visitor-cookie';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
@@ -77,18 +77,16 @@ export async function answerWith(
 ): Promise<CallAnswer> {
   const requestId = randomUUID();
   const started = performance.now();
-  const outcome = await whileRunning(() =>
-    work(requestId).catch((error: unknown) => errorOutcome(error, requestId)),
-  );
+  const outcome = await work(requestId).catch((error: unknown) => errorOutcome(error, requestId));
   const ms = Math.round(performance.now() - started);
   countAnswer(route, outcome.status, ms);
   log().info({ requestId, route, status: outcome.status, ms }, 'request');
   return {
     status: outcome.status,
     headers: {
+      ...callHeaders(env().APP_URL),
       ...contentHeaders(outcome.file),
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
       ...outcome.headers,
     },

@@ -6,11 +6,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import type { NextApiRequest, NextApiResponse } from 'next';
-import NextAuth, { type AuthOptions } from 'next-auth';
-import GoogleProvider from 'next-auth/providers/google';
+import nextAuth, { type AuthOptions } from 'next-auth';
+import googleProvider from 'next-auth/providers/google';
 import { returnPath } from '@/lib/users/sign-in/rules';
 import { env } from './env';
 import { log } from './log';
+import { letRequestsNameTheHost } from './site-env';
+
+/** NextAuth is CommonJS: a bundler imports its default export, Node the object that holds it. */
+function defaultOf<T>(imported: T): T {
+  return typeof imported === 'object' && imported !== null && 'default' in imported
+    ? (imported.default as T)
+    : imported;
+}
+const NextAuth = defaultOf(nextAuth);
+const GoogleProvider = defaultOf(googleProvider);
 
 /** ms a call to Google may take. */
 const PROVIDER_TIMEOUT_MS = 10_000;
@@ -86,6 +96,7 @@ type Asked = Pick<NextApiRequest, 'method' | 'query' | 'body' | 'cookies'>;
 
 /** Lets NextAuth take one step at that address of ours; its answer is only written down. */
 async function step(origin: string, asked: Asked): Promise<Step> {
+  letRequestsNameTheHost();
   const { host, protocol } = new URL(origin);
   let claims: Claims | undefined;
   const headers = new Map<string, string | string[]>();

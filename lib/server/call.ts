@@ -1,8 +1,13 @@
-/** One request as `handle` sees it, wherever it came in: through Next, or straight from our own HTTP server. */
+/** One request as `handle` sees it, wherever it came in: from our own HTTP server (server/), or through Next. */
 export type CallRequest = {
   method: string;
   /** Path and query, such as /api/chat/messages/1?before=2 */
   url: string;
+  /**
+   * The address of the other end of the socket. null behind `next start` and the standalone server: Next does not show it
+   * to a route, and a header with it could be written by any client. An unknown address opens nothing.
+   */
+  address: string | null;
   header(name: string): string | null;
   /** The raw body; null when there is none. */
   body: AsyncIterable<Uint8Array> | null;
@@ -17,22 +22,11 @@ export type CallAnswer = {
   body: string | Uint8Array<ArrayBuffer>;
 };
 
+/** The parameters of a path; an array for those of `[...rest]`, which no call reads. */
+export type Params = Readonly<Record<string, string | string[] | undefined>>;
+
 /** One call of the product, ready to be served. */
-export type Call = (request: CallRequest, params: Record<string, string>) => Promise<CallAnswer>;
-
-const CALLS = Symbol.for('saathi.calls');
-
-type Announced = { [CALLS]?: Map<string, Call> };
-
-/**
- * Lets our own HTTP server (scripts/lib/direct-calls.mjs) answer a call itself from its second time on, without the
- * way through Next, which costs more than everything else a send does (docs/decisions/0006).
- */
-export function announceCall(route: string, call: Call): void {
-  const holder = globalThis as Announced;
-  holder[CALLS] ??= new Map();
-  holder[CALLS].set(route, call);
-}
+export type Call = (request: CallRequest, params: Params) => Promise<CallAnswer>;
 
 /** The values of the cookies of that name; browsers send several when paths or domains differ. */
 export function readCookies(header: string | null, name: string): string[] {
@@ -42,19 +36,26 @@ export function readCookies(header: string | null, name: string): string[] {
   });
 }
 
-/** Serves a call behind a Next route handler. */
-export function asRouteHandler(call: Call) {
-  return async (
-    request: Request,
-    context: { params: Promise<Record<string, string>> },
-  ): Promise<Response> => {
+type NextHandler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+
+/** A Next route handler that serves a call. */
+export function behindNext(call: Call): NextHandler {
+  return async (request, context) => {
     const { pathname, search } = new URL(request.url);
     const { method, headers, body } = request;
     // Next compresses what it passes on, compressed or not: here nothing may be.
     const header = (name: string) => (name === 'accept-encoding' ? null : headers.get(name));
-    const answer = await call({ method, url: pathname + search, header, body }, (await context.params) ?? {});
+    const url = pathname + search;
+    const answer = await call({ method, url, address: null, header, body }, (await context.params) ?? {});
     const sent = new Headers(answer.headers);
     for (const line of answer.cookies ?? []) sent.append('set-cookie', line);
-    return new Response(answer.body, { status: answer.status, headers: sent });
+    return new Response(answer.body || null, { status: answer.status, headers: sent });
   };
 }
+
+/**
+ * The same, for a method that a route takes: our own server finds the call in it (`direct`) and serves it without Next,
+ * whose way costs more than everything else a send does (docs/decisions/0006).
+ */
+export const asRouteHandler = (call: Call): NextHandler & { readonly direct: Call } =>
+  Object.assign(behindNext(call), { direct: call });

@@ -12,7 +12,7 @@ import {
 import type { Scope } from '@/lib/kit/scope';
 import { clientAddress } from './address';
 import { answerWith, type Outcome } from './answer';
-import { announceCall, asRouteHandler, type Call, type CallRequest } from './call';
+import { asRouteHandler, behindNext, type Call, type CallRequest, type Params } from './call';
 import { currentVisitor } from './caller';
 import { env } from './env';
 import { clearFlowCookies } from './flow-cookies';
@@ -20,6 +20,7 @@ import { checkOrigin, ownOrigin } from './origin';
 import { type Ports, ports } from './ports';
 import { countCall } from './rate-limit';
 import { readBody, readText } from './read-body';
+import { refuseMethod } from './refuse-method';
 import { jobScope } from './scope';
 import { writeShared } from './shared-answer';
 import { findVisitor, type Visitor } from './visitor-cookie';
@@ -52,7 +53,7 @@ function parse(
 /** HEAD comes to the handler of GET, and changes as little. */
 const isRead = (endpoint: EndpointSpec) => endpoint.route.startsWith('GET ');
 
-async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: Record<string, string>) {
+async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: Params) {
   if (endpoint.raw) return { raw: { text: await readText(request), header: request.header } };
   const search = new URLSearchParams(request.url.split('?')[1]);
   // Read also when no field is expected: a size or type that no call may have is refused everywhere.
@@ -66,7 +67,7 @@ async function perform<E extends EndpointSpec>(
   endpoint: E,
   service: Service<E>,
   request: CallRequest,
-  params: Record<string, string>,
+  params: Params,
 ): Promise<Outcome> {
   const { APP_URL, NEXTAUTH_SECRET, RATE_LIMITS, REDIS_URL, TRUSTED_PROXIES } = env();
   const changes = !isRead(endpoint);
@@ -125,18 +126,16 @@ export function handle<E extends EndpointSpec>(endpoint: E, service: Service<E>)
   const { route } = endpoint;
   const call: Call = (request, params) =>
     answerWith(route, () => perform(endpoint, service, request, params));
-  announceCall(route, call);
   return { method: route.slice(0, route.indexOf(' ')) as Method, route, call };
 }
 
 /** The exports of a `route.ts`: its handlers, and a clear 405 for every other method. */
 export function methods(...handlers: Handler[]) {
-  const allowed = handlers.map((one) => one.method).join(', ');
+  const allowed = handlers.map((one) => one.method);
   const path = handlers[0]?.route.slice(handlers[0].route.indexOf(' ') + 1) ?? '';
-  const refusal = { status: 405, body: { error: `Use ${allowed} here.` }, headers: { allow: allowed } };
   const pick = (method: string) => {
     const found = handlers.find((one) => one.method === method);
-    return asRouteHandler(found?.call ?? (() => answerWith(`${method} ${path}`, async () => refusal)));
+    return found ? asRouteHandler(found.call) : behindNext(() => refuseMethod(method, path, allowed));
   };
   return {
     GET: pick('GET'),
@@ -147,9 +146,7 @@ export function methods(...handlers: Handler[]) {
   };
 }
 
-const unknown = asRouteHandler(() =>
+/** Any path below /api that is no call of ours. */
+export const unknownCall = asRouteHandler(() =>
   answerWith('unknown', async () => ({ status: 404, body: { error: 'There is no such call.' } })),
 );
-
-/** Any path below /api that is no call of ours. */
-export const unknownCall = (request: Request) => unknown(request, { params: Promise.resolve({}) });

@@ -1,33 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { asRouteHandler } from './call';
 import { db } from './db';
 import { env } from './env';
 import { log } from './log';
+import { plainAnswer } from './plain-answer';
 
 const MIGRATED = {
   name: 'health.migrated',
   text: 'SELECT count(*)::int AS unfinished FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL',
 };
 
-function answer(status: number, body: object): Response {
-  return Response.json(body, {
-    status,
-    headers: { 'Cache-Control': 'no-store', 'X-Request-Id': randomUUID() },
-  });
-}
-
 /** The process answers; nothing else is asked. */
-export function alive(): Response {
-  return answer(200, { status: 'ok' });
-}
+export const alive = asRouteHandler(async () => plainAnswer({ status: 200, body: { status: 'ok' } }));
 
 /** The database answers and its migrations are finished; 503 otherwise. */
-export async function ready(): Promise<Response> {
+export const ready = asRouteHandler(async () => {
   try {
     const [row] = await db(env().DATABASE_URL).run<{ unfinished: number }>(MIGRATED, []);
-    if (row?.unfinished === 0) return answer(200, { status: 'ready' });
-    return answer(503, { error: 'A migration is not finished.' });
+    if (row?.unfinished === 0) return plainAnswer({ status: 200, body: { status: 'ready' } });
+    return plainAnswer({ status: 503, body: { error: 'A migration is not finished.' } });
   } catch (error) {
     log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'not ready');
-    return answer(503, { error: 'The database does not answer.' });
+    return plainAnswer({ status: 503, body: { error: 'The database does not answer.' } });
   }
-}
+});

@@ -1,17 +1,18 @@
 import net, { type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDb } from './db';
 import { tellFailed } from './job-failure';
-import { onceAProcess } from './once-a-process';
 
 /** What was logged: the level and the text. */
-const told: [string, string][] = [];
+const logged = vi.hoisted((): [string, string][] => []);
+vi.mock('./log', () => {
+  const keep = (level: string) => (_fields: object, text: string) => logged.push([level, text]);
+  return { log: () => ({ warn: keep('warn'), error: keep('error') }) };
+});
 /** It takes every connection and never says a word. */
 const silent = net.createServer((socket) => socket.on('error', () => undefined));
 
 beforeAll(async () => {
-  const keep = (level: string) => (_fields: object, text: string) => told.push([level, text]);
-  onceAProcess('log', () => ({ warn: keep('warn'), error: keep('error') }));
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
 });
 
@@ -25,7 +26,7 @@ test('a job tells a database that does not answer in time as a warning, everythi
   const late = await db.run({ name: 'one', text: 'SELECT 1' }, []).catch((error: unknown) => error);
   tellFailed(late, 'sweep failed');
   tellFailed(new TypeError('a mistake of ours'), 'sweep failed');
-  expect(told).toEqual([
+  expect(logged).toEqual([
     ['warn', 'sweep failed'],
     ['error', 'sweep failed'],
   ]);

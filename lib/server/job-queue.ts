@@ -3,7 +3,6 @@ import { reconcileOpenOrders } from '@/lib/payments/jobs';
 import { env } from './env';
 import { log } from './log';
 import { ports } from './ports';
-import { whileRunning } from './running';
 import { jobScope } from './scope';
 
 const RECONCILE = 'reconcile-payments';
@@ -13,16 +12,17 @@ const POLL_S = 5;
 
 /**
  * Starts the jobs that many processes share: PostgreSQL hands each to one of them. Its tables live in a schema of their own.
+ * @param track runs a piece of work that a stop of the process waits for
  * @throws Error when the database refuses
  */
-export async function startQueue(): Promise<PgBoss> {
+export async function startQueue(track: <T>(work: () => Promise<T>) => Promise<T>): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: env().DATABASE_URL, application_name: 'saathi jobs', max: 2 });
   boss.on('error', (error) => log().error({ reason: error.name }, 'job queue'));
   await boss.start();
   await boss.createQueue(RECONCILE);
   await boss.schedule(RECONCILE, EVERY_MINUTE);
   await boss.work(RECONCILE, { pollingIntervalSeconds: POLL_S }, () =>
-    whileRunning(async () => {
+    track(async () => {
       const asked = await reconcileOpenOrders({ ...jobScope(), ...ports() });
       if (asked > 0) log().info({ asked }, 'open orders asked about');
     }),

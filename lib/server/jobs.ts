@@ -7,9 +7,7 @@ import { env } from './env';
 import { reasonOf, tellFailed } from './job-failure';
 import { startQueue } from './job-queue';
 import { log } from './log';
-import { onceAProcess } from './once-a-process';
 import { ports } from './ports';
-import { whileRunning } from './running';
 import { jobScope } from './scope';
 
 async function sweep(): Promise<void> {
@@ -36,20 +34,22 @@ async function remember(): Promise<void> {
   }
 }
 
-/** Starts what runs in the background, once in a process. */
-export function startJobs(): void {
-  onceAProcess('jobs', () => {
-    // Every process looks for what a dead one left behind, at once and then in turns: it must not wait for a queue.
-    void whileRunning(sweep);
-    setInterval(() => void whileRunning(sweep), SWEEP_EVERY_MS);
-    void remember();
-    return startQueue().catch((error: unknown) => {
-      log().error({ reason: reasonOf(error) }, 'the job queue did not start');
-    });
+/** Runs a piece of work that a stop of the process waits for. */
+export type Track = <T>(work: () => Promise<T>) => Promise<T>;
+const untracked: Track = (work) => work();
+
+/** Starts what runs in the background; to be called once in a process. */
+export function startJobs(track: Track = untracked): void {
+  // Every process looks for what a dead one left behind, at once and then in turns: it must not wait for a queue.
+  void track(sweep);
+  setInterval(() => void track(sweep), SWEEP_EVERY_MS);
+  void remember();
+  startQueue(track).catch((error: unknown) => {
+    log().error({ reason: reasonOf(error) }, 'the job queue did not start');
   });
 }
 
-/** The same for the web process, unless JOBS=off leaves them to `npm run worker`. */
-export function startWebJobs(): void {
-  if (env().JOBS === 'on') startJobs();
+/** The same for a web process, unless JOBS=off leaves them to `npm run worker`. */
+export function startWebJobs(track?: Track): void {
+  if (env().JOBS === 'on') startJobs(track);
 }

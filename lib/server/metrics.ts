@@ -1,30 +1,30 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { SOCKET_ADDRESS_HEADER } from './address';
+import { asRouteHandler, type CallRequest } from './call';
 import { env } from './env';
-import { onceAProcess } from './once-a-process';
+import { once } from './once';
+import { plainAnswer } from './plain-answer';
 
 /** Seconds. A plain call takes milliseconds, a reply of the model up to 30 s. */
 const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 5, 10, 30];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-const metrics = () =>
-  onceAProcess('metrics', () => {
-    const registry = new Registry();
-    collectDefaultMetrics({ register: registry });
-    const labelNames = ['route', 'status'] as const;
-    const shared = { registers: [registry], labelNames };
-    return {
-      registry,
-      requests: new Counter({ ...shared, name: 'saathi_requests_total', help: 'Calls answered' }),
-      duration: new Histogram({
-        ...shared,
-        name: 'saathi_request_duration_seconds',
-        help: 'Time from the call to its answer',
-        buckets: DURATION_BUCKETS_S,
-      }),
-    };
-  });
+const metrics = once(() => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['route', 'status'] as const;
+  const shared = { registers: [registry], labelNames };
+  return {
+    registry,
+    requests: new Counter({ ...shared, name: 'saathi_requests_total', help: 'Calls answered' }),
+    duration: new Histogram({
+      ...shared,
+      name: 'saathi_request_duration_seconds',
+      help: 'Time from the call to its answer',
+      buckets: DURATION_BUCKETS_S,
+    }),
+  };
+});
 
 /**
  * Counts one answered call.
@@ -42,22 +42,17 @@ function sameText(given: string, expected: string): boolean {
 }
 
 /** From this machine itself, not through a proxy on it; from elsewhere only with the token. */
-function mayRead(headers: Headers): boolean {
+function mayRead({ address, header }: CallRequest): boolean {
   const { METRICS_TOKEN: token, TRUSTED_PROXIES } = env();
-  if (token && sameText(headers.get('authorization') ?? '', `Bearer ${token}`)) return true;
-  const socket = headers.get(SOCKET_ADDRESS_HEADER) ?? '';
-  // Next itself names the socket here when no proxy named anybody.
-  const proxied = TRUSTED_PROXIES > 0 || (headers.get('x-forwarded-for') ?? socket) !== socket;
-  return !proxied && LOOPBACK.test(socket);
+  if (token && sameText(header('authorization') ?? '', `Bearer ${token}`)) return true;
+  const proxied = TRUSTED_PROXIES > 0 || header('x-forwarded-for') !== null;
+  return !proxied && address !== null && LOOPBACK.test(address);
 }
 
-/** `GET /metrics` in Prometheus' text format; 404 for whoever may not read it. */
-export async function showMetrics({ headers }: Request): Promise<Response> {
-  const shared = { 'Cache-Control': 'no-store', 'X-Request-Id': crypto.randomUUID() };
-  if (!mayRead(headers))
-    return Response.json({ error: 'This does not exist.' }, { status: 404, headers: shared });
+/** `GET /metrics` in Prometheus' text format; 404 for everybody who may not read it. */
+export const showMetrics = asRouteHandler(async (request) => {
+  if (!mayRead(request)) return plainAnswer({ status: 404, body: { error: 'This does not exist.' } });
   const { registry } = metrics();
-  return new Response(await registry.metrics(), {
-    headers: { ...shared, 'Content-Type': registry.contentType },
-  });
-}
+  const headers = { 'content-type': registry.contentType };
+  return plainAnswer({ status: 200, headers, body: await registry.metrics() });
+});

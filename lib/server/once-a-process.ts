@@ -1,12 +1,14 @@
-const KEPT = Symbol.for('saathi.once-a-process');
+type Shared = { saathi?: Map<string, unknown> };
 
-type Kept = { [KEPT]?: Map<string, unknown> };
-
-/** Next bundles a module into several places; what must exist once (pools, counters) is kept on the process. */
+/**
+ * Makes a thing once in a process, kept on `globalThis` as Prisma's guide for Next does it
+ * (https://www.prisma.io/docs/orm/more/help-and-troubleshooting/nextjs-help). For the pool of database connections alone:
+ * our server and Next's bundles each have a copy of this module, development loads further ones after a change, and the
+ * connections of a process are counted.
+ */
 export function onceAProcess<T>(name: string, make: () => T): T {
-  const holder = globalThis as Kept;
-  holder[KEPT] ??= new Map();
-  const kept = holder[KEPT];
-  if (!kept.has(name)) kept.set(name, make());
-  return kept.get(name) as T;
+  const holder = globalThis as Shared;
+  holder.saathi ??= new Map();
+  if (!holder.saathi.has(name)) holder.saathi.set(name, make());
+  return holder.saathi.get(name) as T;
 }

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import { cached } from '@/lib/kit/cached';
 import { isPictureAddress } from '@/lib/users/sign-in/rules';
 import { findPicture } from '@/lib/users/sign-in/service';
 import { clientAddress } from './address';
+import { asRouteHandler, type CallRequest } from './call';
 import { callerOf } from './caller';
+import { contentPolicy } from './content-policy';
 import { db } from './db';
 import { env } from './env';
 import { log } from './log';
-import { onceAProcess } from './once-a-process';
+import { plainAnswer } from './plain-answer';
 import { countCall } from './rate-limit';
 
 /** A browser keeps its picture for an hour; each miss makes the server fetch from elsewhere. */
@@ -39,30 +40,15 @@ async function fetchPicture(address: string): Promise<Picture> {
   return { type, bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
-const pictures = () =>
-  onceAProcess('pictures', () => cached(fetchPicture, { ttlMs: KEPT_MS, max: KEPT_MAX }));
+const loadPicture = cached(fetchPicture, { ttlMs: KEPT_MS, max: KEPT_MAX });
 
-const headers = () => ({ 'x-request-id': randomUUID(), 'x-content-type-options': 'nosniff' });
-const none = () =>
-  Response.json(
-    { error: 'There is no picture.' },
-    { status: 404, headers: { ...headers(), 'cache-control': 'no-store' } },
-  );
-
-const tooMany = ({ message, retryAfter }: AppError) =>
-  Response.json(
-    { error: message },
-    {
-      status: 429,
-      headers: { ...headers(), 'cache-control': 'no-store', 'retry-after': String(retryAfter ?? 1) },
-    },
-  );
+const noPicture = () => plainAnswer({ status: 404, body: { error: 'There is no picture.' } });
 
 /** @throws AppError `too_many` */
-async function count(request: Request, visitorId: string | null): Promise<void> {
+async function count(request: CallRequest, visitorId: string | null): Promise<void> {
   const { RATE_LIMITS, REDIS_URL, TRUSTED_PROXIES } = env();
   if (RATE_LIMITS !== 'default') return;
-  const ipAddress = clientAddress({ header: (name) => request.headers.get(name) }, TRUSTED_PROXIES);
+  const ipAddress = clientAddress(request, TRUSTED_PROXIES);
   await countCall('GET /api/user/picture', LIMIT, { visitorId, ipAddress }, REDIS_URL);
 }
 
@@ -70,25 +56,29 @@ async function count(request: Request, visitorId: string | null): Promise<void> 
  * `GET /api/user/picture`: the picture of the caller's Google account, fetched by the server, so that no browser tells
  * Google of a visit.
  */
-export async function ownPicture(request: Request): Promise<Response> {
+export const ownPicture = asRouteHandler(async (request) => {
   const { DATABASE_URL, GOOGLE_ISSUER } = env();
   try {
-    const caller = await callerOf(request.headers.get('cookie'));
+    const caller = await callerOf(request.header('cookie'));
     await count(request, caller?.visitorId ?? null);
     const address = caller?.userId ? await findPicture(db(DATABASE_URL), caller.userId) : null;
-    if (address === null || !isPictureAddress(address, GOOGLE_ISSUER)) return none();
-    const { type, bytes } = await pictures()(address);
-    return new Response(bytes, {
+    if (address === null || !isPictureAddress(address, GOOGLE_ISSUER)) return noPicture();
+    const { type, bytes } = await loadPicture(address);
+    return plainAnswer({
+      status: 200,
       headers: {
-        ...headers(),
         'content-type': type,
         'cache-control': 'private, max-age=3600',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': contentPolicy({ sandbox: [] }),
       },
+      body: bytes,
     });
   } catch (error) {
-    if (error instanceof AppError) return tooMany(error);
+    if (error instanceof AppError) {
+      const headers = { 'retry-after': String(error.retryAfter ?? 1) };
+      return plainAnswer({ status: error.status, headers, body: { error: error.message } });
+    }
     log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'picture not loaded');
-    return none();
+    return noPicture();
   }
-}
+});

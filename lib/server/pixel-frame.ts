@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PIXEL_HOST, PIXEL_SCRIPT, STANDARD_EVENTS } from '@/lib/tracking/pixel/constants';
+import { asRouteHandler } from './call';
+import { contentPolicy } from './content-policy';
 import { env } from './env';
+import { plainAnswer } from './plain-answer';
 
 /**
  * What runs in the frame. A sandboxed page has no cookies and no storage, and asking for them throws: empty ones take
@@ -42,34 +45,28 @@ const attribute = (text: string) =>
  * The page of the advertising pixel, for a frame of our own pages; without META_PIXEL_ID there is none. It is the only
  * page whose policy lets Meta's script in, and the policy sandboxes it wherever it is opened.
  */
-export function pixelFrame(): Response {
+export const pixelFrame = asRouteHandler(async () => {
   const id = env().META_PIXEL_ID;
-  const headers = {
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-request-id': randomUUID(),
-  };
-  if (!id) return Response.json({ error: 'There is no pixel.' }, { status: 404, headers });
+  if (!id) return plainAnswer({ status: 404, body: { error: 'There is no pixel.' } });
   const nonce = randomUUID().replaceAll('-', '');
   const settings = attribute(JSON.stringify({ id, standard: STANDARD_EVENTS, script: PIXEL_SCRIPT }));
-  const policy = [
-    'sandbox allow-scripts',
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' ${new URL(PIXEL_SCRIPT).origin}`,
-    `img-src ${PIXEL_HOST}`,
-    `connect-src ${PIXEL_HOST} ${new URL(PIXEL_SCRIPT).origin}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertising measurement</title><script nonce="${nonce}" data-settings='${settings}'>${FRAME_SCRIPT}</script></head><body></body></html>`;
-  return new Response(page, {
+  const scriptOrigin = new URL(PIXEL_SCRIPT).origin;
+  const policy = contentPolicy({
+    sandbox: ['allow-scripts'],
+    'script-src': [`'nonce-${nonce}'`, scriptOrigin],
+    'img-src': [PIXEL_HOST],
+    'connect-src': [PIXEL_HOST, scriptOrigin],
+    'frame-ancestors': ["'self'"],
+  });
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertising measurement</title><script nonce="${nonce}" data-settings='${settings}'>${FRAME_SCRIPT}</script></head><body></body></html>`;
+  return plainAnswer({
+    status: 200,
     headers: {
-      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'referrer-policy': 'strict-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     },
+    body,
   });
-}
+});

@@ -8,7 +8,7 @@ import { type BrainPorts, brainPorts } from './brain-ports';
 import { env } from './env';
 import { keyedHashWith } from './keyed-hash';
 import { MOVE_BELONGINGS } from './move-belongings';
-import { onceAProcess } from './once-a-process';
+import { once } from './once';
 import { smsSender } from './sms';
 
 /** What services need from outside, by the names their first argument has it under. */
@@ -26,37 +26,36 @@ export type Ports = BrainPorts & {
   webhookUrl: string | undefined;
 };
 
-export const ports = () =>
-  onceAProcess('ports', (): Ports => {
-    const {
-      APP_URL,
-      CASHFREE_CLIENT_ID,
-      CASHFREE_CLIENT_SECRET,
-      CASHFREE_BASE_URL,
-      CASHFREE_SDK_URL,
-      PRODUCTION_HOSTS,
-    } = env();
-    return {
-      ...brainPorts(env()),
-      payments: cashfreeProvider({
-        clientId: CASHFREE_CLIENT_ID,
-        clientSecret: CASHFREE_CLIENT_SECRET,
-        baseUrl: CASHFREE_BASE_URL,
-        sdkUrl: CASHFREE_SDK_URL,
-        production: PRODUCTION_HOSTS.includes(new URL(APP_URL).hostname),
-      }),
-      adoptSessions,
-      moveBelongings: MOVE_BELONGINGS,
-      noteSignUp,
-      findSession: (scope, sessionId) => findOwnSession(scope, sessionId),
-      sendSms: smsSender(env()),
-      keyedHash: keyedHashWith(env().NEXTAUTH_SECRET),
-      trackingOffered: env().META_PIXEL_ID !== undefined,
-      appUrl: APP_URL,
-      // Cashfree itself takes only https; a stand-in takes what it is given.
-      webhookUrl:
-        APP_URL.startsWith('https:') || CASHFREE_BASE_URL
-          ? new URL('/api/payment/webhook', APP_URL).toString()
-          : undefined,
-    };
-  });
+export const ports = once((): Ports => {
+  const {
+    APP_URL,
+    CASHFREE_CLIENT_ID,
+    CASHFREE_CLIENT_SECRET,
+    CASHFREE_BASE_URL,
+    CASHFREE_SDK_URL,
+    PRODUCTION_HOSTS,
+  } = env();
+  return {
+    ...brainPorts(env()),
+    payments: cashfreeProvider({
+      clientId: CASHFREE_CLIENT_ID,
+      clientSecret: CASHFREE_CLIENT_SECRET,
+      baseUrl: CASHFREE_BASE_URL,
+      sdkUrl: CASHFREE_SDK_URL,
+      production: PRODUCTION_HOSTS.includes(new URL(APP_URL).hostname),
+    }),
+    adoptSessions,
+    moveBelongings: MOVE_BELONGINGS,
+    noteSignUp,
+    findSession: (scope, sessionId) => findOwnSession(scope, sessionId),
+    sendSms: smsSender(env()),
+    keyedHash: keyedHashWith(env().NEXTAUTH_SECRET),
+    trackingOffered: env().META_PIXEL_ID !== undefined,
+    appUrl: APP_URL,
+    // Cashfree itself takes only https; a stand-in takes what it is given.
+    webhookUrl:
+      APP_URL.startsWith('https:') || CASHFREE_BASE_URL
+        ? new URL('/api/payment/webhook', APP_URL).toString()
+        : undefined,
+  };
+});

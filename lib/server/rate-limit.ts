@@ -3,7 +3,6 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'r
 import { AppError } from '@/lib/kit/app-error';
 import type { RateLimit } from '@/lib/kit/endpoint';
 import { log } from './log';
-import { onceAProcess } from './once-a-process';
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
 /** What applies to an endpoint that names no limit of its own. */
@@ -11,26 +10,28 @@ const DEFAULT_LIMIT: RateLimit = { points: 240, perSeconds: 60 };
 /** Many people share one address behind a mobile carrier, so an address may do this many times what one visitor may. */
 const ADDRESS_FACTOR = 20;
 
-const limiters = () => onceAProcess('rate-limiters', () => new Map<string, RateLimiterAbstract>());
+const limiters = new Map<string, RateLimiterAbstract>();
+
+let client: Redis | undefined;
 
 /** The store that several processes share. */
-const redis = (url: string) =>
-  onceAProcess('redis', () => {
-    // A call never waits for Redis to come back: it is then counted in this process.
-    const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-    client.on('error', (error: Error) => log().warn({ reason: error.name }, 'redis does not answer'));
-    return client;
-  });
+function redis(url: string): Redis {
+  if (client) return client;
+  // A call never waits for Redis to come back: it is then counted in this process.
+  client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  client.on('error', (error: Error) => log().warn({ reason: error.name }, 'redis does not answer'));
+  return client;
+}
 
 function limiter(name: string, points: number, duration: number, redisUrl?: string): RateLimiterAbstract {
-  const known = limiters().get(name);
+  const known = limiters.get(name);
   if (known) return known;
   const limits = { keyPrefix: name, points, duration };
   const own = new RateLimiterMemory(limits);
   const made = redisUrl
     ? new RateLimiterRedis({ ...limits, storeClient: redis(redisUrl), insuranceLimiter: own })
     : own;
-  limiters().set(name, made);
+  limiters.set(name, made);
   return made;
 }
 

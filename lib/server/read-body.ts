@@ -1,6 +1,8 @@
 import { AppError } from '@/lib/kit/app-error';
 import type { CallRequest } from './call';
 
+type WithBody = Pick<CallRequest, 'header' | 'body'>;
+
 /** Bytes. No call of the product needs more. */
 const BODY_LIMIT = 64 * 1024;
 const TOO_LARGE = 'The request is too large.';
@@ -18,7 +20,7 @@ async function* readable(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /** The body as it came. @throws AppError `too_large` */
-export async function readText(request: CallRequest): Promise<string> {
+export async function readText(request: WithBody): Promise<string> {
   if (Number(request.header('content-length') ?? 0) > BODY_LIMIT) throw new AppError('too_large', TOO_LARGE);
   if (request.body === null) return '';
   const chunks: Uint8Array[] = [];
@@ -47,7 +49,7 @@ function parseJson(text: string): unknown {
  * The JSON body of a request; undefined when it has none.
  * @throws AppError `too_large`, `wrong_content_type`, `bad_input`
  */
-export async function readBody(request: CallRequest): Promise<unknown> {
+export async function readBody(request: WithBody): Promise<unknown> {
   const text = await readText(request);
   if (text === '') return undefined;
   const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase();

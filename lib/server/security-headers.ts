@@ -1,48 +1,33 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { env } from './env';
-import { onceAProcess } from './once-a-process';
+import { CALL_POLICY } from './content-policy';
 
-type ScriptHashes = Record<string, string[]>;
+const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
 
-/** Path of a prerendered page → the hashes of its inline scripts; written by build/after-build.mjs. */
-function scriptHashes(): ScriptHashes {
-  return onceAProcess('script-hashes', () => {
-    if (env().NODE_ENV === 'development') return {};
-    const file = path.join(process.cwd(), '.next', 'script-hashes.json');
-    return JSON.parse(readFileSync(file, 'utf8')) as ScriptHashes;
-  });
-}
+/** Half a year, renewed with every answer. */
+const HTTPS_ONLY = ['strict-transport-security', `max-age=${180 * 24 * 60 * 60}`] as const;
 
-/** Where the payment SDK comes from and leads to. Cashfree's own speaks to further hosts of its. */
-function paymentHosts(): string[] {
-  const { origin, hostname } = new URL(env().CASHFREE_SDK_URL);
-  return hostname.endsWith('.cashfree.com') ? [origin, 'https://*.cashfree.com'] : [origin];
-}
+/** What every answer carries, a file and a redirect too; at an https address also that browsers come back that way only. */
+export const baseHeaders = (appUrl: string): readonly (readonly [string, string])[] =>
+  appUrl.startsWith('https:') ? [NO_SNIFFING, HTTPS_ONLY] : [NO_SNIFFING];
 
 /**
- * The policy of one page. Prerendered scripts carry no nonce, so they are named by their hashes; what is rendered on
- * request carries the nonce. An unknown path shows the prerendered not-found page.
+ * What written pages carry. They ask for no browsing context group of their own: nothing of a person is on them, and the
+ * browser would start another process before it shows the page (docs/performance.md).
  */
-export function contentSecurityPolicy(pathname: string, nonce: string): string {
-  const hashes = scriptHashes()[pathname] ?? scriptHashes()['/_not-found'] ?? [];
-  const development = env().NODE_ENV === 'development';
-  const scripts = ["'self'", `'nonce-${nonce}'`, ...hashes.map((hash) => `'${hash}'`)];
-  if (development) scripts.push("'unsafe-eval'");
-  const payments = paymentHosts().join(' ');
-  return [
-    "default-src 'self'",
-    `script-src ${scripts.join(' ')} ${new URL(env().CASHFREE_SDK_URL).origin}`,
-    // Radix positions its dialogs with style attributes, which no nonce can cover.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self' ${payments}${development ? ' ws:' : ''}`,
-    // The advertising pixel runs in a frame of its own, whose policy alone lets its script in (lib/server/pixel-frame.ts).
-    `frame-src ${env().META_PIXEL_ID ? "'self' " : ''}${payments}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action 'self' ${payments}`,
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+export const writtenPageHeaders = (appUrl: string): readonly (readonly [string, string])[] => [
+  ...baseHeaders(appUrl),
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
+];
+
+/** What every other page carries: a page that opens one of ours in a window gets no hold of it. */
+export const pageHeaders = (appUrl: string): readonly (readonly [string, string])[] => [
+  ...writtenPageHeaders(appUrl),
+  ['cross-origin-opener-policy', 'same-origin'],
+];
+
+/** What the answer of a call carries; opened as a document, it may do nothing. */
+export const callHeaders = (appUrl: string): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(baseHeaders(appUrl)),
+  'content-security-policy': CALL_POLICY,
+});

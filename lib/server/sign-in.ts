@@ -5,6 +5,7 @@ import { returnPath } from '@/lib/users/sign-in/rules';
 import { signIn } from '@/lib/users/sign-in/service';
 import { clientAddress } from './address';
 import { beginFlow, type Claims, endFlow } from './auth';
+import { asRouteHandler, type CallAnswer, type CallRequest } from './call';
 import { callerOf } from './caller';
 import { env } from './env';
 import {
@@ -17,9 +18,9 @@ import {
 import { unknownCall } from './handle';
 import { log } from './log';
 import { countAnswer } from './metrics';
+import { plainAnswer } from './plain-answer';
 import { ports } from './ports';
 import { countCall } from './rate-limit';
-import { whileRunning } from './running';
 import { jobScope } from './scope';
 import { visitorCookieLine } from './visitor-cookie';
 
@@ -27,62 +28,57 @@ const LIMIT = { points: 30, perSeconds: 60 };
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 const CALLBACK_URL = /next-auth\.callback-url$/;
 
-const header = (request: Request) => (name: string) => request.headers.get(name);
-
 /** Our address. On loopback a browser may know us by more than one name, and its cookies belong to the one it used. */
-function flowOrigin(request: Request): string {
+function flowOrigin(request: CallRequest): string {
   const { protocol, host, origin } = new URL(env().APP_URL);
-  const asked = request.headers.get('host') ?? '';
+  const asked = request.header('host') ?? '';
   return LOOPBACK.test(host) && LOOPBACK.test(asked) ? `${protocol}//${asked}` : origin;
 }
 
-function redirect(location: string, cookies: readonly string[], requestId: string): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store', 'x-request-id': requestId });
-  for (const line of cookies) headers.append('set-cookie', line);
-  return new Response(null, { status: 302, headers });
+function redirect(location: string, cookies: readonly string[], requestId: string): CallAnswer {
+  const headers = { location, 'x-request-id': requestId };
+  return { ...plainAnswer({ status: 302, headers, body: '' }), cookies };
 }
 
 /** Runs one step, writes its line, and brings the person back to the page when it fails. */
-function withWayBack(
+async function withWayBack(
   route: string,
   origin: string,
   back: string,
-  request: Request,
-  work: (requestId: string) => Promise<Response>,
-): Promise<Response> {
+  request: CallRequest,
+  work: (requestId: string) => Promise<CallAnswer>,
+): Promise<CallAnswer> {
   const requestId = randomUUID();
   const started = performance.now();
-  return whileRunning(async () => {
-    const response = await work(requestId).catch((error: unknown) => {
-      const known = error instanceof AppError;
-      const reason = error instanceof Error ? error.name : 'unknown';
-      log()[known ? 'warn' : 'error']({ requestId, reason: known ? error.code : reason }, 'sign-in failed');
-      return goBack(request, origin, back, 'failed', requestId);
-    });
-    const ms = Math.round(performance.now() - started);
-    countAnswer(route, response.status, ms);
-    log().info({ requestId, route, status: response.status, ms }, 'request');
-    return response;
+  const answer = await work(requestId).catch((error: unknown) => {
+    const known = error instanceof AppError;
+    const reason = error instanceof Error ? error.name : 'unknown';
+    log()[known ? 'warn' : 'error']({ requestId, reason: known ? error.code : reason }, 'sign-in failed');
+    return goBack(request, origin, back, 'failed', requestId);
   });
+  const ms = Math.round(performance.now() - started);
+  countAnswer(route, answer.status, ms);
+  log().info({ requestId, route, status: answer.status, ms }, 'request');
+  return answer;
 }
 
-function goBack(request: Request, origin: string, back: string, result: SignInResult, requestId: string) {
-  const cookies = [...clearFlowCookies(request.headers.get('cookie')), resultCookieLine(result)];
+function goBack(request: CallRequest, origin: string, back: string, result: SignInResult, requestId: string) {
+  const cookies = [...clearFlowCookies(request.header('cookie')), resultCookieLine(result)];
   return redirect(`${origin}${back}`, cookies, requestId);
 }
 
-async function count(route: string, request: Request): Promise<string> {
+async function count(route: string, request: CallRequest): Promise<string> {
   const { RATE_LIMITS, REDIS_URL, TRUSTED_PROXIES } = env();
-  const ipAddress = clientAddress({ header: header(request) }, TRUSTED_PROXIES);
+  const ipAddress = clientAddress(request, TRUSTED_PROXIES);
   if (RATE_LIMITS === 'default') await countCall(route, LIMIT, { visitorId: null, ipAddress }, REDIS_URL);
   return ipAddress;
 }
 
 /** `GET /auth/google?returnTo=/path`: sends the browser to Google; without a path it will return to the page it left. */
-export function startSignIn(request: Request): Promise<Response> {
+export const startSignIn = asRouteHandler((request) => {
   const route = 'GET /auth/google';
   const origin = flowOrigin(request);
-  const wish = new URL(request.url).searchParams.get('returnTo') ?? request.headers.get('referer');
+  const wish = new URL(request.url, origin).searchParams.get('returnTo') ?? request.header('referer');
   const back = returnPath(wish, origin);
   return withWayBack(route, origin, back, request, async (requestId) => {
     await count(route, request);
@@ -92,10 +88,10 @@ export function startSignIn(request: Request): Promise<Response> {
       return goBack(request, origin, back, 'failed', requestId);
     return redirect(location, withoutSession(cookies), requestId);
   });
-}
+});
 
-async function scopeOf(request: Request, origin: string, ipAddress: string): Promise<Scope> {
-  const caller = await callerOf(request.headers.get('cookie'));
+async function scopeOf(request: CallRequest, origin: string, ipAddress: string): Promise<Scope> {
+  const caller = await callerOf(request.header('cookie'));
   const { visitorId, userId } = caller ?? { visitorId: randomUUID(), userId: null };
   const nothing = () => undefined;
   return {
@@ -117,12 +113,12 @@ function profileOf({ sub, email, email_verified, name, picture }: Claims) {
 }
 
 /** The way back from Google; any other address of NextAuth does not exist here. */
-export function finishSignIn(request: Request): Promise<Response> {
+export const finishSignIn = asRouteHandler((request, params) => {
   const route = 'GET /api/auth/callback/google';
-  const { pathname, searchParams } = new URL(request.url);
-  if (pathname !== '/api/auth/callback/google') return unknownCall(request);
+  const { pathname, searchParams } = new URL(request.url, env().APP_URL);
+  if (pathname !== '/api/auth/callback/google') return unknownCall.direct(request, params);
   const origin = flowOrigin(request);
-  const cookieHeader = request.headers.get('cookie');
+  const cookieHeader = request.header('cookie');
   const kept = flowCookies(cookieHeader);
   const back = returnPath(Object.entries(kept).find(([name]) => CALLBACK_URL.test(name))?.[1], origin);
   return withWayBack(route, origin, back, request, async (requestId) => {
@@ -143,4 +139,4 @@ export function finishSignIn(request: Request): Promise<Response> {
     ];
     return redirect(`${origin}${back}`, cookies, requestId);
   });
-}
+});

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 type Endpoint = { route: string; response: unknown };
@@ -74,5 +74,28 @@ test('a route answers the methods of its endpoints, and 405 with the allowed one
       expect(answer.headers.get('allow')).toBe(allowed.join(', '));
       expect(await answer.json()).toEqual({ error: expect.any(String) });
     }
+  }
+});
+
+test('our own server answers every route.ts that the build does not answer', async () => {
+  const { ROUTES } = await import('../../server/calls');
+  const files = globSync('app/**/route.ts').filter(
+    (file) => !readFileSync(file, 'utf8').includes("dynamic = 'force-static'"),
+  );
+  const served = await Promise.all(
+    files.map(async (file) => [file.slice('app'.length, -'/route.ts'.length), await import(`../../${file}`)]),
+  );
+  expect(Object.keys(ROUTES).sort()).toEqual(served.map(([path]) => path).sort());
+  for (const [path, module] of served) expect(ROUTES[path], path).toBe(module);
+});
+
+test('our own server finds the call of every endpoint', async () => {
+  const { findCall, ROUTES } = await import('../../server/calls');
+  for (const route of await endpoints()) {
+    const [method = '', path = ''] = route.split(' ');
+    const found = findCall(method, path.replace(/\{\w+\}/g, 'some-value'));
+    const handler = ROUTES[path.replaceAll('{', '[').replaceAll('}', ']')]?.[method];
+    expect(found?.call, route).toBe((handler as { direct: unknown } | undefined)?.direct);
+    expect(found?.call, route).toBeTypeOf('function');
   }
 });

@@ -1,16 +1,15 @@
 /**
  * The path and query of a request, in a form every part of the server can read: without the origin that the absolute
- * form carries, and with percent signs that begin no valid code taken as they are.
- * @param {string} target what stands in the request line
+ * form carries (RFC 9112, section 3.2.2), and with percent signs that begin no valid code taken as they are.
+ * @param target what stands in the request line
  */
-export function requestTarget(target) {
+export function requestTarget(target: string): string {
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const [path = '', ...query] = (local.startsWith('/') ? local : `/${local}`).split('?');
   return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?');
 }
 
-/** @param {string} path */
-function isDecodable(path) {
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -18,3 +17,6 @@ function isDecodable(path) {
     return false;
   }
 }
+
+/** The path of a request target, without its query. */
+export const pathOf = (target: string): string => target.split('?', 1)[0] ?? target;

@@ -7,7 +7,7 @@ import { findVisitor, sealVisitor, VISITOR_COOKIE, visitorCookieOptions } from '
  * Gives a browser its visitor cookie with the first page, before it makes any call: registrations from two tabs at
  * once then carry the same visitor, and make one user.
  */
-export function greetVisitor(request: NextRequest, response: NextResponse): void {
+export function ensureVisitorCookie(request: NextRequest, response: NextResponse): void {
   const { APP_URL, NEXTAUTH_SECRET } = env();
   if (findVisitor(request.headers.get('cookie'), NEXTAUTH_SECRET)) return;
   const value = sealVisitor({ visitorId: randomUUID(), userId: null, tokenVersion: 0 }, NEXTAUTH_SECRET);

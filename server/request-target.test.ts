@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestTarget } from './request-target.mjs';
+import { requestTarget } from './request-target';
 
 test.each(['/', '/api/user/me?a=%E0&b=?', '/chat/%E0%A4%A8', '//saathi.example/', '/*'])(
   '%s stays as it is',

@@ -1,0 +1,86 @@
+import { ensureRecentNode } from '../../dev/node-version.mjs';
+import { requireMigrated } from '../../dev/postgres/database.mjs';
+import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
+import { exists, inProject, ROOT, SERVER_FILE } from '../../dev/project.mjs';
+import { loadEnvFile, readSettings, requirePublicCredentials } from '../../dev/settings.mjs';
+import { StartError } from '../../dev/start-error.mjs';
+
+/**
+ * Runs the product's HTTP server (server/): in production the file that build/server.mjs made of it, in development its sources.
+ * @param {{ dev: boolean, managed: boolean }} options `managed` = started by our own start, which gets a message
+ *   when the server is ready or why it is not, and speaks to the person itself
+ */
+export async function serve({ dev, managed }) {
+  try {
+    loadEnvFile();
+    if (!managed) await ensureRecentNode();
+    const settings = readSettings(process.env);
+    requirePublicCredentials(settings, process.env);
+    const stop = stopOnce(await listen(settings, dev));
+    onStopSignal(stop);
+    if (!managed) whenParentDies(() => stop(false));
+    if (managed) process.send?.({ ready: true });
+    else console.log(`Saathi is ready at ${settings.appUrl.origin}`);
+  } catch (error) {
+    if (managed && error instanceof StartError) {
+      process.send?.({ failed: error.message }, () => process.exit(1));
+    } else {
+      console.error(error instanceof StartError ? error.message : error);
+      process.exit(1);
+    }
+  }
+}
+
+/**
+ * @param {() => Promise<void>} finish
+ * @returns {(again: boolean) => void} finishes the running work and ends the process; at once when asked `again`
+ */
+const stopOnce = (finish) => (again) => {
+  if (again) process.exit(130);
+  void finish().then(() => process.exit(0));
+};
+
+/**
+ * @param {import('../../dev/settings.mjs').Settings} settings
+ * @param {boolean} dev
+ * @returns {Promise<() => Promise<void>>} finishes the running work
+ */
+async function listen({ port, bindAddress, appUrl }, dev) {
+  if (!process.env.DATABASE_URL)
+    throw new StartError('DATABASE_URL is not set; `npm start` brings a database of its own.');
+  if (!dev && !exists(inProject(SERVER_FILE)))
+    throw new StartError('There is no build yet; run `npm run build` first.');
+  await requireMigrated(process.env.DATABASE_URL);
+  Object.assign(process.env, {
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  const { checkEnvironment, start } = await (dev ? fromSources() : fromBuild());
+  try {
+    checkEnvironment();
+  } catch (error) {
+    throw new StartError(`${error.message}; .env.example says what each may be.`);
+  }
+  // A terminal that is gone must not end the server.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+  try {
+    return await start({ dev, folder: ROOT, appUrl, port, bindAddress });
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartError(
+      `The port ${port} is in use by another program; stop it, or set PORT to a free one.`,
+    );
+  }
+}
+
+/** @typedef {Pick<typeof import('../../server/main.ts'), 'checkEnvironment' | 'start'>} Server */
+
+/** @returns {Promise<Server>} */
+const fromBuild = () => import(inProject(SERVER_FILE));
+
+/** @returns {Promise<Server>} */
+async function fromSources() {
+  const { serverOfSources } = await import('../../dev/server.mjs');
+  return serverOfSources();
+}

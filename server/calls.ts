@@ -1,0 +1,104 @@
+import * as unknownCall from '@/app/api/[...path]/route';
+import * as accountChatDelete from '@/app/api/account/chats/[sessionId]/delete/route';
+import * as accountChats from '@/app/api/account/chats/route';
+import * as accountDelete from '@/app/api/account/delete/route';
+import * as accountExport from '@/app/api/account/export/route';
+import * as accountHistory from '@/app/api/account/history/route';
+import * as accountMobileCode from '@/app/api/account/mobile/code/route';
+import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
+import * as accountPayments from '@/app/api/account/payments/route';
+import * as accountReceipt from '@/app/api/account/receipts/[orderId]/route';
+import * as account from '@/app/api/account/route';
+import * as signInCallback from '@/app/api/auth/[...nextauth]/route';
+import * as chatFeedback from '@/app/api/chat/feedback/route';
+import * as chatMessage from '@/app/api/chat/message/route';
+import * as chatMessages from '@/app/api/chat/messages/[sessionId]/route';
+import * as chatReport from '@/app/api/chat/report/route';
+import * as chatSessionById from '@/app/api/chat/session/[sessionId]/route';
+import * as chatSession from '@/app/api/chat/session/route';
+import * as chatWelcome from '@/app/api/chat/welcome/[sessionId]/route';
+import * as profileReviews from '@/app/api/companions/profile/[id]/reviews/route';
+import * as profileById from '@/app/api/companions/profile/[id]/route';
+import * as profileByName from '@/app/api/companions/profile/name/[name]/route';
+import * as psychologists from '@/app/api/companions/psychologist/route';
+import * as reviewById from '@/app/api/companions/reviews/[reviewId]/route';
+import * as reviews from '@/app/api/companions/reviews/route';
+import * as issues from '@/app/api/issues/route';
+import * as memoryById from '@/app/api/memory/[id]/route';
+import * as memory from '@/app/api/memory/route';
+import * as memorySettings from '@/app/api/memory/settings/route';
+import * as paymentRecharge from '@/app/api/payment/recharge/route';
+import * as payment from '@/app/api/payment/route';
+import * as paymentRs3 from '@/app/api/payment/rs3/route';
+import * as paymentVerify from '@/app/api/payment/verify/route';
+import * as paymentWebhook from '@/app/api/payment/webhook/route';
+import * as referralGenerate from '@/app/api/referral/generate/route';
+import * as referral from '@/app/api/referral/route';
+import * as userConsent from '@/app/api/user/consent/route';
+import * as userGuest from '@/app/api/user/guest/route';
+import * as userMe from '@/app/api/user/me/route';
+import * as userPicture from '@/app/api/user/picture/route';
+import * as userRegister from '@/app/api/user/register/route';
+import * as signIn from '@/app/auth/google/route';
+import * as signOut from '@/app/auth/logout/route';
+import * as healthz from '@/app/healthz/route';
+import * as metrics from '@/app/metrics/route';
+import * as pixel from '@/app/pixel/route';
+import * as readyz from '@/app/readyz/route';
+import { callFinder, type RouteModule } from './find-call';
+
+/**
+ * Every call of the product: its path, and the route.ts that Next would answer it with. The other route.ts files are
+ * prerendered (feed and share images). tests/contract/endpoints.test.ts keeps this list complete.
+ */
+export const ROUTES: Readonly<Record<string, RouteModule>> = {
+  '/api/[...path]': unknownCall,
+  '/api/account/chats/[sessionId]/delete': accountChatDelete,
+  '/api/account/chats': accountChats,
+  '/api/account/delete': accountDelete,
+  '/api/account/export': accountExport,
+  '/api/account/history': accountHistory,
+  '/api/account/mobile/code': accountMobileCode,
+  '/api/account/mobile/verify': accountMobileVerify,
+  '/api/account/payments': accountPayments,
+  '/api/account/receipts/[orderId]': accountReceipt,
+  '/api/account': account,
+  '/api/auth/[...nextauth]': signInCallback,
+  '/api/chat/feedback': chatFeedback,
+  '/api/chat/message': chatMessage,
+  '/api/chat/messages/[sessionId]': chatMessages,
+  '/api/chat/report': chatReport,
+  '/api/chat/session/[sessionId]': chatSessionById,
+  '/api/chat/session': chatSession,
+  '/api/chat/welcome/[sessionId]': chatWelcome,
+  '/api/companions/profile/[id]/reviews': profileReviews,
+  '/api/companions/profile/[id]': profileById,
+  '/api/companions/profile/name/[name]': profileByName,
+  '/api/companions/psychologist': psychologists,
+  '/api/companions/reviews/[reviewId]': reviewById,
+  '/api/companions/reviews': reviews,
+  '/api/issues': issues,
+  '/api/memory/[id]': memoryById,
+  '/api/memory': memory,
+  '/api/memory/settings': memorySettings,
+  '/api/payment/recharge': paymentRecharge,
+  '/api/payment': payment,
+  '/api/payment/rs3': paymentRs3,
+  '/api/payment/verify': paymentVerify,
+  '/api/payment/webhook': paymentWebhook,
+  '/api/referral/generate': referralGenerate,
+  '/api/referral': referral,
+  '/api/user/consent': userConsent,
+  '/api/user/guest': userGuest,
+  '/api/user/me': userMe,
+  '/api/user/picture': userPicture,
+  '/api/user/register': userRegister,
+  '/auth/google': signIn,
+  '/auth/logout': signOut,
+  '/healthz': healthz,
+  '/metrics': metrics,
+  '/pixel': pixel,
+  '/readyz': readyz,
+};
+
+export const findCall = callFinder(ROUTES);
