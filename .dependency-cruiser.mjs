@@ -31,6 +31,7 @@ const SDKS = {
   '^(node_modules/)?rate-limiter-flexible': '^lib/server/rate-limit\\.ts$',
   '^(node_modules/)?ioredis': '^lib/server/rate-limit\\.ts$',
   '^(node_modules/)?prom-client': '^lib/server/metrics\\.ts$',
+  '^(node_modules/)?parse5': '^lib/server/inline-sources\\.ts$',
 };
 
 const lowerRanks = RANKS.flatMap((domains, rank) =>
@@ -178,10 +179,31 @@ export default {
       to: { path: '^(app|components|lib/(?!kit/|companions/chat-types/constants\\.ts$))' },
     },
     {
+      name: 'server-runs-routes',
+      severity: 'error',
+      comment:
+        'The HTTP server knows requests, route.ts files and the wiring; what a call does is no concern of it.',
+      from: { path: '^server/', pathNot: TEST },
+      to: {
+        path: '^(app|components|lib|content|prisma|middleware|instrumentation)',
+        pathNot: '^lib/(server|kit)/|^app/.*/route\\.ts$',
+      },
+    },
+    {
+      name: 'nothing-knows-the-server',
+      severity: 'error',
+      comment: 'The product works under any server of Next too, so it never reaches for its own.',
+      from: { path: '^(app|components|lib|content)/|^(middleware|instrumentation)\\.ts$' },
+      to: { path: '^server/' },
+    },
+    {
       name: 'product-imports-no-tooling',
       severity: 'error',
       comment: 'Nothing in the product imports stand-ins, tests or benchmarks.',
-      from: { path: '^(app|components|lib|content)/|^middleware\\.ts$', pathNot: TEST },
+      from: {
+        path: '^(app|components|lib|content|server)/|^(middleware|instrumentation)\\.ts$',
+        pathNot: TEST,
+      },
       to: { path: '^(sandbox|tests|bench|eval|scripts|build|dev|ops)/' },
     },
     {
@@ -198,7 +220,7 @@ export default {
         .replace(/-+$/, '')}`,
       severity: 'error',
       comment: 'An SDK is imported in one file.',
-      from: { path: '^(app|components|lib|content)/', pathNot: `${TEST}|${home}` },
+      from: { path: '^(app|components|lib|content|server)/', pathNot: `${TEST}|${home}` },
       to: { path: sdk },
     })),
     ...lowerRanks,

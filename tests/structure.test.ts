@@ -51,6 +51,14 @@ const PLANTED: Record<string, Record<string, string>> = {
     'lib/chat/service.ts': "import '../../sandbox/openai/reply';",
     'sandbox/openai/reply.ts': '',
   },
+  'server-runs-routes': {
+    'server/calls.ts': "import '../lib/chat/service';",
+    'lib/chat/service.ts': '',
+  },
+  'nothing-knows-the-server': {
+    'lib/server/handle.ts': "import '../../server/running';",
+    'server/running.ts': '',
+  },
   'sandbox-stands-alone': {
     'sandbox/openai/reply.ts': "import '../../lib/chat/copy';",
     'lib/chat/copy.ts': '',
@@ -65,6 +73,7 @@ const PLANTED: Record<string, Record<string, string>> = {
   'one-home-for-pg-boss': { 'lib/chat/service.ts': "import 'pg-boss';" },
   'one-home-for-next-seo': { 'components/content/article-screen.tsx': "import 'next-seo';" },
   'one-home-for-ioredis': { 'lib/chat/service.ts': "import 'ioredis';" },
+  'one-home-for-parse': { 'lib/chat/service.ts': "import 'parse5';" },
   'one-home-for-prom-client': { 'lib/chat/service.ts': "import 'prom-client';" },
   'one-home-for-fflate': { 'lib/chat/service.ts': "import 'fflate';" },
   'one-home-for-rate-limiter-flexible': { 'lib/chat/service.ts': "import 'rate-limiter-flexible';" },

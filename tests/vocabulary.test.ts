@@ -9,6 +9,7 @@ test.each([
   ['lib/kit/utils.ts', '', 'says nothing'],
   ['components/chat/helpers.tsx', '', 'says nothing'],
   ['lib/chat/service.ts', 'const key = process.env.OPENAI_API_KEY;', 'environment'],
+  ['server/server.ts', 'const port = process.env.PORT;', 'environment'],
   ['components/chat/bubble.tsx', 'const mockReply = 1;', 'mock'],
   ['lib/client/api.ts', "export * from './other';", 'barrels'],
   ['components/chat/bubble.tsx', '<p className="text-[15px]">', 'size a reader has set'],

@@ -10,7 +10,7 @@ const DOMAIN_FILES =
 const FREE_FOLDERS = /^lib\/(kit|client|server|providers)\//;
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|types|misc|common|index)\.(ts|tsx|mjs)$/;
 const ENV_READERS = /^(lib\/server\/(env|site-env)\.ts|instrumentation\.ts)$/;
-const PRODUCT = /^(app|components|lib|content)\/|^(middleware|instrumentation)\.ts$/;
+const PRODUCT = /^(app|components|lib|content|server)\/|^(middleware|instrumentation)\.ts$/;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 
 /**

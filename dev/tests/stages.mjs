@@ -23,7 +23,7 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const TSC = 'node_modules/typescript/bin/tsc';
 const DEPCRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
 const SOURCES = [
-  ...['app', 'components', 'lib', 'content', 'sandbox', 'middleware.ts', 'instrumentation.ts'],
+  ...['app', 'components', 'lib', 'content', 'server', 'sandbox', 'middleware.ts', 'instrumentation.ts'],
   ...['build', 'dev', 'ops', 'scripts'],
 ];
 
