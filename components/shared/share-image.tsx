@@ -27,9 +27,9 @@ export type ShareCard = {
   tint: keyof typeof SURFACE;
 };
 
-const inProject = (...names: string[]) => path.join(process.cwd(), ...names);
-const readFont = (file: string) => readFile(inProject('content/fonts', file));
-const readPortrait = (name: string) => readFile(inProject('public/companions', `${name}.svg`));
+// The folders stand here whole: by these lines Next finds out which files an image needs beside the build.
+const readFont = (file: string) => readFile(path.join(process.cwd(), 'content/fonts', file));
+const readPortrait = (name: string) => readFile(path.join(process.cwd(), 'public/companions', `${name}.svg`));
 
 async function portraitUri(name: string): Promise<string> {
   const svg = await readPortrait(name).catch(() => readPortrait(FALLBACK));
