@@ -10,8 +10,13 @@ const { reserveTurn, answerTurn } = await import('../lib/chat/turns/store.ts');
 const { dayInIndia } = await import('../lib/ai/usage/rules.ts');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
+/** Each text is one prepared statement, as in the product. */
+const names = new Map();
 const runner = {
-  run: async ({ name, text }, values) => (await pool.query({ name, text, values })).rows,
+  query: (text, values) => {
+    if (!names.has(text)) names.set(text, `bench.${names.size}`);
+    return pool.query({ name: names.get(text), text, values });
+  },
 };
 const { rows } = await pool.query('SELECT prompt_text FROM prompts ORDER BY length(prompt_text) LIMIT 1');
 const system = { role: 'system', content: rows[0].prompt_text };
