@@ -20,6 +20,7 @@ import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
 
 /** @type {Record<string, () => Promise<(options: Options) => Promise<string>>>} */
 const PARTS = {
+  queries: async () => (await import('./queries.mjs')).benchQueries,
   sends: async () => (await import('./sends.mjs')).benchSends,
   browser: async () => (await import('./browser.mjs')).benchBrowser,
   catalogue: async () => (await import('./catalogue.mjs')).benchCatalogue,
