@@ -1,17 +1,17 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/light/toaster';
 import { QueryProvider } from '@/lib/client/query-client';
 import { readLocal } from '@/lib/client/storage';
 import { PERSON_KEY } from '@/lib/users/sign-in/constants';
 
 function watchPerson(): void {
-  // Somebody may sign in in another tab while the code that watches is still on its way.
-  const began = readLocal(PERSON_KEY);
+  // The user may sign in in another tab while the code that watches is still loading.
+  const personAtStart = readLocal(PERSON_KEY);
   import('@/lib/users/sign-in/browser').then(
-    (module) => module.watchPerson(began),
-    // Without a network the page goes unwatched; its calls still tell whose browser it is.
+    (module) => module.watchPerson(personAtStart),
+    // Offline the page goes unwatched; its calls still detect another user.
     () => undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { MemoryList } from '@/components/ai/memory-list';
+import { MemoryList } from '@/components/memory/memory-list';
 import { ReferralSection } from '@/components/referrals/referral-section';
 import { TopBar } from '@/components/shared/top-bar';
 import { TrackingChoice } from '@/components/tracking/tracking-choice';
@@ -11,9 +11,9 @@ import { MobileSection } from './mobile-section';
 import { PaymentsSection } from './payments-section';
 import { Section } from './section';
 
-const EVERYBODY = {};
+const ALL_COMPANIONS = {};
 
-/** Everything a person has here, a guest's like a member's. Parts of other domains are put in between by this screen. */
+/** Everything a guest or a member has here. */
 export function AccountScreen() {
   return (
     <>
@@ -28,7 +28,7 @@ export function AccountScreen() {
         <ChatsSection />
         <Section id="memory" title="What companions remember">
           <div className="mt-3">
-            <MemoryList of={EVERYBODY} />
+            <MemoryList of={ALL_COMPANIONS} />
           </div>
         </Section>
         <PaymentsSection />

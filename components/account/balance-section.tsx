@@ -1,7 +1,7 @@
 'use client';
 
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { lineText, signed } from '@/lib/account/history/rules';
 import { useHistory } from '@/lib/account/hooks';
 import { RECHARGE_PATH } from '@/lib/client/paths';

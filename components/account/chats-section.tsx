@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import { Button } from '@/components/ui/button';
 import { type OwnChat, useChats } from '@/lib/account/hooks';
 import { chatPath } from '@/lib/client/paths';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
@@ -15,7 +16,7 @@ function loadDialog() {
   return import('./delete-chat-dialog').then((module) => module.DeleteChatDialog);
 }
 
-/** Every chat: go on with it, or delete it. */
+/** All chats, to continue or to delete. */
 export function ChatsSection() {
   const chats = useChats();
   const [chosen, setChosen] = useState<OwnChat>();
@@ -45,18 +46,18 @@ export function ChatsSection() {
                   </span>
                 </span>
               </SoftLink>
-              <button
-                type="button"
+              <Button
+                variant="ghost"
+                size="icon"
                 aria-haspopup="dialog"
                 aria-label={`Delete the chat with ${chat.companionName}`}
-                className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
                 onClick={() => {
                   setChosen(chat);
                   show();
                 }}
               >
                 <Trash2 aria-hidden className="size-5" />
-              </button>
+              </Button>
             </li>
           )}
         </ShownList>

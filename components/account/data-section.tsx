@@ -14,7 +14,7 @@ function loadDialog() {
   return import('./delete-account-dialog').then((module) => module.DeleteAccountDialog);
 }
 
-/** Taking everything along, and leaving. */
+/** The export of the user's data and the deletion of the account. */
 export function DataSection({ supportEmail }: { supportEmail: string }) {
   const [busy, setBusy] = useState(false);
   const { Component: DeleteAccountDialog, open, setOpen, show } = useLazyDialog(loadDialog);

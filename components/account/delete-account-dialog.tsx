@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import {
@@ -31,13 +32,13 @@ export function DeleteAccountDialog({ open, onOpenChange, supportEmail }: Props)
   );
 }
 
-/** Mounted with each opening, so that the box is un-ticked every time. */
+/** Mounted on each opening, so that the box starts unticked. */
 function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: () => void }) {
   const { data: user } = useUser();
   const [ticked, setTicked] = useState(false);
   const deletion = useDeleteAccount();
   const confirm = () =>
-    // The page is left for good: nothing this browser still holds in memory may bring the account back on screen.
+    // A page load: nothing still in this browser's memory may bring the account back on screen.
     deletion.mutate(undefined, { onSuccess: () => window.location.replace(ACCOUNT_DELETED_PATH) });
   const refusal =
     deletion.error && ((deletion.error instanceof ApiError && deletion.error.userMessage) || TRY_LATER);
@@ -76,10 +77,10 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
         I have read this. Delete my account and everything in it.
       </Checkbox>
       {refusal ? (
-        <p role="alert" className="mt-2 rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
-          <strong className="block">{ACCOUNT_NOT_DELETED}</strong>
-          {refusal}
-        </p>
+        <Alert variant="destructive" className="mt-2">
+          <AlertTitle>{ACCOUNT_NOT_DELETED}</AlertTitle>
+          <AlertDescription>{refusal}</AlertDescription>
+        </Alert>
       ) : null}
       <DialogFooter>
         <Button

@@ -1,5 +1,6 @@
 'use client';
 
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -14,7 +15,7 @@ import { type OwnChat, useDeleteChat } from '@/lib/account/hooks';
 import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
 
-/** Asks before a chat goes, and says what stays. */
+/** Asks before a chat is deleted, and says what stays. */
 export function DeleteChatDialog({
   open,
   onOpenChange,
@@ -24,7 +25,7 @@ export function DeleteChatDialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
   chat: OwnChat;
-  /** Takes the focus, because the button it came from is gone. */
+  /** Takes the focus, because the button that opened the dialog is gone. */
   onDeleted: () => void;
 }) {
   const deletion = useDeleteChat();
@@ -60,10 +61,10 @@ export function DeleteChatDialog({
           </DialogDescription>
         </DialogHeader>
         {refusal ? (
-          <p role="alert" className="rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
-            <strong className="block">{CHAT_NOT_DELETED}</strong>
-            {refusal}
-          </p>
+          <Alert variant="destructive">
+            <AlertTitle>{CHAT_NOT_DELETED}</AlertTitle>
+            <AlertDescription>{refusal}</AlertDescription>
+          </Alert>
         ) : null}
         <DialogFooter>
           <Button size="lg" loading={deletion.isPending} onClick={confirm}>

@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/shared/empty-state';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { ACCOUNT_DELETED } from '@/lib/account/copy';
 
-/** After a deletion. A plain link, so that the next page begins with nothing of the old one. */
+/** Shown after a deletion. A plain link, so that the next page starts from scratch. */
 export function DeletedScreen() {
   return (
     <main id="main" className="flex flex-1 items-center justify-center">

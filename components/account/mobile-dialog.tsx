@@ -5,10 +5,10 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import { useRefreshAccount } from '@/lib/account/hooks';
 import { shownNumber } from '@/lib/account/rules';
 import { toast } from '@/lib/client/toast';
-import { CodeForm } from './mobile-code-dialog';
-import { NumberForm } from './mobile-number-dialog';
+import { CodeForm } from './mobile-code-form';
+import { NumberForm } from './mobile-number-form';
 
-/** Two steps: the number, then the code that was sent to it. Each opening begins with the number. */
+/** Two steps: the number, then the code sent to it. Opening it again starts with the number. */
 export function MobileDialog({
   open,
   onOpenChange,
@@ -26,9 +26,9 @@ export function MobileDialog({
 }
 
 function Steps({ onDone }: { onDone: () => void }) {
-  const [sent, setSent] = useState<{ mobileNumber: string; resendAt: number }>();
+  const [codeRequest, setCodeRequest] = useState<{ mobileNumber: string; resendAt: number }>();
   const refresh = useRefreshAccount();
-  const verified = async () => {
+  const finish = async () => {
     await refresh();
     onDone();
     toast({ title: 'Mobile number verified' });
@@ -36,23 +36,23 @@ function Steps({ onDone }: { onDone: () => void }) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>{sent ? 'Enter the code' : 'Verify your mobile number'}</DialogTitle>
+        <DialogTitle>{codeRequest ? 'Enter the code' : 'Verify your mobile number'}</DialogTitle>
         <DialogDescription>
-          {sent
-            ? `We sent 6 digits to ${shownNumber(sent.mobileNumber)}. They work for 5 minutes.`
+          {codeRequest
+            ? `We sent 6 digits to ${shownNumber(codeRequest.mobileNumber)}. They work for 5 minutes.`
             : 'We send a code by SMS to the number you enter.'}
         </DialogDescription>
       </DialogHeader>
-      {sent ? (
+      {codeRequest ? (
         <CodeForm
-          mobileNumber={sent.mobileNumber}
-          resendAt={sent.resendAt}
-          onResent={(resendAt) => setSent({ ...sent, resendAt })}
-          onVerified={verified}
-          onOtherNumber={() => setSent(undefined)}
+          mobileNumber={codeRequest.mobileNumber}
+          resendAt={codeRequest.resendAt}
+          onResent={(resendAt) => setCodeRequest({ ...codeRequest, resendAt })}
+          onVerified={finish}
+          onOtherNumber={() => setCodeRequest(undefined)}
         />
       ) : (
-        <NumberForm onSent={(mobileNumber, resendAt) => setSent({ mobileNumber, resendAt })} />
+        <NumberForm onSent={(mobileNumber, resendAt) => setCodeRequest({ mobileNumber, resendAt })} />
       )}
     </>
   );

@@ -14,7 +14,7 @@ const LOOK = {
   checking: 'text-marigold-ink',
 } as const;
 
-/** What was ordered and paid, with a receipt for each payment. */
+/** All orders, with a receipt for each payment. */
 export function PaymentsSection() {
   const payments = usePayments();
   const now = Date.now();

@@ -3,8 +3,7 @@
 import { EmptyState } from '@/components/shared/empty-state';
 import { SoftLink } from '@/components/shared/soft-link';
 import { TopBar } from '@/components/shared/top-bar';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BRAND } from '@/content/brand';
 import { isNoReceipt, type Receipt, useReceipt } from '@/lib/account/hooks';

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Shown } from '@/lib/account/hooks';
 
 /** One part of the account, under its heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className="rounded-lg border-[1.5px] border-line bg-card px-4 py-4"
-    >
-      <h2 id={`${id}-title`} className="text-lg leading-6">
-        {title}
-      </h2>
-      {children}
+    <section aria-labelledby={`${id}-title`}>
+      <Card>
+        <h2 id={`${id}-title`} className="text-lg leading-6">
+          {title}
+        </h2>
+        {children}
+      </Card>
     </section>
   );
 }
@@ -25,7 +25,7 @@ export function Hint({ children }: { children: ReactNode }) {
 
 const WAITING = ['first', 'second', 'third'];
 
-/** A list in whatever state it is: loading, failed, empty, or its lines with "Show more". */
+/** A list in each of its states: loading, failed, empty, or items with "Show more". */
 export function ShownList<T>({
   list,
   name,

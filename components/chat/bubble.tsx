@@ -6,7 +6,7 @@ import { formatTime } from '@/lib/kit/format';
 import { ImageBubble } from './image-bubble';
 import { ReportContext } from './report-context';
 
-/** One message of one of the two. Drawn again only when its own message changes. */
+/** A message of the user or the companion. It re-renders only when its message changes. */
 export const Bubble = memo(function Bubble({
   message,
   last,
@@ -15,12 +15,12 @@ export const Bubble = memo(function Bubble({
   arriving = false,
 }: {
   message: ChatMessage;
-  /** The last bubble of its group carries the corner that points to its writer. */
+  /** The last bubble of its group has the corner that points to its author. */
   last: boolean;
   companion: string;
-  /** The own message that the server does not have yet. */
+  /** The user's message that the server has not stored yet. */
   sending?: boolean;
-  /** It comes in before the reader's eyes, instead of with the history. */
+  /** It has just arrived instead of coming with the history. */
   arriving?: boolean;
 }) {
   const report = use(ReportContext);
@@ -67,7 +67,7 @@ export const Bubble = memo(function Bubble({
           type="button"
           onClick={() => report(message.id)}
           aria-label={REPORT_THIS}
-          // One stop for each group; a pointer and a screen reader reach every message.
+          // One tab stop per group; pointers and screen readers reach every message.
           tabIndex={last ? 0 : -1}
           className="min-h-11 w-11 shrink-0 self-end rounded-full text-muted"
         >

@@ -57,7 +57,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** The messages left; tapping them leads to more. */
+/** The messages left, as a link to more. */
 function Balance({ sessionId, messages }: { sessionId: string; messages: number }) {
   return (
     <SoftLink
@@ -76,7 +76,7 @@ function Balance({ sessionId, messages }: { sessionId: string; messages: number 
   );
 }
 
-/** What a companion is called in the chat. */
+/** The name a companion goes by in the chat. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? name;
 }

@@ -17,17 +17,18 @@ import { Composer } from './composer';
 import { type Helpline, Helplines } from './crisis-card';
 import { MessageList } from './message-list';
 import { PaymentBanner } from './payment-banner';
-import { useLater } from './use-later';
+import { useIdleComponent } from './use-idle-component';
 import { useLeaving } from './use-leaving';
 
 const loadRatingDialog = () =>
   import('@/components/feedback/rating-dialog').then((module) => module.RatingDialog);
 
-const loadMemoryDialog = () => import('@/components/ai/memory-dialog').then((module) => module.MemoryDialog);
+const loadMemoryDialog = () =>
+  import('@/components/memory/memory-dialog').then((module) => module.MemoryDialog);
 const loadMemoryQuestion = () =>
-  import('@/components/ai/memory-question').then((module) => module.MemoryQuestion);
+  import('@/components/memory/memory-question').then((module) => module.MemoryQuestion);
 
-/** One chat: header, messages, composer, and the rating on the way out. */
+/** One chat: header, messages, composer, and the rating dialog on leaving. */
 export function ChatScreen({ sessionId, helplines }: { sessionId: string; helplines: readonly Helpline[] }) {
   const busy = useRef(false);
   const { session, history } = useChat(
@@ -42,7 +43,7 @@ export function ChatScreen({ sessionId, helplines }: { sessionId: string; helpli
   const user = useUser();
   const online = useOnline();
   const { back, stay, leave, Dialog, rating } = useLeaving(
-    // Nobody is asked to rate a talk about a crisis.
+    // A chat about a crisis is not rated.
     session.data?.feedbackGiven === false && !session.data.sellsNothing,
     loadRatingDialog,
   );
@@ -109,14 +110,14 @@ function OpenChat({
   session: ChatSession;
   history: History | undefined;
   online: boolean;
-  /** Somebody who has not signed in. */
+  /** Not signed in. */
   guest: boolean;
   onBack: () => void;
 } & ReturnType<typeof useConversation>) {
   const companion = firstName(session.companionName);
   const own = state.own && history && !conversation.ownIsStored(history) ? state.own : undefined;
   const memory = useLazyDialog(loadMemoryDialog);
-  const MemoryQuestion = useLater(loadMemoryQuestion);
+  const MemoryQuestion = useIdleComponent(loadMemoryQuestion);
   const { companionId, chatType } = session;
   const of = companionId ? { companionId, chatType } : undefined;
   return (
@@ -171,7 +172,7 @@ function OpenChat({
         sessionId={session.id}
         companion={companion}
         sending={state.sending}
-        held={!online || history === undefined}
+        paused={!online || history === undefined}
         closed={session.closed}
         returned={state.returned}
         onSend={conversation.send}

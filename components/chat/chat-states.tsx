@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/shared/empty-state';
 import { Portrait } from '@/components/shared/portrait';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/light/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SESSION_NOT_FOUND } from '@/lib/chat/copy';
 import { BackButton, HEADER_LOOK } from './chat-header';
 
-/** The shape of a chat before it is known which. */
+/** The outline of a chat that is still loading. */
 export function ChatLoading({ onBack }: { onBack: () => void }) {
   return (
     <>

@@ -1,15 +1,15 @@
 import type { ChatType } from '@/lib/companions/chat-types/constants';
 
-/** The theme of the loading screen and of a chat's background, per chat type. */
+/** The classes of a chat type's loading screen and chat background. */
 export type ChatTheme = {
   /** Background of the loading screen, top to bottom. */
   loading: string;
   /** Background behind the bubbles. */
   chat: string;
-  /** The part of the ring that is still to come, and what the portrait stands on. */
+  /** The remaining part of the ring, and the surface behind the portrait. */
   track: string;
   portrait: string;
-  /** The part of the ring that is done. */
+  /** The completed part of the ring. */
   ring: string;
 };
 

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/light/button';
 import { readDraft, writeDraft } from '@/lib/chat/browser';
 import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
 
@@ -11,22 +11,22 @@ const CHILDLINE = '1098';
 const COUNTER_FROM = MESSAGE_MAX_CHARS - 200;
 const NUMBER = new Intl.NumberFormat('en-IN');
 
-/** Where CSS cannot grow the box with its text, its height follows here; `max-height` stops it at five lines. */
-function grow(box: HTMLTextAreaElement): void {
+/** Grows the box with its text in browsers without `field-sizing`; `max-height` stops it at five lines. */
+function growToFit(box: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   box.style.height = 'auto';
   box.style.height = `${box.scrollHeight}px`;
 }
 
 /**
- * The box and the send button. The text lives here alone, so that a key press draws nothing else again, and is kept
- * in storage, so that a reload loses nothing.
+ * The text box and the send button. The text is state of this component alone, so that a key press re-renders nothing
+ * else, and is stored, so that a reload loses nothing.
  */
 export function Composer({
   sessionId,
   companion,
   sending,
-  held,
+  paused,
   closed,
   returned,
   onSend,
@@ -34,11 +34,11 @@ export function Composer({
   sessionId: string;
   companion: string;
   sending: boolean;
-  /** Nothing can be sent right now (no network, messages still loading), but typing goes on. */
-  held: boolean;
-  /** Why nothing can be sent here any more; null while the chat is open. */
+  /** Nothing can be sent right now (offline, messages still loading), but typing works. */
+  paused: boolean;
+  /** Why the chat is closed; null while it is open. */
   closed: string | null;
-  /** Grows when a failed send has put its text back into the draft. */
+  /** Counts the failed sends that put their text back into the draft. */
   returned: number;
   /** @returns whether the text was taken */
   onSend: (text: string) => boolean;
@@ -54,12 +54,12 @@ export function Composer({
   }, [sessionId, returned]);
 
   useLayoutEffect(() => {
-    if (box.current && box.current.value === text) grow(box.current);
+    if (box.current && box.current.value === text) growToFit(box.current);
   }, [text]);
 
   const length = text.trim().length;
   const tooLong = length > MESSAGE_MAX_CHARS;
-  const blocked = sending || held || closed !== null || length === 0 || tooLong;
+  const blocked = sending || paused || closed !== null || length === 0 || tooLong;
 
   const change = (next: string) => {
     if (sending || closed !== null) return;
@@ -72,7 +72,7 @@ export function Composer({
     writeDraft(sessionId, '');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While a Hindi or other input method composes, Enter belongs to it; 229 is how older ones say so.
+    // While an input method (Hindi, for example) composes, Enter belongs to it; older ones report key code 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return;
     event.preventDefault();
@@ -108,7 +108,7 @@ export function Composer({
           aria-label={`Message ${companion}`}
           placeholder={closed === null ? `Message ${companion}` : 'This chat is closed'}
           aria-disabled={sending || closed !== null}
-          // It can still be reached, so that the keyboard's place is kept and the reason is read out with it.
+          // It stays focusable, so that the focus is kept and screen readers announce the reason with it.
           readOnly={closed !== null}
           aria-invalid={tooLong || undefined}
           aria-describedby={
@@ -122,7 +122,7 @@ export function Composer({
           type="submit"
           aria-label="Send"
           disabled={blocked}
-          // The box keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the box and the phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:bg-line disabled:text-muted"
         >
@@ -133,7 +133,7 @@ export function Composer({
   );
 }
 
-/** Why the box is closed, who can be called, and the way to other chats. */
+/** Why the chat is closed, whom to call, and the way back to other chats. */
 function Closed({ why }: { why: string }) {
   return (
     <div className="px-1 pb-2.5 text-center">

@@ -11,10 +11,10 @@ export type Helpline = {
   href: `tel:${string}`;
 };
 
-/** The helplines come from the page once, not through every list and page of messages. */
+/** A context, so that the helplines are not passed through every list and page of messages. */
 export const Helplines = createContext<readonly Helpline[]>([]);
 
-/** A caring reply with people to call. Part of the first load: it must show without a further download. */
+/** A caring reply with helplines to call. Part of the first load: it must show without another download. */
 export const CrisisCard = memo(function CrisisCard({ message }: { message: ChatMessage }) {
   const helplines = use(Helplines);
   const language = /\p{Script=Devanagari}/u.test(message.content) ? 'hi' : 'en';

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
-/** A picture in the chat. Its place has a fixed shape, so that nothing moves when it loads. */
+/** A picture in the chat. Its box has a fixed ratio, so that nothing shifts when it loads. */
 export function ImageBubble({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) {

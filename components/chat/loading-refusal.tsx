@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/light/button';
 import { LISTING_PATH, RECHARGE_PATH } from '@/lib/client/paths';
 import { formatRemaining } from '@/lib/companions/rules';
 import type { Refusal } from './use-loading';
 
-/** Why no psychologist chat can begin now, and what to do instead. */
+/** Why a psychologist chat cannot start now, and what to do instead. */
 export function LoadingRefusal({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
   if (refusal.kind === 'recharge') {
     const { balance, shortfall, text } = refusal;

@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/shared/portrait';
 import type { ChatTheme } from './chat-theme';
 
-/** A portrait in a ring that fills with the progress. The ring is drawn with attributes, so no style is needed. */
+/** A portrait in a ring that fills with the progress. */
 export function LoadingRing({
   portrait,
   percent,

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
 import { useOlderMessages } from '@/lib/chat/hooks';
-import { sayIfOffline } from '@/lib/client/online';
+import { warnIfOffline } from '@/lib/client/online';
 import { toast } from '@/lib/client/toast';
 import { indiaDay } from '@/lib/kit/format';
 import { Bubble } from './bubble';
@@ -15,10 +15,10 @@ import { TypingBubble } from './typing-bubble';
 import { useNewest } from './use-newest';
 
 const NONE: ReadonlySet<string> = new Set();
-/** Chromium makes scrolling areas reachable by keyboard by itself, other browsers do not. */
-const REACHABLE = { tabIndex: 0 };
+/** Chromium makes scroll containers focusable by itself, other browsers do not. */
+const FOCUSABLE = { tabIndex: 0 };
 
-function shownPages(history: History, withheld: ReadonlySet<string>): (readonly ChatMessage[])[] {
+function withoutWithheld(history: History, withheld: ReadonlySet<string>): (readonly ChatMessage[])[] {
   return history.pages
     .map((page) =>
       page.some(({ id }) => withheld.has(id)) ? page.filter(({ id }) => !withheld.has(id)) : page,
@@ -26,7 +26,7 @@ function shownPages(history: History, withheld: ReadonlySet<string>): (readonly 
     .filter((page) => page.length > 0);
 }
 
-/** The messages, newest at the end; older pages come in on scrolling up. A key press does not draw it again. */
+/** The messages, newest last; older pages load on scrolling up. A key press does not re-render it. */
 export const MessageList = memo(function MessageList({
   sessionId,
   history,
@@ -37,23 +37,23 @@ export const MessageList = memo(function MessageList({
   sessionId: string;
   history: History;
   state: ConversationState;
-  /** The own message on its way, unless the history has it already. */
+  /** The user's message being sent, unless the history has it already. */
   own: ChatMessage | undefined;
   companion: string;
 }) {
   const scroller = useRef<HTMLElement>(null);
-  const pages = useMemo(() => shownPages(history, state.withheld), [history, state.withheld]);
+  const pages = useMemo(() => withoutWithheld(history, state.withheld), [history, state.withheld]);
   const settled = pages.slice(0, -1);
   const live = pages.at(-1) ?? [];
   const newest = live.at(-1);
-  const { atEnd, unseen, follow, toEnd } = useNewest(scroller, newest?.id, own?.id);
+  const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id);
   const today = indiaDay(Date.now()) ?? '';
   const [reporting, setReporting] = useState<{ Dialog: typeof ReportDialog; messageId: string }>();
   const report = useCallback(
     (messageId: string) =>
       void import('./report-dialog').then(
         (module) => setReporting({ Dialog: module.ReportDialog, messageId }),
-        () => sayIfOffline() || toast({ title: 'Could not open this', variant: 'destructive' }),
+        () => warnIfOffline() || toast({ title: 'Could not open this', variant: 'destructive' }),
       ),
     [],
   );
@@ -65,7 +65,7 @@ export const MessageList = memo(function MessageList({
         onScroll={follow}
         aria-label="Messages"
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 focus-visible:outline-offset-[-3px]"
-        {...REACHABLE}
+        {...FOCUSABLE}
       >
         <ReportContext value={report}>
           <div className="mb-auto pt-3">
@@ -103,7 +103,7 @@ export const MessageList = memo(function MessageList({
       {atEnd ? null : (
         <button
           type="button"
-          onClick={() => toEnd('smooth')}
+          onClick={() => scrollToEnd('smooth')}
           className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-fade-in items-center gap-2 rounded-full border-[1.5px] border-line bg-card px-4 font-semibold text-brand-ink text-sm shadow-lift"
         >
           <ArrowDown aria-hidden className="size-4" />
@@ -114,7 +114,7 @@ export const MessageList = memo(function MessageList({
   );
 });
 
-/** Stands before the oldest loaded message and loads the page before it when it comes near the screen. */
+/** Above the oldest loaded message: loads the page before it when it comes near the screen. */
 function OlderMessages({
   sessionId,
   scroller,
@@ -128,7 +128,7 @@ function OlderMessages({
   useEffect(() => {
     const element = mark.current;
     if (!element || state !== 'idle') return;
-    // A new observer reports at once, so a page that did not fill the screen is followed by the next.
+    // A new observer fires at once, so a page that did not fill the screen is followed by the next.
     const observer = new IntersectionObserver(
       ([entry]) => (entry?.isIntersecting ? void load() : undefined),
       {
@@ -155,7 +155,7 @@ function OlderMessages({
     );
   }
   return (
-    // Scroll anchoring must hold on to the messages, not to this, or the list would stay at its top for ever.
+    // Scroll anchoring must pick a message, not this, or the list would stay at its top.
     <div
       ref={mark}
       aria-busy={state === 'loading'}

@@ -5,8 +5,8 @@ import { CrisisCard } from './crisis-card';
 import { Notice } from './notice';
 
 /**
- * A page of messages. Pages keep their identity, so a new message draws only the last one again; pages out of sight
- * are not laid out (`content-visibility`).
+ * A page of messages. Pages keep their identity, so that a new message re-renders only the last page; pages off screen are
+ * not laid out (`content-visibility`).
  */
 export const MessagePage = memo(function MessagePage({
   messages,
@@ -18,13 +18,13 @@ export const MessagePage = memo(function MessagePage({
   live = false,
 }: {
   messages: readonly ChatMessage[];
-  /** The messages right before and after the page, for its day separators and groups. */
+  /** The neighbouring messages, for the day separators and groups. */
   before: ChatMessage | undefined;
   after: ChatMessage | undefined;
   companion: string;
   /** The day in India, as YYYY-MM-DD. */
   today: string;
-  /** Ids of the messages that come in before the reader's eyes. */
+  /** Ids of the messages that have just arrived. */
   arrived: ReadonlySet<string>;
   live?: boolean;
 }) {

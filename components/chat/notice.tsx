@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, MessageCircleOff } from 'lucide-react';
 import { memo } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/light/button';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { paywallPath } from '@/lib/client/paths';
 import { formatTime } from '@/lib/kit/format';
@@ -16,7 +16,7 @@ const LOOK: Partial<Record<ChatMessage['messageType'], typeof QUIET>> = {
   payment_failed: { Icon: CircleAlert, look: 'bg-danger-tint text-danger-ink border-danger-line' },
 };
 
-/** A message of the product itself, such as "You have no messages left. …". */
+/** A message from the product itself, such as "You have no messages left. …". */
 export const Notice = memo(function Notice({ message }: { message: ChatMessage }) {
   const { Icon, look } = LOOK[message.messageType] ?? QUIET;
   return (

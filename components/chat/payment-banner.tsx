@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/light/button';
 import { paywallPath } from '@/lib/client/paths';
 import { takePaymentStatus } from '@/lib/payments/browser';
 import { BANNER_FAILED, BANNER_SUCCESS } from '@/lib/payments/result/copy';
 
-/** How the last payment ended, shown once on entering the chat. A success is dismissed, a failure leads to the packs. */
+/** The result of the last payment, shown once on entering the chat. A success can be dismissed, a failure links to the packs. */
 export function PaymentBanner({ sessionId }: { sessionId: string }) {
   const [status, setStatus] = useState<'success' | 'failed' | null>(null);
   useEffect(() => {

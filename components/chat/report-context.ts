@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the report of a message. One function for all bubbles, so that none is drawn again for it. */
+/** Opens the report dialog for a message. One stable function for all bubbles, so that none re-renders. */
 export const ReportContext = createContext<(messageId: string) => void>(() => undefined);

@@ -23,7 +23,7 @@ import {
 import { useReportMessage } from '@/lib/chat/reports/hooks';
 import { toast } from '@/lib/client/toast';
 
-/** Asks why a companion's message should be looked at. Loaded when it is opened. */
+/** Asks why a companion's message is being reported. Load it when it is opened. */
 export function ReportDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
@@ -38,6 +38,7 @@ export function ReportDialog({ messageId, onClose }: { messageId: string; onClos
   );
 }
 
+/** One choice has nothing to validate: react-hook-form and zod would be 45 kB on top of the chat. */
 function ReportForm({ messageId, onDone }: { messageId: string; onDone: () => void }) {
   const [reason, setReason] = useState<ReportReason>();
   const report = useReportMessage();

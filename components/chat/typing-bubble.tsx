@@ -1,4 +1,4 @@
-/** Three dots while the companion types. The header says it in words. */
+/** Three dots while the companion types; the header says so in words. */
 export function TypingBubble() {
   return (
     <div aria-hidden data-typing className="flex justify-start pb-3">

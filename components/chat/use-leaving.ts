@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { sayIfOffline } from '@/lib/client/online';
-import { whenQuiet } from '@/lib/client/quiet';
+import { runWhenIdle } from '@/lib/client/idle';
+import { warnIfOffline } from '@/lib/client/online';
 
-/** ms to wait for a quiet moment to load the dialog in, so that it is there even if the network is not. */
-const DIALOG_LATEST_MS = 2500;
+/** ms until the dialog is preloaded even if the page is never idle, so that it also opens offline. */
+const DIALOG_TIMEOUT_MS = 2500;
 
 const GUARD = 'saathiChatOpen';
 
@@ -13,18 +13,18 @@ function isGuard(state: unknown): boolean {
 }
 
 function pushGuard(): void {
-  const held: unknown = window.history.state;
-  if (isGuard(held)) return;
-  // What the router keeps in an entry goes along: on coming back to one without it, it would load the page anew.
-  const kept = typeof held === 'object' ? held : null;
-  window.history.pushState({ ...kept, [GUARD]: true }, '', window.location.href);
+  const state: unknown = window.history.state;
+  if (isGuard(state)) return;
+  // The router's own state has to be kept: it reloads the page when it comes back to an entry without it.
+  const routerState = typeof state === 'object' ? state : null;
+  window.history.pushState({ ...routerState, [GUARD]: true }, '', window.location.href);
 }
 
 /**
- * Leaving the chat. A second history entry stands on top of the chat's own, so the browser's back arrives here
- * first; the arrow in the header goes the same way.
+ * Handles leaving the chat. A second history entry lies on top of the chat's own, so that the browser's back button ends up
+ * here first; the arrow in the header takes the same path.
  * @param shouldRate whether to ask for a rating before leaving
- * @param loadDialog gets the dialog's code; it must keep its identity between renders
+ * @param loadDialog loads the dialog's code; it must be stable between renders
  */
 export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise<ComponentType<Props>>) {
   const router = useRouter();
@@ -41,7 +41,7 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
   }, []);
 
   const leave = useCallback(() => {
-    if (sayIfOffline()) stay();
+    if (warnIfOffline()) stay();
     else router.replace('/');
   }, [router, stay]);
 
@@ -60,7 +60,7 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
     pushGuard();
     const chat = window.location.pathname;
     const onPop = (event: PopStateEvent) => {
-      // Later, because the router answers the same event and would undo a navigation begun before it.
+      // Deferred: the router handles the same event and would undo a navigation started before it.
       if (window.location.pathname === chat && !isGuard(event.state)) setTimeout(askOrLeave);
     };
     window.addEventListener('popstate', onPop);
@@ -69,13 +69,13 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
 
   useEffect(() => {
     if (!shouldRate) return;
-    return whenQuiet(() => {
-      // Without a network now, it is tried again when it is needed.
+    return runWhenIdle(() => {
+      // Offline now; it is loaded again when it is needed.
       loadDialog().then(
         (component) => setDialog(() => component),
         () => undefined,
       );
-    }, DIALOG_LATEST_MS);
+    }, DIALOG_TIMEOUT_MS);
   }, [shouldRate, loadDialog]);
 
   const back = useCallback(() => {

@@ -18,7 +18,7 @@ export type Refusal =
 export type Failed = { kind: 'failed'; reason: string | undefined; refusal?: Refusal };
 type Outcome = { kind: 'ready'; sessionId: string } | Failed;
 
-/** A refusal that has a way on: too few messages, or a companion who is busy. */
+/** A refusal with a way forward: too few messages, or a busy companion. */
 function readRefusal({ status, body, userMessage }: ApiError): Refusal | undefined {
   if (status === 402) {
     const [balance, shortfall] = [Number(body.balance), Number(body.shortfall)];
@@ -30,15 +30,15 @@ function readRefusal({ status, body, userMessage }: ApiError): Refusal | undefin
   return undefined;
 }
 
-/** What the server says about a refusal of its own is worth reading; a fault's text is not. */
+/** A 4xx carries a message for the user; the text of any other failure does not. */
 function toFailed(error: unknown): Failed {
   if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'failed', reason: undefined };
   return { kind: 'failed', reason: error.userMessage, refusal: readRefusal(error) };
 }
 
 /**
- * Creates one session per attempt while the progress runs, then leaves for the chat. It waits for the user's
- * registration to settle and for the 18+ confirmation, once, before anything is created.
+ * Creates one session per attempt while the progress bar runs, then navigates to the chat. Before it creates anything it
+ * waits for the user's registration to settle and, once, for the 18+ confirmation.
  */
 export function useLoading(target: LoadingTarget | null, referralCode: string | null) {
   const router = useRouter();
@@ -50,7 +50,7 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
   );
   const [step, setStep] = useState(0);
   const [confirmed, setConfirmed] = useState(false);
-  // The server does not know of a confirmation: ask again at the next attempt, whatever is remembered here.
+  // The server has no confirmation: ask again on the next attempt, whatever this browser remembers.
   const [askAgain, setAskAgain] = useState(false);
   const started = useRef(0);
 

@@ -1,14 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Closer to the end than this many pixels counts as reading the newest message. */
+/** Within this many pixels of the end the user counts as reading the newest message. */
 const NEAR_END_PX = 80;
 
 /**
- * Keeps a list whose scroll origin is its end (`flex-col-reverse`) where its reader is: at the newest message while
- * they read that, and in place while they read older ones. Older messages come in at the far end of such a list and
- * move nothing.
+ * Keeps the scroll position of a list whose scroll origin is its end (`flex-col-reverse`): at the newest message while the
+ * user reads that one, and in place while they read older ones. Older messages are added at the far end and move nothing.
  * @param newestId the last message on screen
- * @param ownId the own message on its way; sending one goes to the end
+ * @param ownId the user's message being sent; sending scrolls to the end
  */
 export function useNewest(
   scroller: RefObject<HTMLElement | null>,
@@ -29,7 +28,7 @@ export function useNewest(
     if (near.current) setUnseen(0);
   }, [scroller]);
 
-  const toEnd = useCallback(
+  const scrollToEnd = useCallback(
     (behavior: ScrollBehavior = 'instant') => scroller.current?.scrollTo({ top: 0, behavior }),
     [scroller],
   );
@@ -47,13 +46,13 @@ export function useNewest(
       return;
     }
     setUnseen((count) => count + 1);
-    // Browsers without scroll anchoring would push the text away from under the reader's eyes.
+    // Browsers without scroll anchoring would move the text that is being read.
     if (!CSS.supports('overflow-anchor', 'auto')) element.scrollTop -= grown;
   });
 
   useEffect(() => {
-    if (ownId) toEnd();
-  }, [ownId, toEnd]);
+    if (ownId) scrollToEnd();
+  }, [ownId, scrollToEnd]);
 
-  return { atEnd, unseen, follow, toEnd };
+  return { atEnd, unseen, follow, scrollToEnd };
 }

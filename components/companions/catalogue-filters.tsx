@@ -15,7 +15,7 @@ const EXPERIENCES = [ALL, ...Object.keys(EXPERIENCE_BANDS).map((band) => [band, 
 const RATINGS = [ALL, ...Object.keys(RATING_BANDS).map((band) => [band, band] as const)];
 const SORTS = Object.entries(SORT_LABEL);
 
-/** Search, expertise, experience, rating and order; every change goes to the address at once. */
+/** Search, expertise, experience, rating and sorting; every change is written to the address at once. */
 export function CatalogueFilters({
   filters,
   subjects,

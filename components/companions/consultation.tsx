@@ -19,24 +19,24 @@ type SignIn = ComponentType<{
   reason: string;
 }>;
 
-const LATER = [
+const COMING = [
   { name: 'Voice Call', Icon: Phone },
   { name: 'Video Call', Icon: Video },
 ];
 
-/** Start Consultation: the chat, for people who are signed in, and what is to come. */
+/** Starts the chat for members, asks guests to sign in, and names the channels that are still to come. */
 export function Consultation({ profile, SignIn }: { profile: Psychologist; SignIn: SignIn }) {
   const { data, dataUpdatedAt } = useProfile(profile);
   const minutes = minutesLeftNow(data.minutesRemaining, useAge(dataUpdatedAt));
   const user = useUser({ fresh: true });
   const { go, busy } = useDelayedNavigation(NAVIGATION_DELAY_MS);
   const { explain, dialog } = useUnavailableDialog();
-  const [signIn, setSignIn] = useState({ wanted: false, open: false });
+  const [signIn, setSignIn] = useState({ mounted: false, open: false });
 
   const start = () => {
     if (minutes > 0) explain(profile.name, minutes);
     else if (user.data?.isGoogleAuthenticated) go(loadingPath('psychologist', { companionId: profile.id }));
-    else setSignIn({ wanted: true, open: true });
+    else setSignIn({ mounted: true, open: true });
   };
 
   return (
@@ -54,26 +54,26 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
         {minutes === 0 ? 'Chat Consultation' : `Chat Consultation · Available after ${minutes}min`}
       </Button>
       <div className="mt-2.5 grid grid-cols-2 gap-2.5">
-        {LATER.map(({ name, Icon }) => (
-          <button
+        {COMING.map(({ name, Icon }) => (
+          <Button
             key={name}
-            type="button"
+            variant="outline"
             disabled
-            className="flex min-h-16 flex-col items-center justify-center rounded-lg border-[1.5px] border-line border-dashed px-2 py-2 text-muted"
+            className="min-h-16 flex-col gap-0 rounded-lg border-dashed bg-transparent px-2 font-normal text-muted disabled:opacity-100"
           >
             <span className="flex items-center gap-1.5 font-semibold text-sm leading-5">
               <Icon aria-hidden className="size-4" />
               {name}
             </span>
             <span className="text-xs leading-4">{COMING_SOON}</span>
-          </button>
+          </Button>
         ))}
       </div>
       {dialog}
-      {signIn.wanted ? (
+      {signIn.mounted ? (
         <SignIn
           open={signIn.open}
-          onOpenChange={(open) => setSignIn({ wanted: true, open })}
+          onOpenChange={(open) => setSignIn({ mounted: true, open })}
           title="Sign in to Chat"
           reason={`Sign in to talk with ${profile.name}. Your messages and chats stay with you on every device.`}
         />

@@ -4,18 +4,18 @@ import { toast } from '@/lib/client/toast';
 import { REVIEW_DELETE_FAILED, REVIEW_DELETED, TRY_LATER } from '@/lib/feedback/reviews/copy';
 import { useDeleteReview } from '@/lib/feedback/reviews/hooks';
 
-/** For the author alone, in two steps. */
+/** Lets the author delete the review, in two steps. */
 export function DeleteReview({ reviewId, companionId }: { reviewId: string; companionId: string }) {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useDeleteReview(companionId);
   const remove = () =>
     mutate(reviewId, {
       onSuccess: () => toast({ title: REVIEW_DELETED }),
       onError: () => toast({ title: REVIEW_DELETE_FAILED, description: TRY_LATER, variant: 'destructive' }),
     });
-  if (!asked) {
+  if (!confirming) {
     return (
-      <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setAsked(true)}>
+      <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setConfirming(true)}>
         Delete my review
       </Button>
     );
@@ -25,7 +25,7 @@ export function DeleteReview({ reviewId, companionId }: { reviewId: string; comp
       <Button variant="outline" size="sm" loading={isPending} onClick={remove}>
         Yes, delete it
       </Button>
-      <Button variant="ghost" size="sm" disabled={isPending} onClick={() => setAsked(false)}>
+      <Button variant="ghost" size="sm" disabled={isPending} onClick={() => setConfirming(false)}>
         Keep it
       </Button>
     </div>

@@ -1,11 +1,11 @@
-/** The subjects as chips in a row that scrolls sideways; radio buttons underneath, so arrow keys and labels work. */
+/** The subjects as a row of chips that scrolls sideways; they are radio buttons, so arrow keys and labels work. */
 export function ExpertiseChips({
   subjects,
   value,
   onChange,
 }: {
   subjects: readonly string[];
-  /** null = all; a value the list does not have is shown as a chip of its own. */
+  /** null = all; a value that is not among the subjects gets its own chip. */
   value: string | null;
   onChange: (value: string) => void;
 }) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 
-/** A native menu with its label above: the phone's own picker, and 16 px text, below which iOS zooms in. */
+/** A menu with its label above; a chosen value has a dark border. */
 export function FilterSelect({
   label,
   value,
@@ -19,18 +20,18 @@ export function FilterSelect({
       <label htmlFor={id} className="mb-0.5 block pl-1 text-muted text-xs leading-4">
         {label}
       </label>
-      <select
+      <NativeSelect
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`h-11 w-full truncate rounded-md border-[1.5px] bg-card px-2 text-base text-ink ${value === '' || value === 'default' ? 'border-line' : 'border-ink font-semibold'}`}
+        className={value === '' || value === 'default' ? undefined : 'border-ink font-semibold'}
       >
         {options.map(([one, text]) => (
-          <option key={one} value={one}>
+          <NativeSelectOption key={one} value={one}>
             {text}
-          </option>
+          </NativeSelectOption>
         ))}
-      </select>
+      </NativeSelect>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { HELPLINES } from '@/content/helplines';
 const [TELE_MANAS, EMERGENCY] = HELPLINES;
 const NUMBER = '-mx-1 -my-4 px-1 py-4 font-semibold text-ink underline underline-offset-2';
 
-/** What a companion is not, and who helps when it is serious. */
+/** Says what a companion is not, and whom to call in an emergency. */
 export function HelplineNote({ children }: { children: ReactNode }) {
   return (
     <p className="text-[0.8125rem] text-muted leading-5">

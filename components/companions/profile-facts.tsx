@@ -1,6 +1,6 @@
 import type { Psychologist } from '@/lib/companions/hooks';
 
-/** What the companion says of itself, and along which lines it was written. */
+/** The companion's own words and its education. */
 export function ProfileFacts({ profile: { name, aboutMe, education } }: { profile: Psychologist }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { AI_LABEL } from '@/lib/chat/copy';
 import { NOT_LICENSED } from '@/lib/companions/copy';
 import type { Psychologist } from '@/lib/companions/hooks';

@@ -1,18 +1,18 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useTransition } from 'react';
-import { sayIfOffline } from '@/lib/client/online';
+import { warnIfOffline } from '@/lib/client/online';
 
-/** A link that covers its card, and shows on it that the profile is on its way. */
+/** A link that covers its card and shows on it that the profile is loading. */
 export function ProfileLink({ href, children }: { href: Route; children: ReactNode }) {
   const router = useRouter();
   const [opening, startOpening] = useTransition();
   const prefetch = () => router.prefetch(href);
   const open = (event: MouseEvent) => {
-    // A new tab, a new window, a download: the browser's own business.
+    // Left to the browser: a new tab, a new window, a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!opening && !sayIfOffline()) startOpening(() => router.push(href));
+    if (!opening && !warnIfOffline()) startOpening(() => router.push(href));
   };
   return (
     <a

@@ -10,8 +10,8 @@ import { ProfileStructuredData } from './profile-structured-data';
 import { Reviews } from './reviews';
 
 /**
- * One psychologist companion. All but the reviews stands in the server's HTML.
- * @param site the address people reach the product at
+ * A psychologist companion's profile. Everything but the reviews is in the server's HTML.
+ * @param site the product's public address
  */
 export function ProfileScreen({ profile, site }: { profile: Psychologist; site: URL }) {
   return (

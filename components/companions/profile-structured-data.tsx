@@ -3,7 +3,7 @@ import { profileDescription } from '@/lib/companions/copy';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { profilePath } from '@/lib/companions/rules';
 
-/** What search engines are told: who this is, and that it is an AI. No rating: none of them may rest on samples. */
+/** Tells search engines who this is, and that it is an AI. No rating, because ratings may come from sample reviews. */
 export function ProfileStructuredData({ profile, site }: { profile: Psychologist; site: URL }) {
   const { id, name, imagePath, areaOfExpertise } = profile;
   return (

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { AI_LABEL } from '@/lib/chat/copy';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { profilePath } from '@/lib/companions/rules';
 import { ProfileLink } from './profile-link';
 
-/** The whole card opens the profile; its button starts the chat, or says when that can be. */
+/** The whole card opens the profile; its button starts the chat, or says when the companion is free. */
 export const PsychologistCard = memo(function PsychologistCard({
   psychologist,
   minutes,
@@ -17,9 +17,9 @@ export const PsychologistCard = memo(function PsychologistCard({
   onChat,
 }: {
   psychologist: Psychologist;
-  /** Until it is free again, as of now; 0 = free. */
+  /** Minutes until the companion is free; 0 = free now. */
   minutes: number;
-  /** Counted from 1; the cards after the drawn ones count, too. */
+  /** Position in the whole list, from 1; `of` is its length. */
   place: number;
   of: number;
   onChat: (psychologist: Psychologist, minutes: number) => void;

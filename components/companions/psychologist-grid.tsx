@@ -8,35 +8,35 @@ import { minutesLeftNow } from '@/lib/companions/rules';
 import { PsychologistCard } from './psychologist-card';
 import { useListingChat } from './use-listing-chat';
 
-/** How far below the screen the end of the grid may come before more of it is drawn. */
+/** More cards are rendered when the end of the grid is this close below the screen. */
 const AHEAD = '1200px';
 
-/** How much was drawn when the listing was left: on coming back, the place scrolled to is there again. */
-let left = { key: '', shown: LISTING_STEP };
+/** How many cards were rendered when the listing was left, so that coming back can restore the scroll position. */
+let lastVisit = { key: '', shown: LISTING_STEP };
 
-/** Cards to draw: one step of them, more whenever the end comes near; from the beginning for other filters. */
+/** The number of cards to render: one step, and more as the end comes near. It starts over when the filters change. */
 function useShown(key: string) {
-  const [state, setState] = useState(left);
+  const [state, setState] = useState(lastVisit);
   const shown = state.key === key ? state.shown : LISTING_STEP;
   useEffect(() => {
-    left = { key, shown };
+    lastVisit = { key, shown };
   }, [key, shown]);
-  return { shown, more: () => setState({ key, shown: shown + LISTING_STEP }) };
+  return { shown, showMore: () => setState({ key, shown: shown + LISTING_STEP }) };
 }
 
-/** A grid that draws what is looked at: two thousand companions cost no more than thirty. */
+/** Renders only the cards near the screen: two thousand companions cost no more than thirty. */
 export function PsychologistGrid({
   list,
   filters,
-  toldAt,
+  loadedAt,
 }: {
   list: readonly Psychologist[];
   filters: Filters;
-  /** When the minutes remaining were true, in ms. */
-  toldAt: number;
+  /** ms: when the minutes remaining were loaded. */
+  loadedAt: number;
 }) {
-  const { shown, more } = useShown(writeFilters('', filters));
-  const age = useAge(toldAt);
+  const { shown, showMore } = useShown(writeFilters('', filters));
+  const age = useAge(loadedAt);
   const chat = useListingChat();
   return (
     <>
@@ -48,17 +48,17 @@ export function PsychologistGrid({
             minutes={minutesLeftNow(psychologist.minutesRemaining, age)}
             place={place + 1}
             of={list.length}
-            onChat={chat.want}
+            onChat={chat.startChat}
           />
         ))}
       </ul>
-      {shown < list.length ? <More onNear={more} /> : null}
+      {shown < list.length ? <More onNear={showMore} /> : null}
       {chat.dialogs}
     </>
   );
 }
 
-/** Draws the next cards when it comes near the screen, or when it is pressed. */
+/** Renders the next cards when it comes near the screen or is pressed. */
 function More({ onNear }: { onNear: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const near = useRef(onNear);

@@ -13,7 +13,7 @@ import { PsychologistGrid } from './psychologist-grid';
 
 const PICTURE = <Portrait src={null} size={96} />;
 
-/** Search, filters and the grid. Until the list has come, six skeletons stand for it. */
+/** Search, filters and the grid; six skeletons while the list loads. */
 export function PsychologistList() {
   const { data: list, dataUpdatedAt, isError, isFetching, refetch } = usePsychologists();
   const { filters, change } = useFilters();
@@ -63,7 +63,7 @@ export function PsychologistList() {
           Nobody matches all of that. Try fewer filters or other words.
         </EmptyState>
       ) : (
-        <PsychologistGrid list={found} filters={filters} toldAt={dataUpdatedAt} />
+        <PsychologistGrid list={found} filters={filters} loadedAt={dataUpdatedAt} />
       )}
     </>
   );

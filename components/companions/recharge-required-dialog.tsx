@@ -28,7 +28,7 @@ export function RechargeRequiredDialog({
   name: string;
   balance: number;
 }) {
-  const missing = PSYCHOLOGIST_MIN_BALANCE - balance;
+  const shortfall = PSYCHOLOGIST_MIN_BALANCE - balance;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
@@ -45,9 +45,9 @@ export function RechargeRequiredDialog({
               {balance} {balance === 1 ? 'message' : 'messages'}
             </span>
           </p>
-          {missing > 0 ? (
+          {shortfall > 0 ? (
             <p className="mt-1 font-semibold text-sm">
-              You need {missing} more {missing === 1 ? 'message' : 'messages'}
+              You need {shortfall} more {shortfall === 1 ? 'message' : 'messages'}
             </p>
           ) : null}
         </div>

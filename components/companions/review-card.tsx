@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { SAMPLE_REVIEW, VERIFIED } from '@/lib/companions/copy';
 import type { Review } from '@/lib/companions/hooks';
 import { initialOf } from '@/lib/companions/rules';

@@ -6,7 +6,7 @@ import { REVIEWS_FAILED } from '@/lib/companions/copy';
 import { type Psychologist, useProfile, useReviews } from '@/lib/companions/hooks';
 import { ReviewCard } from './review-card';
 
-/** What people wrote. Asked for after the profile has loaded. */
+/** The profile's reviews; they load after the profile. */
 export function Reviews({ profile }: { profile: Psychologist }) {
   const { isSuccess } = useProfile(profile);
   const { data: reviews, isError, isFetching, refetch } = useReviews(profile.id, isSuccess);

@@ -13,27 +13,27 @@ function loadRechargeDialog() {
 }
 
 /**
- * The button of a card: to the chat when the balance suffices, else to the recharge dialog; a busy companion to the
- * dialog that says for how long. `dialogs` have to be drawn.
+ * What a card's button does: it opens the chat, the recharge dialog when the balance is too small, or the dialog that
+ * says how long the companion is busy. The caller renders `dialogs`.
  */
 export function useListingChat(): {
-  want: (psychologist: Psychologist, minutes: number) => void;
+  startChat: (psychologist: Psychologist, minutes: number) => void;
   dialogs: ReactNode;
 } {
   const client = useQueryClient();
   useUser({ fresh: true });
   const { go } = useDelayedNavigation(NAVIGATION_DELAY_MS);
   const { Component: RechargeDialog, open, setOpen, show } = useLazyDialog(loadRechargeDialog);
-  const [short, setShort] = useState<{ name: string; balance: number }>();
+  const [shortfall, setShortfall] = useState<{ name: string; balance: number }>();
   const { explain, dialog } = useUnavailableDialog();
 
-  const want = useCallback(
+  const startChat = useCallback(
     async ({ id, name }: Psychologist, minutes: number) => {
       if (minutes > 0) return explain(name, minutes);
-      // Without a user the balance is unknown here; the server checks it again anyway.
+      // Without a user the balance is unknown; the server checks it anyway.
       const user = await client.ensureQueryData(userQuery).catch(() => undefined);
       if (user && user.messageBalance < PSYCHOLOGIST_MIN_BALANCE) {
-        setShort({ name, balance: user.messageBalance });
+        setShortfall({ name, balance: user.messageBalance });
         show();
       } else {
         go(loadingPath('psychologist', { companionId: id }));
@@ -44,9 +44,11 @@ export function useListingChat(): {
 
   const dialogs = (
     <>
-      {RechargeDialog && short ? <RechargeDialog open={open} onOpenChange={setOpen} {...short} /> : null}
+      {RechargeDialog && shortfall ? (
+        <RechargeDialog open={open} onOpenChange={setOpen} {...shortfall} />
+      ) : null}
       {dialog}
     </>
   );
-  return { want, dialogs };
+  return { startChat, dialogs };
 }

@@ -3,7 +3,7 @@ import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 
 const loadDialog = () => import('./unavailable-dialog').then((module) => module.UnavailableDialog);
 
-/** What explains that a companion is busy, and for how long; `dialog` has to be drawn. */
+/** Explains that a companion is busy, and for how long. The caller renders `dialog`. */
 export function useUnavailableDialog(): {
   explain: (name: string, minutes: number) => void;
   dialog: ReactNode;

@@ -7,7 +7,7 @@ import { Face, PeopleCard } from './people-card';
 
 type CardProps = {
   article: Article;
-  /** The heading's level under which the card stands. */
+  /** The level of the card's heading. */
   heading?: 'h2' | 'h3';
 };
 

@@ -31,7 +31,7 @@ export function ArticleScreen({
       <article>
         <p className="font-semibold text-brand-ink text-sm leading-5">{kickerOf(article)}</p>
         <h1 className="mt-2 text-[2rem] leading-[2.25rem]">{title}</h1>
-        {/* The button has its place before it arrives, so that the line beside it does not break anew; below it in large text. */}
+        {/* The button's space is reserved before it appears, so that the line beside it does not wrap again; in large text it is below. */}
         <div className="mt-4 mb-5 flex min-h-11 flex-wrap items-center gap-3">
           <img
             src="/icon.svg"

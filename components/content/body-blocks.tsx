@@ -1,9 +1,18 @@
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
 import type { Block } from '@/content/formats';
 import { HELPLINES } from '@/content/helplines';
 import { plainText } from '@/lib/content/rules';
 import { LineText } from './line-text';
 
-/** A text from top to bottom; what stands under its second heading and below waits until a reader comes near. */
+/** The body of a text; everything from the second heading on is laid out when the reader comes near. */
 export function BodyBlocks({ body }: { body: readonly Block[] }) {
   return (
     <div className="text-[1.0625rem] leading-7">
@@ -18,7 +27,7 @@ export function BodyBlocks({ body }: { body: readonly Block[] }) {
   );
 }
 
-/** A text cut before each heading of a section, but for the first. */
+/** Splits a text before each section heading but the first. */
 function partsOf(body: readonly Block[]): Block[][] {
   const parts: Block[][] = [[]];
   let sections = 0;
@@ -97,36 +106,32 @@ function BodyBlock({ block }: { block: Block }) {
 function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
     <div className="mt-5 overflow-x-auto print:overflow-visible">
-      <table className="w-full border-collapse text-left text-[0.9375rem] leading-6">
-        <caption className="pb-2 text-left font-semibold">{caption}</caption>
-        <thead>
-          <tr>
+      <Table className="border-collapse text-[0.9375rem] leading-6">
+        <TableCaption className="pb-2 text-left font-semibold">{caption}</TableCaption>
+        <TableHeader>
+          <TableRow>
             {head.map((cell) => (
-              <th
-                key={cell}
-                scope="col"
-                className="border-line border-b-2 py-2 pr-3 align-bottom font-semibold"
-              >
+              <TableHead key={cell} className="border-line border-b-2 py-2 pr-3 align-bottom">
                 {cell}
-              </th>
+              </TableHead>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
           {rows.map((row) => (
-            <tr key={row.map(plainText).join()}>
+            <TableRow key={row.map(plainText).join()}>
               {row.map((cell, column) => (
-                <td
+                <TableCell
                   key={head[column]}
                   className="border-line border-b py-2 pr-3 align-top [overflow-wrap:anywhere]"
                 >
                   <LineText line={cell} />
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
   );
 }

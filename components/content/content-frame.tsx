@@ -1,11 +1,11 @@
 import './content.css';
 import type { ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { BRAND } from '@/content/brand';
 import { SiteFooter } from './site-footer';
 
 /**
- * What every written page has around it. The build takes the scripts out of every page that has the mark
+ * The frame of every written page. The build removes the scripts from every page marked with
  * `data-without-scripts` (build/content-build.mjs), so nothing in here may need React in the browser.
  */
 export function ContentFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Outline } from '@/components/ui/outline';
+import { Outline } from '@/components/ui/light/outline';
 
 const PATH = {
   chat: 'M5 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
@@ -9,7 +9,7 @@ const PATH = {
   star: 'm12 3 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 16.8l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z',
 } as const;
 
-/** The icons of written pages, in the manner of components/ui/icon.tsx, whose paths every first load carries. */
+/** The icons of written pages; not in components/ui/light/icon.tsx, whose paths are in every first load. */
 export function ContentIcon({
   name,
   className,

@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import type { InstagramPage, InstagramPost } from '@/content/formats';
 import { ContentFrame } from './content-frame';
 import { ContentIcon } from './content-icon';

@@ -4,7 +4,7 @@ import { piecesOf } from '@/lib/content/rules';
 
 /** A line of text with its links, stresses and the numbers of its sources. */
 export function LineText({ line }: { line: Line }) {
-  // As arguments, because two pieces may be alike and none ever changes its place.
+  // Passed as arguments instead of keyed children: two pieces may be equal, and their order never changes.
   return createElement(Fragment, null, ...piecesOf(line).map(drawPiece));
 }
 

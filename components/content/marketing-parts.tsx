@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { Feature } from '@/content/formats';
 import { proofOf } from '@/lib/content/claims/rules';
@@ -12,7 +12,7 @@ export function SectionTitle({ id, children }: { id: string; children: string })
   );
 }
 
-/** The two ways on from the top of a page. */
+/** The two links at the top of a page. */
 export function HeroLinks({ start, howItWorks }: { start: string; howItWorks: string }) {
   return (
     <div className="mt-6 flex flex-col gap-3 print:hidden">
@@ -42,7 +42,7 @@ export function FeatureCards({ items }: { items: readonly Feature[] }) {
   );
 }
 
-/** What one does, in order. */
+/** Numbered steps. */
 export function StepList({ items }: { items: readonly Feature[] }) {
   return (
     <ol className="flex flex-col gap-4">
@@ -64,7 +64,7 @@ export function StepList({ items }: { items: readonly Feature[] }) {
   );
 }
 
-/** What people are said to say; the word "sample" stands beside what nobody has said. */
+/** Testimonials; invented ones are marked "sample". */
 export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
   return (
     <ul className="flex flex-col gap-3">
@@ -104,7 +104,7 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
   );
 }
 
-/** Numbers that advertise, each with where it comes from, or the word "sample". */
+/** Advertising figures, each with its source or marked "sample". */
 export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   const shown = claims.filter(({ value }) => value !== '');
   return (

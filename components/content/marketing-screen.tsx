@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { Article, MarketingPage } from '@/content/formats';
 import { ArticleRow } from './article-card';

@@ -28,7 +28,7 @@ export function PeopleCard({
   );
 }
 
-/** A picture that is asked for when the words are painted. */
+/** A picture that loads after the text is painted. */
 export function Face({ name, className }: { name: string; className: string }) {
   return (
     <img

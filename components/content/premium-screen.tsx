@@ -1,4 +1,4 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { BRAND } from '@/content/brand';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { FaqEntry, PremiumPage } from '@/content/formats';
@@ -80,7 +80,7 @@ export function PremiumScreen({
   );
 }
 
-/** Stays in sight while one reads, and rests at the end of the page. */
+/** Stays in view while the reader scrolls, and rests at the end of the page. */
 function FloatingStart({ text }: { text: string }) {
   return (
     <p className="sticky bottom-4 z-10 mt-6 self-end print:hidden">

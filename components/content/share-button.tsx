@@ -1,10 +1,10 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { COPIED, COPY_FAILED, LINK_COPIED } from '@/lib/content/copy';
 import { ContentIcon } from './content-icon';
 
 /**
- * Shares the page by the phone's own dialog, or copies its address. `public/reader.js` makes it work; without scripts
- * its place stays empty, so that nothing moves.
+ * Shares the page with the phone's share dialog, or copies its address. `public/reader.js` makes it work; without scripts
+ * its space stays empty, so that nothing shifts.
  */
 export function ShareButton({ title }: { title: string }) {
   return (

@@ -15,7 +15,7 @@ const LINKS = [
 
 const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** The end of every written page; `children` are what one page has there besides. */
+/** The footer of every written page; `children` are extra content for one page. */
 export function SiteFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className="later border-line border-t-[1.5px] px-5 pt-6 pb-[max(2rem,env(safe-area-inset-bottom))] text-muted text-sm leading-6">

@@ -1,6 +1,6 @@
 import type { Source } from '@/content/formats';
 
-/** What an article rests on, numbered as its text refers to it. */
+/** The sources of an article, numbered as its text cites them. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

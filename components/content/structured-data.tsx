@@ -4,7 +4,7 @@ import { CITIES } from '@/content/cities';
 import type { Article, FaqEntry } from '@/content/formats';
 import { plainText } from '@/lib/content/rules';
 
-// What the pages tell machines about themselves. No rating and no review: nobody gave one (docs/decisions.md).
+// Structured data for search engines. No rating and no review, because there are no real ones (docs/decisions.md).
 
 const publisher = (site: string) => ({ name: BRAND.name, url: site, logo: `${site}/icons/icon-512.png` });
 

@@ -1,9 +1,15 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { ApiError } from '@/lib/client/api';
@@ -30,26 +36,29 @@ export type RatingDialogProps = {
   userId: string | null;
   companionId: string | null;
   companionName: string;
-  /** Whether this person may publish a review of this chat once it is rated. */
+  /** Whether this user may publish a review after rating the chat. */
   mayReview: boolean;
-  /** The cross: back to the chat. */
+  /** The cross was pressed: back to the chat. */
   onClose: () => void;
-  /** Rated or skipped: on to the next screen. */
+  /** The chat was rated or the rating skipped: on to the next screen. */
   onDone: () => void;
 };
 
-const keep = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 
-/** Asked on leaving a chat. It closes only by its cross, Skip and Submit. */
+/**
+ * Shown on leaving a chat. Only its cross, Skip and Submit close it. Every chat loads it ahead, so its two forms do
+ * without the 45 kB of react-hook-form and zod.
+ */
 export function RatingDialog(props: RatingDialogProps) {
   const [rated, setRated] = useState<Rating>();
   const { mayReview, companionId, onDone } = props;
   return (
     <Dialog open={props.open}>
       <DialogContent
-        showClose={false}
-        onEscapeKeyDown={keep}
-        onInteractOutside={keep}
+        showCloseButton={false}
+        onEscapeKeyDown={preventDefault}
+        onInteractOutside={preventDefault}
         aria-describedby="rating-about"
       >
         {rated !== undefined && companionId !== null ? (
@@ -62,7 +71,7 @@ export function RatingDialog(props: RatingDialogProps) {
   );
 }
 
-/** Mounted with each opening, so that it begins empty. */
+/** Mounted on each opening, so that it starts empty. */
 function RatingForm({
   sessionId,
   userId,
@@ -118,14 +127,7 @@ function RatingForm({
 
   return (
     <form onSubmit={submit}>
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-        className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
-      >
-        <X aria-hidden className="size-5" />
-      </button>
+      <DialogClose onClick={onClose} />
       <DialogHeader>
         <DialogTitle>How was your chat with {companionName}?</DialogTitle>
         <DialogDescription id="rating-about">Your rating helps us improve.</DialogDescription>

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { RATING_LABEL, RATINGS, type Rating } from '@/lib/feedback/constants';
 
-/** Five stars as native radio buttons: arrow keys, labels and screen readers work as everywhere. */
+/** Five stars as native radio buttons, so that arrow keys, labels and screen readers work as usual. */
 export function RatingStars({
   rating,
   onRate,

@@ -3,12 +3,12 @@ import { BALANCE_CARD, Lines } from './balance-parts';
 import { LiveBalance } from './live-balance';
 import { ThisBrowser } from './this-browser';
 
-/** The last chat and the messages left; without a last chat a greeting. */
+/** The last chat and the messages left; a greeting when there is no chat yet. */
 export function BalanceCard() {
   return <LiveBalance newcomer={<Greeting />} waiting={<Waiting />} />;
 }
 
-/** The same; without a last chat the browser's name and device type. */
+/** The same; the browser's name and device type when there is no chat yet. */
 export function BrowserBalanceCard() {
   return <LiveBalance newcomer={<ThisBrowser />} waiting={<Waiting />} />;
 }
@@ -21,7 +21,7 @@ function Greeting() {
         alt=""
         width={48}
         height={48}
-        // Not fetched ahead: somebody with a last chat never sees it.
+        // Lazy: users with a chat never see it.
         loading="lazy"
         className="rounded-md bg-friendly-tint object-contain object-bottom"
       />

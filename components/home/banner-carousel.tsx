@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { Carousel } from '@/components/shared/carousel';
 import { SoftLink } from '@/components/shared/soft-link';
 import { BANNER_SLIDES, type BannerSlide } from '@/content/banners';
+import { cn } from '@/lib/client/cn';
 import { BANNER_ROTATION_MS } from '@/lib/content/constants';
 
 export function BannerCarousel() {
@@ -23,7 +23,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
     <SoftLink
       href="/psychologist"
       draggable={false}
-      className={clsx(
+      className={cn(
         'relative block h-full min-h-[168px] overflow-hidden -outline-offset-4',
         CHAT_TYPE_LOOK[slide.tint],
       )}

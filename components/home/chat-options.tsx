@@ -1,5 +1,5 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/paths';
 import { StartButton } from './start-button';
@@ -8,7 +8,7 @@ import { StartForm } from './start-form';
 const OPTION =
   'flex min-h-[72px] items-center gap-3 overflow-hidden rounded-lg pr-4 pl-2 text-left transition-transform duration-150 active:scale-[0.98]';
 
-/** The four options of the plain picker, and the one start button. */
+/** The four options of the plain picker, and the start button. */
 export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
   return (
     <StartForm>

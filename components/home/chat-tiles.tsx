@@ -1,5 +1,5 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/paths';
 import { StartButton } from './start-button';
@@ -8,7 +8,7 @@ import { StartForm } from './start-form';
 const TILE =
   'relative flex overflow-hidden rounded-lg text-left transition-transform duration-150 active:scale-[0.98]';
 
-/** A button per chat type, the one start button and the way to the whole listing. */
+/** A button per chat type, the start button and the link to the whole listing. */
 export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
   return (
     <StartForm>

@@ -1,6 +1,6 @@
 import { PORTRAIT_CREDIT } from '@/content/credits';
 
-/** Plain links: what they lead to comes without the product's scripts (docs/decisions/0010). */
+/** Plain links: their pages come without the product's scripts (docs/decisions/0010). */
 const LINKS = [
   ['/blogs', 'Blogs'],
   ['/safety', 'Safety'],
@@ -10,7 +10,7 @@ const LINKS = [
   ['/refund-policy', 'Refunds'],
 ] as const;
 
-/** Who one talks to here, the written pages, and whose drawings these are (their licence asks for it). */
+/** Says that companions are AI, links the written pages and credits the drawings, as their licence requires. */
 export function HomeFooter() {
   return (
     <footer className="px-4 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[0.8125rem] text-muted leading-5">

@@ -3,7 +3,7 @@ import { TopBar } from '@/components/shared/top-bar';
 import { BRAND } from '@/content/brand';
 import { HomeFooter } from './home-footer';
 
-/** What both home pages have around them; `actions` stand in the top bar. */
+/** The frame of both home pages; `actions` go into the top bar. */
 export function HomeFrame({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -3,18 +3,18 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/light/button';
 import { chatPath } from '@/lib/client/paths';
 import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';
 import { BALANCE_CARD, Lines } from './balance-parts';
 
-/** The card itself. What needs no data comes drawn from the server, and so costs no JavaScript. */
+/** The card with its data. What needs none is passed in rendered by the server, and so costs no JavaScript. */
 export function LiveBalance({
   newcomer,
   waiting,
 }: {
-  /** What somebody without a chat sees beside the balance. */
+  /** Shown beside the balance to users without a chat. */
   newcomer: ReactNode;
   waiting: ReactNode;
 }) {

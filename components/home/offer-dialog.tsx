@@ -15,7 +15,7 @@ import { OFFER } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
 import { usePayForOffer } from '@/lib/payments/hooks';
 
-/** The one-time low-priced offer, instead of a chat that would soon run dry. Load it when it is opened. */
+/** The one-time low-priced offer, shown instead of a chat that would soon run out of messages. Load it when it is opened. */
 export function OfferDialog({
   open,
   onOpenChange,
@@ -28,7 +28,7 @@ export function OfferDialog({
     onReturned: () => storePaymentStatus('cancelled'),
   });
   const cancel = () => {
-    // On the way to the checkout there is nothing to cancel here any more.
+    // The checkout is opening: too late to cancel here.
     if (processing) return;
     storePaymentStatus('cancelled');
     onOpenChange(false);

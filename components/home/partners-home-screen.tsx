@@ -1,5 +1,5 @@
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { AccountSlot } from '@/components/users/account-slot';
 import { SignInLink } from '@/components/users/sign-in-link';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';

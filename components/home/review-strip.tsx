@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { TESTIMONIALS, type Testimonial } from '@/content/claims';
 import { proofOf } from '@/lib/content/claims/rules';
 

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/light/button';
 import { loadingPath } from '@/lib/client/paths';
 import { useUser } from '@/lib/users/hooks';
 import { startChatType } from '@/lib/users/rules';
 
-/** The one start button: the type of the last chat again, True Love for somebody new. */
+/** The start button: the type of the last chat again, True Love for newcomers. */
 export function StartButton() {
   const { data: user } = useUser();
   return (

@@ -11,39 +11,39 @@ const loadVisit = () => import('./visit-screen').then((module) => module.VisitSc
 const loadOfferDialog = () => import('./offer-dialog').then((module) => module.OfferDialog);
 
 /**
- * Starting a chat from a home screen, once the server has said who this is. Who is short of messages and may have the
- * low-priced offer gets that instead; `extras` are its dialog and what the visit brings besides, for the screen to place.
+ * Starts a chat from a home screen once the user is known. A user who is low on messages and eligible gets the low-priced
+ * offer instead. The caller renders `extras`: the offer's dialog and what the visit brings.
  */
 export function useStartChat() {
   const { go, busy } = useDelayedNavigation(NAVIGATION_DELAY_MS);
   const { data: user, isPending } = useUser();
-  const [wanted, start] = useState<Route>();
+  const [target, start] = useState<Route>();
   const { Component: OfferDialog, open, setOpen, show } = useLazyDialog(loadOfferDialog);
 
   useEffect(() => {
-    if (!wanted || isPending) return;
+    if (!target || isPending) return;
     start(undefined);
     if (user && offerIsOpen(user)) show();
-    else go(wanted);
-  }, [wanted, isPending, user, show, go]);
+    else go(target);
+  }, [target, isPending, user, show, go]);
 
   const [Visit, setVisit] = useState<ComponentType<{ user: User | undefined }>>();
-  const visits =
+  const needsVisit =
     !isPending &&
     (user?.tracking !== 'off' || isReferralOffered() || window.location.search.includes('ref='));
   useEffect(() => {
-    // Nothing of it is worth a word when it does not load.
-    if (visits)
+    // All of it is optional: a failure to load stays silent.
+    if (needsVisit)
       loadVisit().then(
         (component) => setVisit(() => component),
         () => undefined,
       );
-  }, [visits]);
+  }, [needsVisit]);
   const extras: ReactNode = (
     <>
       {Visit ? <Visit user={user} /> : null}
       {OfferDialog ? <OfferDialog open={open} onOpenChange={setOpen} /> : null}
     </>
   );
-  return { start, go, busy: busy || wanted !== undefined, extras };
+  return { start, go, busy: busy || target !== undefined, extras };
 }

@@ -4,12 +4,12 @@ import type { Route } from 'next';
 import type { FormEvent, ReactNode } from 'react';
 import { useStartChat } from './start-chat';
 
-/** Where a chat begins, unlike the listing. */
+/** Targets below this path start a chat; the listing does not. */
 const LOADING = '/loading/';
 
 /**
- * Around the buttons that start something; each names its target in `formAction`. As a form they work before the
- * scripts have come, which takes seconds on a slow network. A referral code of the address travels along.
+ * Around the start buttons; each names its target in `formAction`. As a form they work before hydration, which takes
+ * seconds on a slow network. A referral code in the address is passed on.
  */
 export function StartForm({ children }: { children: ReactNode }) {
   const { start, go, busy, extras } = useStartChat();

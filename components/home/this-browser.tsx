@@ -1,11 +1,11 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { useUser } from '@/lib/users/hooks';
 import { describeBrowser } from '@/lib/users/rules';
 import { Lines } from './balance-parts';
 
-/** The browser's name and device type, for somebody without a chat. */
+/** The browser's name and device type, for users without a chat. */
 export function ThisBrowser() {
   const { data: user } = useUser();
   if (!user) return null;

@@ -9,8 +9,8 @@ import { keepTrackingChoice } from '@/lib/tracking/consent/browser';
 import type { User } from '@/lib/users/hooks';
 
 /**
- * What only some visits to a home screen bring, loaded for them alone: a friend's link is noted, Refer & Earn is offered
- * after a good rating, and whoever has not chosen is asked about advertising measurement, below everything else.
+ * The parts of a home screen that only some visits need, and only those load: it claims a friend's link, offers Refer &
+ * Earn after a good rating, and asks for consent to measurement below everything else.
  */
 export function VisitScreen({ user }: { user: User | undefined }) {
   const [offered] = useState(takeReferralOffer);
@@ -19,7 +19,7 @@ export function VisitScreen({ user }: { user: User | undefined }) {
     void claimReferral(window.location.search, user);
   }, [user]);
   useEffect(() => {
-    // What the server knows counts here, too: a choice belongs to the person, and may come from another browser.
+    // The choice belongs to the user and may have been made in another browser.
     if (tracking) keepTrackingChoice(tracking);
   }, [tracking]);
   return (

@@ -1,8 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FieldError, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -12,8 +13,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
@@ -26,7 +27,7 @@ type Checked = z.output<typeof issueForm>;
 
 const EMPTY: Typed = { name: '', mobileNumber: '', issueDetail: '' };
 
-/** The issue form. What was typed stays when the dialog is closed and opened again, until it has been sent. */
+/** The issue form. It keeps what was typed when the dialog is closed and opened again, until it has been sent. */
 export function IssueDialog({
   open,
   onOpenChange,
@@ -35,7 +36,7 @@ export function IssueDialog({
   onOpenChange: (open: boolean) => void;
 }) {
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(issueForm), defaultValues: EMPTY });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const report = useReportIssue();
 
   const submit = form.handleSubmit((issue) =>
@@ -60,64 +61,61 @@ export function IssueDialog({
           <DialogTitle>Raise an issue</DialogTitle>
           <DialogDescription>Tell us what went wrong. We read every message.</DialogDescription>
         </DialogHeader>
-        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <div>
-            <Label htmlFor="issue-name">Name</Label>
-            <Input
-              id="issue-name"
-              autoComplete="name"
-              {...complaintProps('issue-name', errors.name)}
-              {...form.register('name')}
+        <Form {...form}>
+          <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+            <FormField
+              control={form.control}
+              name="name"
+              render={({ field }) => (
+                <FormItem>
+                  <FormLabel>Name</FormLabel>
+                  <FormControl>
+                    <Input autoComplete="name" {...field} />
+                  </FormControl>
+                  <FormMessage />
+                </FormItem>
+              )}
             />
-            <Complaint id="issue-name" error={errors.name} />
-          </div>
-          <div>
-            <Label htmlFor="issue-mobile">Mobile number</Label>
-            <Input
-              id="issue-mobile"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              placeholder="10 digits"
-              {...complaintProps('issue-mobile', errors.mobileNumber)}
-              {...form.register('mobileNumber')}
+            <FormField
+              control={form.control}
+              name="mobileNumber"
+              render={({ field }) => (
+                <FormItem>
+                  <FormLabel>Mobile number</FormLabel>
+                  <FormControl>
+                    <Input type="tel" inputMode="tel" autoComplete="tel" placeholder="10 digits" {...field} />
+                  </FormControl>
+                  <FormMessage />
+                </FormItem>
+              )}
             />
-            <Complaint id="issue-mobile" error={errors.mobileNumber} />
-          </div>
-          <div>
-            <Label htmlFor="issue-detail">Issue detail</Label>
-            <Textarea
-              id="issue-detail"
-              rows={5}
-              {...complaintProps('issue-detail', errors.issueDetail)}
-              {...form.register('issueDetail')}
+            <FormField
+              control={form.control}
+              name="issueDetail"
+              render={({ field }) => (
+                <FormItem>
+                  <FormLabel>Issue detail</FormLabel>
+                  <FormControl>
+                    <Textarea rows={5} {...field} />
+                  </FormControl>
+                  <FormMessage />
+                </FormItem>
+              )}
             />
-            <Complaint id="issue-detail" error={errors.issueDetail} />
-          </div>
-          {errors.root ? (
-            <p className="rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
-              {errors.root.message}
-            </p>
-          ) : null}
-          <DialogFooter className="mt-1">
-            <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
-              Submit
-            </Button>
-          </DialogFooter>
-        </form>
+            {errors.root ? (
+              // The toast reads it out; here it stays.
+              <Alert variant="destructive" role="none">
+                <AlertDescription>{errors.root.message}</AlertDescription>
+              </Alert>
+            ) : null}
+            <DialogFooter className="mt-1">
+              <Button type="submit" size="lg" loading={isSubmitting}>
+                Submit
+              </Button>
+            </DialogFooter>
+          </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );
-}
-
-function complaintProps(id: string, error: FieldError | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
-}
-
-function Complaint({ id, error }: { id: string; error: FieldError | undefined }) {
-  return error ? (
-    <p id={`${id}-error`} className="mt-1.5 text-danger-ink text-sm leading-5">
-      {error.message}
-    </p>
-  ) : null;
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/light/button';
+import { Icon } from '@/components/ui/light/icon';
 
 function loadDialog() {
   return import('./issue-dialog').then((module) => module.IssueDialog);

@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/kit/format';
 import type { Pack } from '@/lib/payments/constants';
 import { type PackOffer, packOffer, proofsOf } from '@/lib/payments/packs/rules';
 
-/** The packs of a page as one group of radio buttons; each whole card is the touch target. */
+/** The packs as one group of radio buttons; the whole card is the touch target. */
 export function PackPicker({
   legend,
   packs,
@@ -58,7 +58,7 @@ function PackCard({
     >
       {badge ? <Badge className="-top-3 absolute left-4 rounded-sm py-1">{badge}</Badge> : null}
       <input
-        // A tap before the scripts came has marked a pack that they do not know of. What is marked is what is paid.
+        // A tap before hydration has checked a pack that React does not know of; what is checked is what is paid.
         ref={(input) => {
           if (input?.checked && !chosen) onChoose();
         }}
@@ -88,7 +88,7 @@ function PackCard({
         {saving ? (
           <span className="block font-semibold text-[0.8125rem] text-teal-ink leading-5">
             Save {formatRupees(saving.amount)}
-            {/* On the narrowest phones two lines here leave the name of the pack one. */}
+            {/* On the narrowest phones this takes two lines, so that the pack's name fits on one. */}
             <span className="max-[359px]:sr-only"> · </span>
             <span className="max-[359px]:block">{saving.percent}% off</span>
           </span>

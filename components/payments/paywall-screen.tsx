@@ -24,7 +24,7 @@ import { trackEvent } from '@/lib/tracking/events/browser';
 import { PackPicker } from './pack-picker';
 import { useChosenPack } from './use-chosen-pack';
 
-/** "Continue Chatting": the packs that one can buy for a chat. */
+/** "Continue Chatting": the packs for sale in a chat. */
 export function PaywallScreen({
   sessionId,
   claims,
@@ -71,12 +71,12 @@ export function PaywallScreen({
   );
 }
 
-/** Going anywhere else in the product while a payment is under way means that it was given up. */
+/** Navigating elsewhere in the product while a payment is under way means that the user gave it up. */
 function useLeavingPaywall(sessionId: string): void {
   useEffect(() => {
     trackEvent('ViewContent', { content: 'paywall' });
     return () => {
-      // The address has changed already when the screen is really left.
+      // React also cleans up without a navigation; when the user has left, the address has changed already.
       if (window.location.pathname !== paywallPath(sessionId)) leavePaywall();
     };
   }, [sessionId]);

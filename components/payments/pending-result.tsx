@@ -10,13 +10,13 @@ import {
 import type { usePaymentResult } from '@/lib/payments/result/hooks';
 import { ResultNote, ResultPanel } from './result-panel';
 
-/** A payment that the bank has not confirmed: safe to close, asked about for three minutes, then what happens next. */
+/** A payment that the bank has not confirmed: polled for three minutes, then the page says what happens next. */
 export function PendingResult({
   result: { askedAll, unreachable, asking, askAgain },
   actions,
 }: {
   result: ReturnType<typeof usePaymentResult>;
-  /** Where else to go meanwhile. */
+  /** Links to elsewhere. */
   actions: ReactNode;
 }) {
   return (
@@ -47,7 +47,7 @@ export function PendingResult({
   );
 }
 
-/** The moment before anything is known. */
+/** Shown until anything is known. */
 export function CheckingResult() {
   return (
     <ResultPanel kind="checking" title="Checking your payment">

@@ -15,7 +15,7 @@ import { ResultNote, ResultPanel } from './result-panel';
 
 const HOME_LINK = buttonVariants({ variant: 'ghost', size: 'lg' });
 
-/** What became of a chat's payment. The address chooses the first picture, the server's answer the lasting one. */
+/** The result of a chat's payment: first as the address says, then as the server says. */
 export function PostPaymentScreen({
   sessionId,
   query,
@@ -30,7 +30,7 @@ export function PostPaymentScreen({
   const result = usePaymentResult(readReturn(new URLSearchParams(query)));
   const { picture, paid, messages, nothingCharged } = result;
 
-  // Whoever is here has come back from the checkout: nothing is left to give up on the paywall.
+  // The user is back from the checkout, so leaving the paywall no longer counts as giving up.
   useEffect(clearPaymentAttempt, []);
 
   const goHome = (

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { RECHARGE_PATH, rechargeSuccessPath } from '@/lib/client/paths';
 import { FAILED_TITLE, RECHARGE_FAILED_TEXT } from '@/lib/payments/result/copy';
 import { usePaymentResult } from '@/lib/payments/result/hooks';
@@ -13,7 +13,7 @@ import { ChargeNote } from './charge-note';
 import { CheckingResult } from './pending-result';
 import { ResultPanel } from './result-panel';
 
-/** A recharge that did not work; one that turns out to be paid goes back to the success page. */
+/** A failed recharge; one that turns out to be paid moves to the success page. */
 export function RechargeFailedScreen({ supportEmail }: { supportEmail: string }) {
   return (
     <Suspense fallback={<CheckingResult />}>

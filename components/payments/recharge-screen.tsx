@@ -4,6 +4,7 @@ import { CreditCard, Landmark, Smartphone } from 'lucide-react';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { TopBar } from '@/components/shared/top-bar';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackClaim } from '@/content/claims';
@@ -24,7 +25,7 @@ const METHODS = [
   { name: 'NetBanking', text: 'All big banks', Icon: Landmark },
 ];
 
-/** The wallet's balance and the plans to fill it. */
+/** The balance and the plans to recharge it. */
 export function RechargeScreen({ claims }: { claims: Readonly<Record<string, PackClaim>> }) {
   useEffect(() => trackEvent('RechargePageView'), []);
   return (
@@ -59,13 +60,10 @@ export function RechargeScreen({ claims }: { claims: Readonly<Record<string, Pac
 function CancelledNote() {
   if (useSearchParams().get('cancelled') !== 'true') return null;
   return (
-    <p
-      role="status"
-      className="rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-[0.9375rem] text-marigold-ink leading-6"
-    >
-      <strong className="block font-semibold">Payment cancelled</strong>
-      No messages were added. You can choose a plan and try again.
-    </p>
+    <Alert role="status" variant="marigold" className="text-[0.9375rem] leading-6">
+      <AlertTitle>Payment cancelled</AlertTitle>
+      <AlertDescription>No messages were added. You can choose a plan and try again.</AlertDescription>
+    </Alert>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/paths';
 import { storePaymentStatus } from '@/lib/payments/browser';
 import { BALANCE_REFETCH_MS } from '@/lib/payments/result/constants';
@@ -15,7 +15,7 @@ import { useUser } from '@/lib/users/hooks';
 import { CheckingResult, PendingResult } from './pending-result';
 import { ResultNote, ResultPanel } from './result-panel';
 
-/** Where the provider returns to after a recharge; one that failed goes on to its own page. */
+/** The provider returns here after a recharge; a failed one moves on to its own page. */
 export function RechargeSuccessScreen() {
   return (
     <Suspense fallback={<CheckingResult />}>
@@ -34,7 +34,7 @@ function RechargeResult() {
 
   useEffect(() => trackEvent('RechargeSuccessPageView', {}, orderId), [orderId]);
 
-  // While the server is being asked, a failure is only what the address says. The next page goes on asking.
+  // Until the server answers, a failure is only what the address says. The next page keeps polling.
   const settled = failed && !result.asking;
   useEffect(() => {
     if (!settled) return;
@@ -72,7 +72,7 @@ function RechargeResult() {
   );
 }
 
-/** The balance, read once more a second after the page came up: the credit may be a moment behind the return. */
+/** The balance, read again a second after the page opened: the credit may arrive shortly after the user. */
 function NewBalance() {
   const { data: user, refetch } = useUser({ fresh: true });
   useEffect(() => {

@@ -8,7 +8,7 @@ const LOOK = {
   pending: { Icon: Clock, look: 'bg-marigold-tint text-marigold-ink', spin: '' },
 };
 
-/** What became of a payment: a picture, a heading and words that are read out when they change, then what to do. */
+/** The result of a payment: an icon, a heading and a text that screen readers announce when it changes, then actions. */
 export function ResultPanel({
   kind,
   title,
@@ -40,7 +40,7 @@ export function ResultPanel({
   );
 }
 
-/** One fact that matters, set apart: the order, the balance, what happens to the money. */
+/** A fact set apart: the balance, what happens to the money. */
 export function ResultNote({
   tone = 'plain',
   children,

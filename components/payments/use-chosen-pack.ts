@@ -3,7 +3,7 @@ import type { Pack } from '@/lib/payments/constants';
 import { defaultPack } from '@/lib/payments/packs/rules';
 import { trackEvent } from '@/lib/tracking/events/browser';
 
-/** The chosen one of a page's packs; the default before anybody chooses. */
+/** The chosen pack; at first the default one. */
 export function useChosenPack(packs: readonly Pack[]) {
   const [pack, setPack] = useState(() => defaultPack(packs));
   const choose = (next: Pack) => {

@@ -8,7 +8,7 @@ import { Label } from '@/components/ui/label';
 import { REFER_TEXT, REFER_TITLE } from '@/lib/referrals/copy';
 import { canShare, copyLink, referralLink, shareLink, whatsAppAddress } from '@/lib/referrals/share/browser';
 
-/** A person's link and the ways to pass it on. */
+/** The user's link and the ways to share it. */
 export function LinkDialog({
   open,
   onOpenChange,

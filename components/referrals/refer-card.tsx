@@ -18,7 +18,7 @@ const loadLinkDialog = () => import('./link-dialog').then((module) => module.Lin
 const loadSignInDialog = () =>
   import('@/components/users/sign-in-dialog').then((module) => module.SignInDialog);
 
-/** "Refer & Earn": what it is, and the way to one's own link. */
+/** "Refer & Earn": what it is, and the way to the user's link. */
 export function ReferCard() {
   const [code, setCode] = useState<string>();
   const generate = useGenerateReferral();
@@ -54,7 +54,7 @@ export function ReferCard() {
         variant="outline"
         size="pill"
         aria-haspopup="dialog"
-        // Not disabled meanwhile: that would take the focus away, and the dialog could not give it back.
+        // Not disabled while it loads: that would drop the focus, and the dialog could not restore it.
         aria-busy={generate.isPending || undefined}
         onClick={share}
       >

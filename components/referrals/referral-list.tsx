@@ -3,6 +3,7 @@
 import { UserRound } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/kit/format';
 import { REFERRAL_REWARD_MESSAGES, type ReferralStatus } from '@/lib/referrals/constants';
@@ -15,17 +16,17 @@ const STATUS: Record<ReferralStatus, { text: string; variant: 'paper' | 'marigol
   rewarded: { text: `+${REFERRAL_REWARD_MESSAGES} messages`, variant: 'teal' },
 };
 
-/** Who came by one's link and what that earned. Friends stay without a name. */
+/** The friends who came by the user's link and what that earned. Friends are not named. */
 export function ReferralList() {
   const { data, isError, isFetching, refetch } = useReferrals();
   if (!data && isError) {
     return (
-      <div className="flex items-center justify-between gap-3 rounded-lg border-[1.5px] border-line bg-card px-4 py-3">
+      <Card className="flex items-center justify-between gap-3 py-3">
         <p className="text-[0.9375rem] leading-6">Your friends could not be loaded.</p>
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
-      </div>
+      </Card>
     );
   }
   if (!data) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 import { useRotation } from './use-rotation';
 
 /**
- * Slides side by side that move on by themselves and by swiping (the browser's own scroll snapping, asked to stop at
- * each slide; a very quick fling may pass one all the same). Rotation stops on hover, on focus, by the pause button, in
- * a hidden tab and for people who asked for less motion.
+ * Slides that advance on a timer or by swiping. Swiping is the browser's scroll snapping with a stop at each slide; a
+ * very fast fling may still skip one. The rotation stops on hover, on focus, with the pause button, in a hidden tab and
+ * for people who prefer reduced motion.
  */
 export function Carousel({
   label,

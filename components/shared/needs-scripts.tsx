@@ -1,4 +1,4 @@
-/** Says why nothing comes where a browser runs no scripts; others never see it. */
+/** Explains the empty page to people whose browser has JavaScript switched off. */
 export function NeedsScripts() {
   return (
     <noscript>

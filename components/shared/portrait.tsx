@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** Shown when a portrait fails to load. */
 const FALLBACK_PORTRAIT = '/companions/fallback.svg';
 
-/** A companion's picture, with the stock picture when there is none or it fails to load. */
+/** A companion's picture, or the stock picture when there is none or it fails to load. */
 export function Portrait({
   src,
   alt = '',
@@ -14,7 +14,7 @@ export function Portrait({
   eager = false,
 }: {
   src: string | null | undefined;
-  /** Empty when the name stands beside the picture. */
+  /** Empty when the name is next to the picture. */
   alt?: string;
   /** Width and height in CSS pixels, so that nothing moves when it loads. */
   size: number;
@@ -23,15 +23,15 @@ export function Portrait({
   eager?: boolean;
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const wanted = src || FALLBACK_PORTRAIT;
-  const fail = () => setFailedSrc(wanted);
+  const source = src || FALLBACK_PORTRAIT;
+  const fail = () => setFailedSrc(source);
   return (
     <img
-      // An error before hydration fires no event here; `complete` without pixels tells it afterwards.
+      // An error before hydration fires no event; an image that is complete without pixels has failed.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) fail();
       }}
-      src={wanted === failedSrc ? FALLBACK_PORTRAIT : wanted}
+      src={source === failedSrc ? FALLBACK_PORTRAIT : source}
       alt={alt}
       width={size}
       height={size}

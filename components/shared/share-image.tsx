@@ -10,7 +10,7 @@ const SIZE = { width: 1200, height: 630 };
 const COLOUR = { paper: '#fff8f1', ink: '#24131f', brand: '#c42a57', muted: '#735e6b' };
 const SURFACE = { truelove: '#ffe3ea', friendly: '#ffefd2', romantic: '#ece4ff', psychologist: '#d8f1ea' };
 const FALLBACK = 'fallback';
-/** How long a drawn image is kept in memory, and how many are. */
+/** How long an image stays in memory, and how many do. */
 const KEPT_MS = 60 * 60 * 1000;
 const KEPT = 100;
 

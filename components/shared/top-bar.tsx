@@ -2,11 +2,11 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { SoftLink } from '@/components/shared/soft-link';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/light/icon';
 
 /**
- * The bar on top of every screen but the chat: the brand or a way back on the left, actions on the right. What is no text
- * keeps its size when a reader's text is larger, so that the title has the room.
+ * The bar at the top of every screen but the chat: the brand or a back arrow on the left, actions on the right. Only text
+ * grows with the reader's text size, so that the title has the room.
  */
 export function TopBar({
   brand,
@@ -14,9 +14,9 @@ export function TopBar({
   title,
   children,
 }: {
-  /** The product's name as the logo writes it, on screens that are a beginning. */
+  /** The wordmark, on entry screens. */
   brand?: string;
-  /** Where the arrow leads, on screens below another. */
+  /** The target of the back arrow, on screens below another one. */
   back?: { href: Route; label: string };
   title?: string;
   /** Actions. */

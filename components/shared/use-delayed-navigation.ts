@@ -1,11 +1,11 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
-import { sayIfOffline } from '@/lib/client/online';
+import { warnIfOffline } from '@/lib/client/online';
 
 /**
- * Navigation after a short pause, in which the chosen button shows that it was chosen. Further clicks during the
- * pause and during the navigation itself do nothing.
+ * Navigates after a short pause in which the pressed button can show its state. Further clicks during the pause and the
+ * navigation do nothing.
  * @param delayMs the pause, in ms
  */
 export function useDelayedNavigation(delayMs: number) {
@@ -24,7 +24,7 @@ export function useDelayedNavigation(delayMs: number) {
 
   const go = useCallback(
     (path: Route) => {
-      if (timer.current !== undefined || leaving || sayIfOffline()) return;
+      if (timer.current !== undefined || leaving || warnIfOffline()) return;
       setChosen(path);
       router.prefetch(path);
       timer.current = setTimeout(() => {

@@ -2,9 +2,9 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { toast } from '@/lib/client/toast';
 
 /**
- * Loads a dialog's code when it is first opened and keeps it afterwards, so that no first load pays for it.
- * @param load must keep its identity between renders (a function of the module).
- * @returns the component (undefined until it has loaded) and what opens it.
+ * Loads a dialog's code when it is first opened, so that no first load pays for it.
+ * @param load must be stable between renders (a module-level function)
+ * @returns the component (undefined until it has loaded) and its open state
  */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [dialog, setDialog] = useState<{ Component: ComponentType<Props> }>();

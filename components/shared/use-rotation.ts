@@ -1,43 +1,46 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-/** Scrolling counts as finished when it has been still for this long. */
+/** Scrolling counts as finished after this many ms without a scroll event. */
 const SCROLL_SETTLED_MS = 120;
 
-function watchMotionWish(changed: () => void): () => void {
+function subscribeToReducedMotion(changed: () => void): () => void {
   const media = window.matchMedia(REDUCED_MOTION);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 }
 
-/** Until the browser has told its wish, nothing moves. */
+/** True on the server and until hydration, so that nothing moves before the preference is known. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    watchMotionWish,
+    subscribeToReducedMotion,
     () => window.matchMedia(REDUCED_MOTION).matches,
     () => true,
   );
 }
 
-/** Whether a mouse rests on the element, or the keyboard's focus is in it. A finger does not rest. */
-function useHeld(region: RefObject<HTMLElement | null>): boolean {
+/** Whether the mouse is over the element or the focus is in it. A finger does not hover. */
+function useHoverOrFocus(region: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const leave = new AbortController();
-    const { signal } = leave;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     element.addEventListener('pointerenter', (e) => setHovered(e.pointerType === 'mouse'), { signal });
     element.addEventListener('pointerleave', () => setHovered(false), { signal });
     element.addEventListener('focusin', () => setFocused(true), { signal });
     element.addEventListener('focusout', () => setFocused(false), { signal });
-    return () => leave.abort();
+    return () => listeners.abort();
   }, [region]);
   return hovered || focused;
 }
 
-/** Moves a strip of slides on by itself and follows where a person scrolled it. Returns the current slide. */
+/**
+ * Advances a strip of slides on a timer and keeps track of manual scrolling.
+ * @returns the index of the current slide
+ */
 export function useRotation({
   region,
   strip,
@@ -53,10 +56,10 @@ export function useRotation({
 }): number {
   const [index, setIndex] = useState(0);
   const at = useRef(0);
-  const calm = useReducedMotion();
-  const held = useHeld(region);
+  const reducedMotion = useReducedMotion();
+  const attended = useHoverOrFocus(region);
   const [touched, setTouched] = useState(false);
-  const rotating = !paused && !held && !touched && !calm;
+  const rotating = !paused && !attended && !touched && !reducedMotion;
 
   useEffect(() => {
     if (!rotating) return;
@@ -73,8 +76,8 @@ export function useRotation({
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const leave = new AbortController();
-    const options = { signal: leave.signal, passive: true };
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal, passive: true };
     let settled: ReturnType<typeof setTimeout>;
     const follow = () => {
       clearTimeout(settled);
@@ -89,7 +92,7 @@ export function useRotation({
     element.addEventListener('touchcancel', () => setTouched(false), options);
     return () => {
       clearTimeout(settled);
-      leave.abort();
+      listeners.abort();
     };
   }, [strip]);
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TRACKING_FAILED, TRACKING_TEXT, TRACKING_TITLE } from '@/lib/tracking/consent/copy';
 import { useTrackingChoice } from '@/lib/tracking/consent/hooks';
 
-/** Asks once whether visits from advertisements may be measured. Both answers weigh the same. */
+/** Asks once whether visits from advertisements may be measured. Both answers look the same. */
 export function ConsentCard() {
   const { choose, saving, failed } = useTrackingChoice();
   return (

@@ -1,27 +1,27 @@
-import { clsx } from 'clsx';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { cn } from '@/lib/client/cn';
 
-const VARIANT = {
-  dark: 'bg-ink text-paper',
-  paper: 'bg-card text-ink',
-  ai: 'bg-romantic-tint text-romantic-ink',
-  teal: 'bg-psychologist-tint text-psychologist-ink',
-  marigold: 'bg-marigold-tint text-marigold-ink',
-};
+const badgeVariants = cva(
+  'inline-flex items-center gap-1 rounded-full px-2 py-0.5 font-semibold text-xs leading-4',
+  {
+    variants: {
+      variant: {
+        dark: 'bg-ink text-paper',
+        paper: 'bg-card text-ink',
+        ai: 'bg-romantic-tint text-romantic-ink',
+        teal: 'bg-psychologist-tint text-psychologist-ink',
+        marigold: 'bg-marigold-tint text-marigold-ink',
+      },
+    },
+    defaultVariants: { variant: 'dark' },
+  },
+);
 
 export function Badge({
-  variant = 'dark',
+  variant,
   className,
-  ...rest
-}: ComponentProps<'span'> & { variant?: keyof typeof VARIANT }) {
-  return (
-    <span
-      className={clsx(
-        'inline-flex items-center gap-1 rounded-full px-2 py-0.5 font-semibold text-xs leading-4',
-        VARIANT[variant],
-        className,
-      )}
-      {...rest}
-    />
-  );
+  ...props
+}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />;
 }

@@ -1,18 +1,19 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { cn } from '@/lib/client/cn';
 
 /** `htmlFor` is required: a label always names its control. */
 export function Label({
   className,
   htmlFor,
   children,
-  ...rest
+  ...props
 }: ComponentProps<'label'> & { htmlFor: string }) {
   return (
     <label
+      data-slot="label"
       htmlFor={htmlFor}
-      className={clsx('font-semibold text-[0.9375rem] leading-6', className)}
-      {...rest}
+      className={cn('font-semibold text-[0.9375rem] leading-6', className)}
+      {...props}
     >
       {children}
     </label>

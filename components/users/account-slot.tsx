@@ -5,7 +5,7 @@ import { useUser } from '@/lib/users/hooks';
 
 const MemberParts = lazy(() => import('./member-parts'));
 
-/** A place for what a member sees; anybody else sees the children. Only members load what it shows. */
+/** Shows members their account and everyone else the children. Only members load the code. */
 export function AccountSlot({ part, children }: { part: 'bar' | 'foot'; children?: ReactNode }) {
   const { data: user } = useUser();
   if (!user?.isGoogleAuthenticated) return children;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import {
@@ -17,7 +18,7 @@ import { CONSENT_FAILED } from '@/lib/users/copy';
 
 export type ConsentDialogProps = {
   open: boolean;
-  /** The person has confirmed, and the server has it (or knows no user of this browser to note it for). */
+  /** The user has confirmed and the server has stored it (or knows no user of this browser to store it for). */
   onConfirmed: () => void;
   onCancelled: () => void;
 };
@@ -35,7 +36,7 @@ export function ConsentDialog({ open, onConfirmed, onCancelled }: ConsentDialogP
   );
 }
 
-/** Mounted with each opening, so that the box is un-ticked every time. */
+/** Mounted on each opening, so that the box starts unticked. */
 function ConsentForm({ onConfirmed, onCancelled }: Omit<ConsentDialogProps, 'open'>) {
   const [ticked, setTicked] = useState(false);
   const consent = useRecordConsent();
@@ -64,9 +65,9 @@ function ConsentForm({ onConfirmed, onCancelled }: Omit<ConsentDialogProps, 'ope
         I am 18 or older, and I know that companions are AI.
       </Checkbox>
       {failed ? (
-        <p role="alert" className="mt-2 rounded-md bg-danger-tint px-4 py-3 text-danger-ink text-sm">
-          {CONSENT_FAILED}
-        </p>
+        <Alert variant="destructive" className="mt-2">
+          <AlertDescription>{CONSENT_FAILED}</AlertDescription>
+        </Alert>
       ) : null}
       <DialogFooter>
         <Button size="lg" disabled={!ticked} loading={consent.isPending} onClick={confirm}>

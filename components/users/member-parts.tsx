@@ -1,17 +1,16 @@
-import { Button } from '@/components/ui/button';
-
+import { Button } from '@/components/ui/light/button';
 import type { User } from '@/lib/users/hooks';
 import { useSignOut } from '@/lib/users/sign-in/hooks';
 import { MemberPicture } from './member-picture';
 
-/** What a member sees of the own account on the home pages: loaded by `AccountSlot`. */
+/** The member's account on the home pages; `AccountSlot` loads it. */
 export default function MemberParts({ part, user }: { part: 'bar' | 'foot'; user: User }) {
   return part === 'bar' ? <MemberChip user={user} /> : <MemberFoot user={user} />;
 }
 
 const displayName = ({ name, email }: User) => name ?? email ?? 'Your account';
 
-/** Picture, name and e-mail; leads to the account. */
+/** Picture, name and e-mail, as a link to the account. */
 function MemberChip({ user }: { user: User }) {
   return (
     <a

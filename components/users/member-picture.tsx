@@ -8,8 +8,8 @@ function initialOf(text: string): string {
 }
 
 /**
- * A member's picture, or the first letter of the name. The picture comes through our server: loading it from Google
- * would tell Google of every visit.
+ * A member's picture, or the first letter of the name. The picture comes through our server: loaded from Google, it
+ * would tell Google about every visit.
  */
 export function MemberPicture({ user }: { user: User }) {
   const [failed, setFailed] = useState(false);
@@ -21,7 +21,7 @@ export function MemberPicture({ user }: { user: User }) {
     >
       {shown ? (
         <img
-          // The id keeps apart what the browser has kept of different people.
+          // The id keeps the browser's cached pictures of different users apart.
           src={`/api/user/picture?of=${user.id}`}
           alt=""
           width={36}

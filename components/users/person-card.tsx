@@ -1,6 +1,7 @@
 'use client';
 
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ACCOUNT_PATH, signInPath } from '@/lib/client/paths';
 import { USER_LOAD_FAILED } from '@/lib/users/copy';
@@ -8,24 +9,22 @@ import { useUser } from '@/lib/users/hooks';
 import { SignOutButton } from './member-parts';
 import { MemberPicture } from './member-picture';
 
-const CARD = 'rounded-lg border-[1.5px] border-line bg-card px-4 py-4';
-
-/** Who this is: the member, or a guest who may become one. */
+/** The member, or an invitation to the guest to become one. */
 export function PersonCard() {
   const { data: user, isError } = useUser({ fresh: true });
   if (!user) {
-    if (isError) return <p className={`${CARD} text-[0.9375rem] text-muted leading-6`}>{USER_LOAD_FAILED}</p>;
+    if (isError) return <Card className="text-[0.9375rem] text-muted leading-6">{USER_LOAD_FAILED}</Card>;
     return (
-      <div aria-busy="true" className={`${CARD} flex items-center gap-3`}>
+      <Card aria-busy="true" className="flex items-center gap-3">
         <span className="sr-only">Loading your account</span>
         <Skeleton className="size-12" />
         <Skeleton className="h-5 w-40" />
-      </div>
+      </Card>
     );
   }
   if (!user.isGoogleAuthenticated) return <GuestCard />;
   return (
-    <div className={`${CARD} flex flex-wrap items-center gap-x-3`}>
+    <Card className="flex flex-wrap items-center gap-x-3">
       <MemberPicture user={user} />
       {/* A long name or address has the line to itself; "Sign out" then stands below it. */}
       <div className="min-w-44 flex-1">
@@ -37,13 +36,13 @@ export function PersonCard() {
       <span className="ml-auto">
         <SignOutButton />
       </span>
-    </div>
+    </Card>
   );
 }
 
 function GuestCard() {
   return (
-    <div className={CARD}>
+    <Card>
       <p className="font-semibold text-base leading-6">You are here as a guest</p>
       <p className="mt-1 mb-3 text-[0.9375rem] text-muted leading-6">
         Your chats and messages belong to this browser. Sign in, and you find them on your other devices, too.
@@ -51,6 +50,6 @@ function GuestCard() {
       <a href={signInPath(ACCOUNT_PATH)} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
         Sign in with Google
       </a>
-    </div>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { Button, buttonVariants } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -14,10 +13,7 @@ import {
 import { signInPath } from '@/lib/client/paths';
 import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
 
-/**
- * Asks somebody to sign in for what comes next, and brings the person back to this page. Load it with
- * `useLazyDialog`.
- */
+/** Asks the user to sign in for the next step and returns to this page. Load it with `useLazyDialog`. */
 export function SignInDialog({
   open,
   onOpenChange,

@@ -1,8 +1,8 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { signInPath } from '@/lib/client/paths';
 import { SIGN_IN } from '@/lib/users/sign-in/copy';
 
-/** Leads to Google and back to that path. Drawn by the server: it works before any script has come. */
+/** Signs in with Google and returns to that path. Rendered by the server, so it works before hydration. */
 export function SignInLink({ returnTo }: { returnTo: string }) {
   return (
     <a

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** The sign-in dialog, loaded when it is drawn: draw it once it is to open. */
+/** The sign-in dialog; its code loads when it is first rendered. */
 export const SignInPrompt = dynamic(() => import('./sign-in-dialog').then((module) => module.SignInDialog));

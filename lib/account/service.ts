@@ -8,10 +8,9 @@ import * as chats from '@/lib/chat/personal-data/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import { findRecord, holdPaymentsOfChat, listRecords } from '@/lib/payments/personal-data/service';
+import { findRecord, listRecords, lockPaymentsOfSession } from '@/lib/payments/personal-data/service';
 import type { SendSms } from '@/lib/users/mobile/ports';
 import { verifiedNumber } from '@/lib/users/mobile/service';
-import * as usersData from '@/lib/users/personal-data/service';
 import { findCaller } from '@/lib/users/service';
 import { type EntryRow, ledgerPage } from '@/lib/wallet/personal-data/service';
 import { CHATS_PAGE, HISTORY_ENTRIES, PAYMENTS_PAGE } from './constants';
@@ -38,14 +37,10 @@ export async function requireCaller(scope: Scope) {
 export async function getAccount(
   scope: Scope & { sendSms: SendSms | null },
 ): Promise<Answer<typeof getAccountEndpoint>> {
-  const { id } = await requireCaller(scope);
-  const [{ profile }, mobileNumber] = await Promise.all([
-    usersData.collectPersonalData(scope.db, id),
-    verifiedNumber(scope, id),
-  ]);
+  const { id, createdAt } = await requireCaller(scope);
   return {
-    createdAt: new Date(String(profile?.created_at)).toISOString(),
-    mobileNumber,
+    createdAt: createdAt.toISOString(),
+    mobileNumber: await verifiedNumber(scope, id),
     mobileAvailable: scope.sendSms !== null,
   };
 }
@@ -147,6 +142,6 @@ export async function deleteChat(
   input: Input<typeof deleteChatEndpoint>,
 ): Promise<Answer<typeof deleteChatEndpoint>> {
   const { id } = await requireCaller(scope);
-  await chats.deleteChat(scope.db, id, input.sessionId, scope.now(), holdPaymentsOfChat);
+  await chats.deleteChat(scope.db, id, input.sessionId, scope.now(), lockPaymentsOfSession);
   return { success: true };
 }

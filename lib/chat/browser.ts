@@ -1,4 +1,4 @@
-import { whenQuiet } from '@/lib/client/quiet';
+import { runWhenIdle } from '@/lib/client/idle';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 
 /** A message on its way, kept until it is answered so that neither a reload nor a closed tab loses it. */
@@ -66,7 +66,7 @@ export function readDraft(sessionId: string): string {
 export function writeDraft(sessionId: string, text: string): void {
   unsaved.set(draftKey(sessionId), text);
   watchLeaving();
-  cancelSave ??= whenQuiet(saveDrafts, DRAFT_LATEST_MS);
+  cancelSave ??= runWhenIdle(saveDrafts, DRAFT_LATEST_MS);
 }
 
 function toPending(value: unknown): PendingSend | undefined {

@@ -1,10 +1,10 @@
 import type { EndpointSpec, Request, Response } from '@/lib/kit/endpoint';
 
-/** A non-OK answer; the message is "status: body or status text" (product description, error catalogue). */
+/** A response that is not OK; its message is "status: body or status text" (product description, error catalogue). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The server's text for a person, when it sent one. */
+  /** The server's message for the user, when it sent one. */
   readonly userMessage: string | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether there is nothing to show, or not to this person; a malformed id gets 400. Asking again would not change it. */
+/** Whether the thing does not exist, or not for this user; a malformed id gets 400. A retry would not help. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
@@ -30,7 +30,7 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-function address(path: string, request: { params?: unknown; query?: unknown }): string {
+function buildUrl(path: string, request: { params?: unknown; query?: unknown }): string {
   const params = (request.params ?? {}) as Record<string, string>;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams();
@@ -42,15 +42,15 @@ function address(path: string, request: { params?: unknown; query?: unknown }): 
 }
 
 /**
- * Makes one call of the contract. `E` is the endpoint's type, the string its route, checked by the compiler.
- * @throws ApiError on a non-OK answer, TypeError when the network fails.
+ * Calls an endpoint of the contract. `E` is the endpoint's type; the compiler checks that `route` is its route.
+ * @throws ApiError when the response is not OK, TypeError when the network fails
  */
 export async function call<E extends EndpointSpec>(
   route: E['route'],
   request: Request<E> & { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<Response<E>> {
   const space = route.indexOf(' ');
-  const answer = await fetch(address(route.slice(space + 1), request), {
+  const answer = await fetch(buildUrl(route.slice(space + 1), request), {
     method: route.slice(0, space),
     credentials: 'include',
     headers: request.body === undefined ? undefined : { 'content-type': 'application/json' },
@@ -63,7 +63,7 @@ export async function call<E extends EndpointSpec>(
   return JSON.parse(text) as Response<E>;
 }
 
-/** The query key of a call: its route, then what it was asked with. */
+/** The query key of a call: its route, then its request. */
 export function queryKey<E extends EndpointSpec>(route: E['route'], request: Request<E> = {}) {
   return [route, request] as const;
 }

@@ -1,10 +1,11 @@
 import { toast } from './toast';
 
 /**
- * Whether there is no network, which a toast then says. Asked before every navigation: without a network the browser
- * would put an error page of its own in the place of the product.
+ * Shows a toast when the browser is offline. Call it before every navigation: offline, the browser would replace the
+ * product with its error page.
+ * @returns whether it is offline
  */
-export function sayIfOffline(): boolean {
+export function warnIfOffline(): boolean {
   if (navigator.onLine) return false;
   toast({
     title: 'You are offline',

@@ -20,7 +20,7 @@ export function paywallPath(sessionId: string): Route {
   return `/paywall/${sessionId}` as Route;
 }
 
-/** Where the result of a chat's payment is shown; `status` is what is known of it so far. */
+/** The page with the result of a chat's payment; `status` is the result as the browser knows it so far. */
 export function postPaymentPath(
   sessionId: string,
   result: { orderId: string; status: 'FAILED' | 'CANCELLED' },
@@ -29,7 +29,7 @@ export function postPaymentPath(
   return `/post-payment/${sessionId}?${search}` as Route;
 }
 
-/** The way to Google, which ends at that path. A page load: link to it with `<a>`, a router would prefetch it. */
+/** Starts the sign-in with Google, which returns to that path. Link to it with `<a>`: a router would prefetch it. */
 export function signInPath(returnTo: string): string {
   return `/auth/google?returnTo=${encodeURIComponent(returnTo)}`;
 }
@@ -48,7 +48,7 @@ export function rechargeSuccessPath(orderId: string): Route {
 export const LISTING_PATH = '/psychologist' as Route;
 
 export const ACCOUNT_PATH = '/account' as Route;
-/** After an account was deleted; knows nobody and asks for nobody. */
+/** Shown after an account was deleted; it neither knows nor registers a user. */
 export const ACCOUNT_DELETED_PATH = '/account/deleted' as Route;
 
 export function receiptPath(orderId: string): Route {

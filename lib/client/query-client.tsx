@@ -3,14 +3,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-/** Product description, "Details": calls are not retried, data never goes stale by itself. */
+/** Product description, "Details": calls are not retried, and data does not go stale by itself. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>
       new QueryClient({
         defaultOptions: {
-          // `networkMode: 'always'`: offline, a call fails at once and the screen says so. The library's default
-          // would hold it back in silence and send it at some later time.
+          // `networkMode: 'always'`: offline, a call fails at once and the screen says so. By default the library would
+          // pause it silently and send it later.
           queries: {
             retry: false,
             staleTime: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-/** Local storage that may be refused (private windows, full disk): reading gives null, writing and removing do nothing. */
+/** Local storage that may be denied (private windows, a full disk): reading then returns null, writing does nothing. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -21,6 +21,6 @@ export function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Refused storage holds nothing that could be removed.
+    // Denied storage holds nothing to remove.
   }
 }

@@ -1,4 +1,4 @@
-/** Product description, "Toasts": how long one shows, in ms. */
+/** How long a toast shows, in ms (product description, "Toasts"). */
 export const TOAST_DURATION_MS = 5000;
 
 export type ToastInput = { title: string; description?: string; variant?: 'default' | 'destructive' };
@@ -13,13 +13,13 @@ function show(next: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. At most one is visible: a new one takes the place of the one before. */
+/** Shows a toast. At most one is visible: a new one replaces the previous one. */
 export function toast({ title, description, variant = 'default' }: ToastInput): void {
   lastId += 1;
   show({ id: lastId, title, description, variant });
 }
 
-/** Takes the toast away; with an id, only if that one is still showing. */
+/** Dismisses the toast; with an id, only if that one is still showing. */
 export function dismissToast(id?: number): void {
   if (current && (id === undefined || current.id === id)) show(undefined);
 }

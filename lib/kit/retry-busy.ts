@@ -1,27 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from './app-error';
 import { isRowBusy } from './database-error';
+import type { Runner } from './scope';
 
-/** ms between two tries; a row is busy as long as one statement runs. */
-const TRY_AGAIN_MS = 40;
-const TRIES_MAX = 75;
+/** How long a statement waits for a lock; far less than PostgreSQL takes to look for a deadlock (1 s). */
+const LOCK_TIMEOUT = '10ms';
+const RETRY_DELAY_MS = 40;
+const ATTEMPTS_MAX = 75;
 
 /**
- * Does work whose statements never wait for a row that somebody else holds (`FOR UPDATE NOWAIT`), again and again
- * until none is busy. Work that holds many rows this way cannot be one half of a deadlock.
- * @throws AppError `conflict` after about 3 s
+ * Makes every further statement of the transaction fail with an error that `isRowBusy` knows, instead of waiting for a lock
+ * that another transaction holds. A transaction that locks many rows this way is never one half of a deadlock.
+ */
+export async function failWhenBusy(tx: Runner): Promise<void> {
+  await tx.prisma.$executeRaw`SELECT set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`;
+}
+
+/**
+ * Repeats work that does not wait for locks (`failWhenBusy`, `FOR UPDATE NOWAIT`) until it meets none.
+ * @throws AppError `conflict` after 3 to 4 s
  */
 export async function retryBusy<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (cause) {
       if (!isRowBusy(cause)) throw cause;
-      if (tries === TRIES_MAX)
+      if (attempt === ATTEMPTS_MAX)
         throw new AppError('conflict', 'Something is still under way. Please try again in a moment.', {
           cause,
         });
     }
-    await wait(TRY_AGAIN_MS);
+    await wait(RETRY_DELAY_MS);
   }
 }

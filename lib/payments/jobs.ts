@@ -6,8 +6,8 @@ import { settleOrder } from './settle/service';
 import * as store from './store';
 
 /**
- * Asks Cashfree about every open order whose time has come. Any number of processes may do this at once: each order is
- * taken by one of them, and taken again if that one dies.
+ * Asks Cashfree about every open order that is due. Any number of processes may do this at once: each order is claimed
+ * by one of them, and claimed again if that one dies.
  * @returns orders asked about
  */
 export async function reconcileOpenOrders(scope: JobScope & { payments: PaymentProvider }): Promise<number> {

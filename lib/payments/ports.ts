@@ -22,7 +22,7 @@ export type ProviderPayment = {
 
 export type NewOrder = {
   orderId: string;
-  /** UUID; the same key never makes a second order. */
+  /** UUID; the same key never creates a second order. */
   idempotencyKey: string;
   /** ₹ */
   amount: number;
@@ -30,14 +30,14 @@ export type NewOrder = {
   customerId: string;
   customerPhone: string;
   returnUrl: string;
-  /** Where webhooks go; undefined = what is set at the provider. */
+  /** Where webhooks go; undefined = the address set in the provider's dashboard. */
   notifyUrl: string | undefined;
   expiresAt: Date;
 };
 
 /** Cashfree, as the product needs it. Implemented by lib/providers/cashfree.ts. */
 export type PaymentProvider = {
-  /** @throws Error when the answer did not come in time or was no order */
+  /** @throws Error when the response was late or not an order */
   createOrder(order: NewOrder): Promise<ProviderOrder>;
   /** null when the provider does not know the order. @throws Error as above */
   fetchOrder(orderId: string): Promise<ProviderOrder | null>;

@@ -9,7 +9,7 @@ export function paywallPack(amount: number, messages: number): Pack | undefined 
   return PAYWALL_PACKS.find((pack) => pack.amount === amount && pack.messages === messages);
 }
 
-/** What Cashfree's own words say about an order of ours. */
+/** What Cashfree's data means for an order of ours. */
 export type Verdict =
   | { kind: 'paid'; payment: ProviderPayment; surplus: ProviderPayment[] }
   | { kind: 'mismatch'; reason: 'amount' | 'currency'; detail: string }
@@ -32,8 +32,8 @@ function mismatch(expected: Expected, { amount, currency }: Money): Verdict | nu
 }
 
 /**
- * Reads an order and its payments. Only a successful payment of the very amount in rupees counts as paid; further
- * successful ones are surplus. A failed try is final only in so far as nothing else is pending: the order stays open.
+ * Judges an order by its payments. Only a successful payment of the exact amount in rupees counts as paid; further
+ * successful ones are surplus. A failed attempt means failed only while no other is pending, and the order stays open.
  */
 export function judge(
   expected: Expected,
@@ -41,19 +41,19 @@ export function judge(
   payments: readonly ProviderPayment[],
 ): Verdict {
   const successes = payments.filter((payment) => payment.status === 'SUCCESS');
-  const fitting = successes.filter((payment) => mismatch(expected, payment) === null);
-  const [payment, ...surplus] = fitting;
+  const matching = successes.filter((payment) => mismatch(expected, payment) === null);
+  const [payment, ...surplus] = matching;
   const wrong = mismatch(expected, order) ?? successes.map((one) => mismatch(expected, one)).find(Boolean);
   if (mismatch(expected, order) === null && payment) return { kind: 'paid', payment, surplus };
   if (wrong) return wrong;
   if (order.status === 'PAID' || payments.some((one) => one.status === 'PENDING')) return { kind: 'pending' };
   if (ENDED.has(order.status)) return { kind: 'expired' };
-  const tries = payments.filter((one) => FAILED.has(one.status));
-  if (tries.length === 0) return { kind: 'pending' };
-  return { kind: 'failed', cancelled: tries.every((one) => CANCELLED.has(one.status)) };
+  const attempts = payments.filter((one) => FAILED.has(one.status));
+  if (attempts.length === 0) return { kind: 'pending' };
+  return { kind: 'failed', cancelled: attempts.every((one) => CANCELLED.has(one.status)) };
 }
 
-/** The same for what one webhook tells of one payment. */
+/** The same for the one payment that a webhook reports. */
 export function judgePayment(expected: Expected, order: Money, payment: ProviderPayment): Verdict {
   if (payment.status === 'SUCCESS') {
     return mismatch(expected, order) ?? mismatch(expected, payment) ?? { kind: 'paid', payment, surplus: [] };
@@ -69,7 +69,7 @@ const CHECKS_MS: readonly number[] = [
   ...Array.from({ length: 24 }, (_, index) => (24 + (index + 1) * 6) * HOUR_MS),
 ];
 
-/** When the reconciler asks about an unpaid order again: the first time of the plan that is still to come; null after 7 days. */
+/** When the reconciler next asks about an unpaid order: the first time of the plan that is still ahead; null after 7 days. */
 export function nextCheckAt(createdAt: Date, now: Date): Date | null {
   const due = CHECKS_MS.map((ms) => createdAt.getTime() + ms).find((time) => time > now.getTime());
   return due === undefined ? null : new Date(due);

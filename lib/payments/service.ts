@@ -1,8 +1,8 @@
 /*
  * Invariants:
  * - Prices come from the server's packs; an order is stored before Cashfree hears of it.
- * - An order is credited once, only from what Cashfree itself says, only for its very amount in rupees.
- * - No transaction is open while Cashfree is asked, and nothing a browser says credits anything.
+ * - An order is credited once, only on Cashfree's own word, and only for its exact amount in rupees.
+ * - No transaction is open during a call to Cashfree, and nothing a browser sends credits anything.
  */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
@@ -55,7 +55,7 @@ type Purchase = {
   failure: string;
 };
 
-/** On loopback a browser may know us by more than one name, and its cookie belongs to the one it used. */
+/** On loopback the browser may use any of several host names, and its cookie is valid only for the one it used. */
 function returnUrl(scope: ShopScope, path: string): string {
   const { hostname } = new URL(scope.actor.origin);
   const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
@@ -79,12 +79,8 @@ async function storeOrder(scope: ShopScope, { buyer, pack }: Purchase): Promise<
   });
 }
 
-/** The provider's session of an order; made now unless it is there already. The order's id makes a repeat harmless. */
-async function openAtProvider(
-  scope: ShopScope,
-  order: store.PaymentRow,
-  purchase: Purchase,
-): Promise<string> {
+/** The order's checkout session at the provider, created on first use. The idempotency key makes a repeat harmless. */
+async function openCheckout(scope: ShopScope, order: store.PaymentRow, purchase: Purchase): Promise<string> {
   if (order.paymentSessionId) return order.paymentSessionId;
   const customerId = (order.userId ?? order.sessionId ?? order.id).replaceAll('-', '');
   try {
@@ -113,9 +109,9 @@ async function openAtProvider(
   }
 }
 
-async function buy(scope: ShopScope, purchase: Purchase): Promise<Checkout> {
+async function createCheckout(scope: ShopScope, purchase: Purchase): Promise<Checkout> {
   const order = await storeOrder(scope, purchase);
-  const paymentSessionId = await openAtProvider(scope, order, purchase);
+  const paymentSessionId = await openCheckout(scope, order, purchase);
   const { mode, sdkUrl, paymentUrl } = scope.payments.checkout({ orderId: order.orderId, paymentSessionId });
   return {
     payment_session_id: paymentSessionId,
@@ -126,8 +122,8 @@ async function buy(scope: ShopScope, purchase: Purchase): Promise<Checkout> {
   };
 }
 
-/** The caller's user, when the body names that very user. */
-async function namedCaller(scope: Scope, userId: string) {
+/** The caller's user, which has to be the one named in the body. */
+async function requireCaller(scope: Scope, userId: string) {
   const user = await findCaller(scope);
   if (!user) throw new AppError('not_found', USER_NOT_FOUND);
   if (user.id !== userId) throw new AppError('not_allowed', 'This is not your user.');
@@ -147,7 +143,7 @@ export async function payForSession(
   const session = await scope.findSession(scope, input.sessionId);
   if (!session) throw new AppError('not_found', 'This chat does not exist.');
   const user = await findCaller(scope);
-  return buy(scope, {
+  return createCheckout(scope, {
     buyer: {
       kind: 'session',
       packId: pack.id,
@@ -167,10 +163,10 @@ export async function payForSession(
  * @throws AppError `not_found` (no user), `not_allowed` (another user's id), `provider_failed`
  */
 export async function recharge(scope: ShopScope, input: Input<typeof rechargeEndpoint>): Promise<Checkout> {
-  const user = await namedCaller(scope, input.userId);
+  const user = await requireCaller(scope, input.userId);
   const pack = RECHARGE_PLANS.find((plan) => plan.id === input.planId);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
-  return buy(scope, {
+  return createCheckout(scope, {
     buyer: {
       kind: 'recharge',
       packId: pack.id,
@@ -193,9 +189,9 @@ export async function payForOffer(
   scope: ShopScope,
   input: Input<typeof payForOfferEndpoint>,
 ): Promise<Checkout> {
-  const user = await namedCaller(scope, input.userId);
+  const user = await requireCaller(scope, input.userId);
   if (!offerIsOpen(user)) throw new AppError('not_allowed', OFFER_GONE);
-  return buy(scope, {
+  return createCheckout(scope, {
     buyer: {
       kind: 'offer',
       packId: OFFER.id,
@@ -211,7 +207,7 @@ export async function payForOffer(
 }
 
 /**
- * What became of the caller's order, asked of Cashfree unless it is settled.
+ * Finds out what became of the caller's order: Cashfree is asked unless it is settled.
  * @throws AppError `not_found`
  */
 export async function verifyPayment(

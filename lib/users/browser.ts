@@ -3,7 +3,7 @@
  * libraries load then, together with the code that uses them.
  */
 
-/** Makes the user of this browser; `search` is the query of the address the visit began with. */
+/** Registers this browser; `search` is the query string of the address that the visit began with. */
 export async function register(search: string) {
   const registration = await import('./registration/browser');
   return registration.register(search);

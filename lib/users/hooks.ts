@@ -26,7 +26,7 @@ async function registerOnce(search: string): Promise<User> {
   }
 }
 
-/** Campaign parameters are kept for a browser that is known already, too; registration keeps them itself. */
+/** Keeps the campaign parameters of a browser that already has a user; registration keeps them itself. */
 async function keepCampaign(search: string): Promise<void> {
   if (!search.includes('utm_')) return;
   const tracking = await import('@/lib/tracking/browser');
@@ -38,7 +38,7 @@ function withRegisterLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(REGISTER_LOCK, work) : work();
 }
 
-/** The user of this browser, or null when the server knows none. */
+/** The user of this browser, or null when it has none yet. */
 async function findMe(): Promise<User | null> {
   try {
     return await fetchMe();
@@ -49,7 +49,7 @@ async function findMe(): Promise<User | null> {
 }
 
 /**
- * The user of this browser, made on its first visit. The second look inside the lock is for the tab that waited
+ * The user of this browser, created on its first visit. The second lookup, inside the lock, is for a tab that waited
  * while another one registered.
  */
 async function loadUser(): Promise<User> {
@@ -58,7 +58,7 @@ async function loadUser(): Promise<User> {
   if (hasRegistered()) {
     const known = await findMe();
     if (known) {
-      // Where somebody came from is lost when its code does not load; nobody has to hear of it.
+      // When its code does not load, the campaign is lost; that must not stop anything.
       keepCampaign(search).catch(() => undefined);
       return known;
     }

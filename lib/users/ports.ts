@@ -6,13 +6,13 @@ export type AdoptSessions = (
   browser: { visitorId: string; userId: string; now: Date },
 ) => Promise<void>;
 
-/** A guest became a new member. Inside the caller's transaction. */
+/** A guest has become a new member. Inside the caller's transaction. */
 export type NoteSignUp = (tx: Runner, userId: string, now: Date) => Promise<void>;
 
 /**
- * Gives what a guest has in one domain to the account the guest signs in to. Inside the caller's transaction, and
- * twice: before the guest's row is locked, and again for what came in between.
- * @param move.guestId null when the browser has no user yet; the account then only takes over what carries its visitor
+ * Moves what a guest has in one domain to the account that the guest signs in to. Called twice, inside the caller's
+ * transaction: before the guest's row is locked, and again for what was added in between.
+ * @param move.guestId null when the browser has no user yet; then only what carries its visitor id moves
  */
 export type MoveBelongings = (
   tx: Runner,

@@ -20,26 +20,26 @@ import { REGISTER_FAILED } from './copy';
 import type { AdoptSessions } from './ports';
 import * as store from './store';
 
-type Described = { trackingOffered: boolean };
+type TrackingOffer = { trackingOffered: boolean };
 
-/** A user as the contract has it. */
-function toUser({ trackingOffered }: Described, user: store.UserRow): Answer<typeof getMeEndpoint> {
-  const chosen = user.trackingGranted === null ? 'unasked' : user.trackingGranted ? 'granted' : 'refused';
-  return { ...user, tracking: trackingOffered ? chosen : 'off' };
+/** A user as the contract describes it. */
+function toUser({ trackingOffered }: TrackingOffer, user: store.UserRow): Answer<typeof getMeEndpoint> {
+  const choice = user.trackingGranted === null ? 'unasked' : user.trackingGranted ? 'granted' : 'refused';
+  return { ...user, tracking: trackingOffered ? choice : 'off' };
 }
 
 /**
  * The user of the cookie.
  * @throws AppError `not_signed_in` while this browser has no user
  */
-export async function getMe(scope: Scope & Described): Promise<Answer<typeof getMeEndpoint>> {
+export async function getMe(scope: Scope & TrackingOffer): Promise<Answer<typeof getMeEndpoint>> {
   const user = await findCaller(scope);
   if (!user) throw new AppError('not_signed_in', 'This browser is not registered yet.');
   const now = scope.now();
   const seenBefore = await store.touchUser(scope.db, user.id, now, scope.actor.origin);
-  const longAgo = seenBefore !== null && now.getTime() - seenBefore.getTime() > RENEW_COOKIE_AFTER_MS;
+  const cookieAges = seenBefore !== null && now.getTime() - seenBefore.getTime() > RENEW_COOKIE_AFTER_MS;
   // A browser keeps a cookie for a limited time, counted from when it was set.
-  if (user.id !== scope.actor.userId || longAgo) scope.identify(user);
+  if (user.id !== scope.actor.userId || cookieAges) scope.identify(user);
   return toUser(scope, user);
 }
 
@@ -61,11 +61,11 @@ function browserRecord(scope: Scope, input: Input<typeof registerEndpoint>): sto
 }
 
 async function createGuest(scope: Scope, tx: Runner, browser: store.BrowserRecord): Promise<string | null> {
-  const { visitorId } = scope.actor;
+  const { visitorId, ipAddress } = scope.actor;
   const fingerprint = browser.browserFingerprint ?? '';
-  await store.lockStarters(tx, fingerprint, browser.ipAddress);
+  await store.lockStarters(tx, fingerprint, ipAddress);
   const now = scope.now();
-  const free = (await store.countStarters(tx, fingerprint, browser.ipAddress, now)) < FREE_STARTERS_MAX;
+  const free = (await store.countStarters(tx, fingerprint, ipAddress, now)) < FREE_STARTERS_MAX;
   const userId = await store.insertUser(tx, visitorId, free, now);
   if (userId === null) return null;
   if (free) await grantStarter(tx, { kind: 'user', id: userId }, STARTER_BALANCE_MESSAGES, now);
@@ -73,8 +73,8 @@ async function createGuest(scope: Scope, tx: Runner, browser: store.BrowserRecor
 }
 
 /**
- * Makes a user of somebody who signs in before this browser has had one, with the starter of a guest.
- * @returns null when the browser has got a user in this very moment
+ * Creates a user for somebody who signs in before this browser has one, with a guest's starter.
+ * @returns null when the browser has got a user at this very moment
  */
 export async function createUser(scope: Scope, tx: Runner): Promise<string | null> {
   const browser = browserRecord(scope, {});
@@ -88,7 +88,7 @@ export async function createUser(scope: Scope, tx: Runner): Promise<string | nul
  * Product description, "Guest and authenticated"; limits from docs/decisions.md.
  */
 export async function registerUser(
-  scope: Scope & Described & { adoptSessions: AdoptSessions },
+  scope: Scope & TrackingOffer & { adoptSessions: AdoptSessions },
   input: Input<typeof registerEndpoint>,
 ): Promise<Answer<typeof registerEndpoint>> {
   const browser = browserRecord(scope, input);
@@ -107,7 +107,7 @@ export async function registerUser(
     if (!user) throw new AppError('conflict', REGISTER_FAILED);
     return user;
   };
-  // A sign-in in another tab of this browser takes the same chats and users in another order, and may take the guest away.
+  // A sign-in in another tab of this browser locks the same chats and users in another order, and may delete the guest.
   const user = await retryDeadlock(
     () => scope.db.transaction(attempt),
     (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
@@ -116,7 +116,7 @@ export async function registerUser(
   return toUser(scope, user);
 }
 
-/** Records that this browser's person agreed to something, or took it back. */
+/** Records that this browser's person consented to something, or withdrew a consent. */
 export async function recordConsent(
   scope: Scope,
   input: Input<typeof recordConsentEndpoint>,
@@ -133,7 +133,7 @@ export async function recordConsent(
   return { success: true };
 }
 
-/** Whether a cookie made for that user at that token version still counts. */
+/** Whether a cookie issued for that user at that token version is still valid. */
 export function isCurrentToken(db: Runner, userId: string, tokenVersion: number): Promise<boolean> {
   return store.isCurrentToken(db, userId, tokenVersion);
 }
@@ -143,7 +143,7 @@ export function findCaller(scope: Scope) {
   return store.findUser(scope.db, scope.actor);
 }
 
-/** Whether this browser's person confirmed to be 18 or older. */
+/** Whether this browser's person confirmed being 18 or older. */
 export async function isAdultConfirmed(scope: Scope): Promise<boolean> {
   return store.findAdultConsent(scope.db, scope.actor);
 }

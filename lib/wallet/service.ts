@@ -6,7 +6,7 @@
  */
 import type { Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND, type Owner } from './constants';
-import { book, boughtMessages, sumOfKind } from './store';
+import { type Booked, book, boughtMessages, sumOfKind } from './store';
 
 /** Grants the free messages of a new user or of a session without one. */
 export async function grantStarter(db: Runner, owner: Owner, messages: number, now: Date): Promise<void> {
@@ -24,6 +24,17 @@ export async function returnSend(
 ): Promise<void> {
   const kind = LEDGER_KIND.sendReturned;
   await book(tx, { owner, delta: messages, kind, reference: `turn:${turnId}:returned`, now });
+}
+
+/** Credits the messages of a paid order, once per order. Runs inside the caller's transaction, which marks the order paid. */
+export function creditPurchase(
+  tx: Runner,
+  owner: Owner,
+  order: { orderId: string; messages: number },
+  now: Date,
+): Promise<Booked> {
+  const reference = `payment:${order.orderId}`;
+  return book(tx, { owner, delta: order.messages, kind: LEDGER_KIND.purchase, reference, now });
 }
 
 /** Empties a balance into a user's wallet: bought messages move, free ones expire. */

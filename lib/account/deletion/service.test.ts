@@ -378,9 +378,9 @@ describe('a deletion beside', () => {
       database.db.transaction((tx) =>
         work({
           ...tx,
-          run: async (statement, values) => {
-            const rows = await tx.run<never>(statement, values);
-            if (statement.name === 'users.lock') locked();
+          query: async (text, values) => {
+            const rows = await tx.query(text, values);
+            if (/FROM users .*FOR UPDATE/s.test(text)) locked();
             return rows;
           },
         }),
@@ -388,12 +388,10 @@ describe('a deletion beside', () => {
     const scope = { ...one, db: { ...one.db, transaction } };
     let deleting: Promise<string> | undefined;
     await database.db.transaction(async (tx) => {
-      await tx.run({ name: `test.hold.${_what}`, text: hold }, [idOf(one)]);
+      await tx.query(hold, [idOf(one)]);
       deleting = codeOf(remove(scope));
       await begun;
-      await tx.run({ name: 'test.person', text: 'SELECT id FROM users WHERE id = $1 FOR UPDATE' }, [
-        idOf(one),
-      ]);
+      await tx.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [idOf(one)]);
     });
     expect(await deleting).toBe('answered');
     await audit();

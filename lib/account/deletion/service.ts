@@ -1,8 +1,9 @@
 /*
  * Invariants:
- * - Everything about the person goes in one transaction; ledger and orders stay as entries of nobody, the ledger at 0.
- * - The user's row is held first and nothing else is waited for: no send, payment or sign-in can deadlock with it.
- * - Whatever is under way finds its rows gone and changes nothing; a payment that comes later is queued to go back.
+ * - Everything about the person is deleted in one transaction; ledger entries and orders stay without an owner, the ledger
+ *   at 0.
+ * - The user's row is locked first and no other lock is waited for: no send, payment or sign-in can deadlock with it.
+ * - Whatever is in progress finds its rows gone and changes nothing; a payment that arrives later is queued for a refund.
  */
 
 import * as chatData from '@/lib/chat/personal-data/service';
@@ -10,7 +11,7 @@ import * as companionsData from '@/lib/companions/personal-data/service';
 import * as feedbackData from '@/lib/feedback/personal-data/service';
 import * as issuesData from '@/lib/issues/personal-data/service';
 import type { Answer } from '@/lib/kit/endpoint';
-import { retryBusy } from '@/lib/kit/retry-busy';
+import { failWhenBusy, retryBusy } from '@/lib/kit/retry-busy';
 import type { Scope } from '@/lib/kit/scope';
 import * as memoryData from '@/lib/memory/personal-data/service';
 import * as paymentsData from '@/lib/payments/personal-data/service';
@@ -21,17 +22,16 @@ import type { deleteAccount as deleteEndpoint } from '../contract';
 import { requireCaller } from '../service';
 
 /**
- * Deletes the caller's account, a guest's like a member's. Afterwards the cookie finds nobody.
- * @throws AppError `not_signed_in`, `conflict` (something is under way for seconds)
+ * Deletes the caller's account, a guest's as well as a member's. Afterwards the cookie finds no user.
+ * @throws AppError `not_signed_in`, `conflict` (something else held a lock for seconds)
  */
 export async function deleteAccount(scope: Scope): Promise<Answer<typeof deleteEndpoint>> {
   const { id: userId } = await requireCaller(scope);
   await retryBusy(() =>
     scope.db.transaction(async (tx) => {
-      const user = await usersData.lockUser(tx, userId);
-      if (!user) return;
-      const visitorIds = [...new Set([scope.actor.visitorId, user.visitorId ?? scope.actor.visitorId])];
-      const person = { userId, visitorIds, verifiedNumber: user.verifiedNumber };
+      const person = await usersData.lockPerson(tx, { ...scope.actor, userId });
+      if (!person) return;
+      await failWhenBusy(tx);
       const now = scope.now();
       await paymentsData.deletePersonalData(tx, person);
       await feedbackData.deletePersonalData(tx, person);
@@ -40,7 +40,7 @@ export async function deleteAccount(scope: Scope): Promise<Answer<typeof deleteE
       await companionsData.deletePersonalData(tx, person);
       await referralsData.deletePersonalData(tx, person);
       await issuesData.deletePersonalData(tx, person);
-      await endBalance(tx, { kind: 'user', id: userId }, user.messageBalance, now);
+      await endBalance(tx, { kind: 'user', id: userId }, person.messageBalance, now);
       await usersData.deletePersonalData(tx, person);
     }),
   );

@@ -57,7 +57,7 @@ async function recordsOf(scope: Scope, userId: string) {
     memories: memory.facts,
     memorySummaries: memory.summaries,
   };
-  return { profile: profile ?? {}, tables };
+  return { profile, tables };
 }
 
 type Write = (text: string, last?: boolean) => void;

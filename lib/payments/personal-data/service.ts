@@ -1,7 +1,7 @@
 /*
  * Invariants:
- * - A person sees the orders of the own wallet, nobody else's.
- * - Orders outlive the account, as orders of nobody: what is paid on them later goes back (settle/service.ts).
+ * - A person sees the orders of their own wallet, nobody else's.
+ * - Orders outlive the account without an owner: what is paid on them later is refunded (settle/service.ts).
  */
 import type { Runner } from '@/lib/kit/scope';
 import type { MoveBelongings } from '@/lib/users/ports';
@@ -16,15 +16,15 @@ export function collectPersonalData(db: Runner, userId: string): Promise<store.R
   return store.listRecords(db, userId, null, null);
 }
 
-/** For lib/chat: holds the orders of a chat that is being deleted. @throws an error that `isRowBusy` knows */
-export const holdPaymentsOfChat = store.lockOfSession;
+/** For deleting a chat: locks its orders, so that none settles meanwhile. @throws an error that `isRowBusy` knows */
+export const lockPaymentsOfSession = store.lockPaymentsOfSession;
 
 /**
- * Takes a person out of the orders; amounts and Cashfree's numbers stay for the books. Inside the caller's transaction,
- * which holds the user's row.
+ * Takes a person out of their orders; amounts and Cashfree's numbers stay for the books. Runs inside the caller's
+ * transaction, which locks the user's row.
  * @throws an error that `isRowBusy` knows
  */
-export const deletePersonalData = store.anonymise;
+export const deletePersonalData = store.anonymisePayments;
 
 /** Implements the port `MoveBelongings` of lib/users for orders, open ones included. */
 export const movePersonalData: MoveBelongings = (tx, { guestId, visitorId, accountId }) =>

@@ -1,11 +1,14 @@
 /*
  * Invariants:
  * - One function settles an order, whoever asks: a result page, a webhook, the reconciler.
- * - Credit and "paid" are one statement; everything may arrive twice, late and in any order.
- * - What does not fit the order credits nothing and leaves a row for the operator.
+ * - Credit and "paid" are one transaction, guarded by the order's status and by the unique reference of the ledger;
+ *   everything may arrive twice, late and in any order.
+ * - What does not match the order credits nothing and leaves a row for the operator.
  */
 import { AppError } from '@/lib/kit/app-error';
-import type { JobScope } from '@/lib/kit/scope';
+import { retryDeadlock } from '@/lib/kit/retry-deadlock';
+import type { JobScope, Runner } from '@/lib/kit/scope';
+import { creditPurchase } from '@/lib/wallet/service';
 import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE } from '../copy';
 import type { PaymentProvider, ProviderPayment } from '../ports';
 import { judge, type Verdict } from '../rules';
@@ -14,9 +17,9 @@ import * as store from './store';
 
 export type Settled = {
   status: 'paid' | 'pending' | 'failed';
-  /** The provider says that nothing was taken and nothing is on its way. */
+  /** The provider says that no money was taken and none is on its way. */
   nothingCharged: boolean;
-  /** Failed, because the person left the checkout each time. */
+  /** Failed because the person left the checkout at every attempt. */
   cancelled: boolean;
 };
 
@@ -26,43 +29,68 @@ const FAILED: Settled = { status: 'failed', nothingCharged: true, cancelled: fal
 
 type SettleScope = JobScope & { payments: PaymentProvider };
 
-async function credit(scope: JobScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
+/** The ledger has the purchase of an order that is not marked paid. */
+class AlreadyCredited extends Error {
+  override readonly name = 'AlreadyCredited';
+}
+
+/**
+ * Marks an order paid and credits its messages, both or neither, once per order.
+ * @returns false when the order was paid already, or its owner has deleted the account
+ * @throws Error when its owner cannot be credited: the order then stays open for the operator
+ */
+function creditOrder(scope: JobScope, { orderId }: PaymentRow, payment: ProviderPayment): Promise<boolean> {
+  const now = scope.now();
+  const credit = async (tx: Runner) => {
+    const paid = await store.markPaid(tx, orderId, payment, now);
+    if (!paid) return false;
+    const { owner, sessionId, messages, isOffer } = paid;
+    const { outcome } = await creditPurchase(tx, owner, { orderId, messages }, now);
+    if (outcome === 'already_booked') throw new AlreadyCredited();
+    if (outcome !== 'booked') throw new Error('A paid order has no owner to credit.');
+    if (isOffer && owner.kind === 'user') await store.closeOffer(tx, owner.id);
+    if (sessionId !== null)
+      await store.insertSuccessNotice(tx, sessionId, PAYMENT_SUCCESS_MESSAGE(messages), now);
+    return true;
+  };
+  return retryDeadlock(() => scope.db.transaction(credit));
+}
+
+async function settlePaid(scope: JobScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
   const { orderId } = order;
-  const notice = PAYMENT_SUCCESS_MESSAGE(order.messageCount);
-  const { cfPaymentId, method } = payment;
   try {
-    const credited = await scope.db.transaction((tx) =>
-      store.creditPayment(tx, { orderId, cfPaymentId, method, notice, now: scope.now() }),
-    );
-    if (credited) scope.log.info({ orderId, messages: order.messageCount }, 'payment credited');
+    if (await creditOrder(scope, order, payment)) {
+      scope.log.info({ orderId, messages: order.messageCount }, 'payment credited');
+      return;
+    }
   } catch (error) {
-    if (!store.isSameCredit(error)) throw error;
+    if (!(error instanceof AlreadyCredited || store.isTransactionTaken(error))) throw error;
   }
-  if (await store.refundNobodys(scope.db, orderId, payment, scope.now())) {
+  if (await store.refundOrphanedOrder(scope.db, orderId, payment, scope.now())) {
     scope.log.warn({ orderId }, 'payment of a deleted account queued for refund');
   }
-  await refund(scope, order, payment);
+  await refundSurplus(scope, order, payment);
 }
 
-/** Queues a payment of a paid order that is not the credited one. */
-async function refund(scope: JobScope, { orderId }: PaymentRow, payment: ProviderPayment): Promise<void> {
-  if (await store.queueRefund(scope.db, orderId, payment, scope.now())) {
-    scope.log.warn({ orderId }, 'second payment queued for refund');
+/** Queues a successful payment of a paid order for a refund, unless it is the credited one. */
+async function refundSurplus(scope: JobScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
+  if (await store.queueRefund(scope.db, order.id, payment, scope.now())) {
+    scope.log.warn({ orderId: order.orderId }, 'second payment queued for refund');
   }
 }
 
-/** Does what a verdict demands, once, and says where the order stands. */
+/** Carries out a verdict, once however often it comes, and returns where the order stands. */
 export async function applyVerdict(scope: JobScope, order: PaymentRow, verdict: Verdict): Promise<Settled> {
   const { orderId } = order;
   switch (verdict.kind) {
     case 'paid':
-      await credit(scope, order, verdict.payment);
-      for (const payment of verdict.surplus) await refund(scope, order, payment);
+      await settlePaid(scope, order, verdict.payment);
+      for (const payment of verdict.surplus) await refundSurplus(scope, order, payment);
       return PAID;
     case 'mismatch': {
       const { reason, detail } = verdict;
-      if (await store.insertAlert(scope.db, orderId, { reason, detail }, scope.now())) {
-        scope.log.error({ orderId, reason, detail }, 'payment does not fit its order');
+      if (await store.insertAlert(scope.db, order.id, { reason, detail }, scope.now())) {
+        scope.log.error({ orderId, reason, detail }, 'payment does not match its order');
       }
       return PENDING;
     }
@@ -87,7 +115,7 @@ export async function settleOrder(scope: SettleScope, order: PaymentRow): Promis
   ]).catch((cause: unknown) => {
     scope.log.warn(
       { orderId: order.orderId, reason: cause instanceof Error ? cause.message : 'unknown' },
-      'order not asked',
+      'order not fetched',
     );
     throw new AppError(
       'provider_failed',

@@ -1,8 +1,8 @@
 /*
  * Invariants:
- * - Nothing is read before the signature over the raw body fits.
- * - A signed webhook is Cashfree's own word: it settles by the same rules as an answer of its order API.
- * - What we don't know is answered with 200 and changes nothing, so that it is not sent again.
+ * - Nothing is read before the signature of the raw body has been verified.
+ * - A signed webhook is Cashfree's own word: it settles by the same rules as a response of its order API.
+ * - Unknown events and orders are answered with 200 and change nothing, so that they are not sent again.
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, RawInput } from '@/lib/kit/endpoint';
@@ -25,7 +25,7 @@ function parse(rawBody: string): unknown {
 }
 
 /**
- * Takes a webhook of Cashfree. At least once, in any order, possibly before our own create call was answered.
+ * Handles a webhook of Cashfree. They arrive at least once, in any order, possibly before our create call has been answered.
  * @throws AppError `not_signed_in` when the signature is missing or wrong
  */
 export async function paymentWebhook(
@@ -42,7 +42,7 @@ export async function paymentWebhook(
   const { order, payment } = event.data.data;
   const stored = await findPayment(scope.db, order.order_id);
   if (!stored) return DONE;
-  const told = {
+  const reported = {
     cfPaymentId: payment.cf_payment_id,
     status: payment.payment_status,
     amount: payment.payment_amount,
@@ -50,6 +50,6 @@ export async function paymentWebhook(
     method: payment.payment_group ?? null,
   };
   const total = { amount: order.order_amount, currency: order.order_currency };
-  await applyVerdict(scope, stored, judgePayment(stored, total, told));
+  await applyVerdict(scope, stored, judgePayment(stored, total, reported));
   return DONE;
 }

@@ -3,12 +3,12 @@ import { call } from '@/lib/client/api';
 import type { recordConsent } from '../contract';
 import { userQuery } from '../hooks';
 
-/** Records a consent; the cached user then carries it. A file of its own: most screens ask for none. */
+/** Records a consent, and updates the cached user. In a separate file because most screens need none. */
 export function useRecordConsent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { purpose: 'adult' | 'tracking'; granted: boolean }) =>
-      // It reaches the server also when the page goes away right now: a refusal must not be lost.
+      // keepalive: a refusal must reach the server even when the page is left at the same moment.
       call<typeof recordConsent>('POST /api/user/consent', { body, keepalive: true }),
     onSuccess: (_, { purpose, granted }) => {
       if (purpose !== 'adult') return;

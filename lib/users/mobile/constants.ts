@@ -28,5 +28,5 @@ export const CODE_LIMITS = {
   ],
 } as const;
 
-/** ms after which what limits counted is forgotten; the longest window of any limit. */
+/** ms after which the marks that limits count are deleted: the longest window of any limit. */
 export const MARKS_KEPT_MS = DAY_MS;

@@ -7,5 +7,5 @@ export const CODE_SMS = (code: string, host: string) =>
 export const MOBILE_UNAVAILABLE = 'Verifying a mobile number is not available at the moment.';
 export const TOO_MANY_CODES = 'Too many codes were asked for. Please try again later.';
 export const SMS_FAILED = 'The code could not be sent. Please try again in a moment.';
-/** One text for every reason, so that nobody learns which it was. */
+/** The same text for every reason, so that it reveals none. */
 export const CODE_REFUSED = 'This code is wrong or no longer valid. Please check it or ask for a new one.';

@@ -8,5 +8,5 @@ export type SendSms = (sms: {
   text: string;
 }) => Promise<void>;
 
-/** A hash under a key of the server's own, another one for each purpose. */
+/** A hash under a secret key of the server; each purpose has a different key. */
 export type KeyedHash = (purpose: string, text: string) => string;

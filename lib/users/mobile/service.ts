@@ -1,8 +1,8 @@
 /*
  * Invariants:
- * - Only the newest code of a number works, once, for the user who asked for it, at most 5 tries and 5 minutes.
- * - A code is stored as a keyed hash; no answer says why one was refused.
- * - How many codes are sent is counted per person, number and address in PostgreSQL, about nobody (hashes).
+ * - Only the newest code sent to a number works: once, for the user who requested it, for 5 tries and 5 minutes.
+ * - A code is stored as a keyed hash; no answer says why a code was refused.
+ * - Sent codes are counted per person, number and address in PostgreSQL, as hashes that identify nobody.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
@@ -28,7 +28,7 @@ async function callerId(scope: Scope): Promise<string> {
 const hashOf = (scope: MobileScope, codeId: string, code: string) =>
   scope.keyedHash('one-time code', `${codeId}:${code}`);
 
-/** What is counted when a code is sent, in an order that is the same for everybody who waits for the same. */
+/** What is counted when a code is sent, always locked in this order. */
 function subjectsOf(scope: MobileScope, userId: string, mobileNumber: string) {
   const subjects: [LimitName, string][] = [
     ['address', scope.actor.ipAddress],
@@ -43,20 +43,20 @@ function subjectsOf(scope: MobileScope, userId: string, mobileNumber: string) {
 
 async function storeCode(scope: MobileScope, userId: string, mobileNumber: string): Promise<string> {
   const now = scope.now();
-  const forgetBefore = new Date(now.getTime() - MARKS_KEPT_MS);
+  const deleteBefore = new Date(now.getTime() - MARKS_KEPT_MS);
   const id = randomUUID();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const subjects = subjectsOf(scope, userId, mobileNumber);
   await scope.db.transaction(async (tx) => {
     for (const { limit, subject } of subjects) {
-      const retryAfter = waitSeconds(limit, await store.lockMarks(tx, subject, forgetBefore), now);
+      const retryAfter = waitSeconds(limit, await store.lockMarks(tx, subject, deleteBefore), now);
       if (retryAfter > 0) throw new AppError('too_many', TOO_MANY_CODES, { retryAfter });
     }
     const names = subjects.map(({ subject }) => subject);
-    await store.mark(tx, names, now, forgetBefore);
+    await store.insertMarks(tx, names, now, deleteBefore);
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    const hash = hashOf(scope, id, code);
-    await store.insertCode(tx, { id, userId, mobileNumber, hash, expiresAt, now }, forgetBefore);
+    const otp = hashOf(scope, id, code);
+    await store.insertCode(tx, { id, userId, mobileNumber, otp, expiresAt, createdAt: now }, deleteBefore);
   });
   return code;
 }
@@ -82,8 +82,8 @@ export async function requestCode(
 }
 
 /**
- * Checks a code, and gives the caller its number.
- * @throws AppError `not_signed_in`, `bad_input` (one text for whatever was wrong)
+ * Checks a code and stores the number as the caller's.
+ * @throws AppError `not_signed_in`, `bad_input` (the same text whatever was wrong)
  */
 export async function verifyCode(
   scope: MobileScope,
@@ -91,10 +91,10 @@ export async function verifyCode(
 ): Promise<Answer<typeof verifyEndpoint>> {
   const userId = await callerId(scope);
   const refused = new AppError('bad_input', CODE_REFUSED);
-  const asked = await store.takeTry(scope.db, input.mobileNumber, userId, scope.now());
-  // The hash is made either way, so that the time says nothing either.
-  const fits = sameHash(asked?.otp ?? '', hashOf(scope, asked?.id ?? randomUUID(), input.code));
-  if (!asked || !fits || !(await store.consumeCode(scope.db, asked.id))) throw refused;
+  const sent = await store.takeTry(scope.db, input.mobileNumber, userId, scope.now());
+  // The hash is computed in any case, so that the time taken reveals nothing.
+  const matches = sameHash(sent?.otp ?? '', hashOf(scope, sent?.id ?? randomUUID(), input.code));
+  if (!sent || !matches || !(await store.consumeCode(scope.db, sent.id))) throw refused;
   return { mobileNumber: input.mobileNumber };
 }
 

@@ -4,11 +4,21 @@
  * - Deleting an account never earns a second free starter.
  */
 import type { Runner } from '@/lib/kit/scope';
+import { type Caller, lockUser } from '../store';
 import * as store from './store';
 
-export { lockUser } from './store';
+/** By what the domains know the person whose data is deleted. */
+export type Person = {
+  userId: string;
+  /** The browsers that this person may have used before they had a user. */
+  visitorIds: readonly string[];
+  /** +91… */
+  verifiedNumber: string | null;
+  /** Messages */
+  messageBalance: number;
+};
 
-/** What is stored of a user, and what the person agreed to. */
+/** What is stored of a user, and what the person consented to. */
 export async function collectPersonalData(db: Runner, userId: string) {
   const [profile, consents] = await Promise.all([
     store.findProfile(db, userId),
@@ -17,13 +27,19 @@ export async function collectPersonalData(db: Runner, userId: string) {
   return { profile, consents };
 }
 
-/**
- * Removes profile, consents and one-time codes. Inside the caller's transaction, which holds the user's row.
- * @throws an error that `isRowBusy` knows
- */
-export function deletePersonalData(
-  tx: Runner,
-  person: { userId: string; visitorIds: readonly string[] },
-): Promise<void> {
+/** Locks a user until the transaction ends; null when it is gone. */
+export async function lockPerson(tx: Runner, caller: Caller): Promise<Person | null> {
+  const user = await lockUser(tx, caller);
+  if (!user) return null;
+  return {
+    userId: user.id,
+    visitorIds: [...new Set([caller.visitorId, user.visitorId ?? caller.visitorId])],
+    verifiedNumber: user.isMobileVerified ? user.mobileNumber : null,
+    messageBalance: user.messageBalance,
+  };
+}
+
+/** Deletes profile, consents and one-time codes. Inside the caller's transaction, which holds the user's row. */
+export function deletePersonalData(tx: Runner, person: Person): Promise<void> {
   return store.deleteUser(tx, person.userId, person.visitorIds);
 }

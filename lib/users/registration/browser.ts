@@ -6,15 +6,15 @@ import { currentTracking } from '@/lib/tracking/browser';
 import type { browserInfo, registerUser } from '../contract';
 
 /*
- * Only a first visit needs this file and the two libraries it brings along: import() it.
+ * Only a first visit needs this file and its two libraries, so it is loaded with import().
  */
 
 export type BrowserInfo = z.input<typeof browserInfo>;
 
-/** The fingerprint is a help against abuse, never worth a longer wait than this. */
+/** The fingerprint only helps against abuse; it is not worth a longer wait. */
 const FINGERPRINT_WAIT_MS = 1500;
 
-/** What registration tells about the browser. Parts that cannot be read are null. */
+/** What registration says about the browser. What cannot be read is null. */
 async function readBrowserInfo(): Promise<BrowserInfo> {
   return {
     ...readNames(),
@@ -63,8 +63,8 @@ export async function readFingerprint(): Promise<string | null> {
 }
 
 /**
- * Makes the user of this browser, or finds the one its cookie names.
- * @param search the query of the address the visit began with
+ * Creates the user of this browser, or finds the one its cookie names.
+ * @param search the query string of the address that the visit began with
  */
 export async function register(search: string) {
   return call<typeof registerUser>('POST /api/user/register', {

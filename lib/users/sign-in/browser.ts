@@ -3,54 +3,54 @@ import { toast } from '@/lib/client/toast';
 import { PERSON_KEY } from './constants';
 import { SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './copy';
 
-/** The last result that was told; the cookie that carries one lives on for a while. */
-const TOLD_KEY = 'saathi-sign-in-told';
-/** Set by the server on the way back from Google: how it went, and a number of its own. */
+/** The last result that was shown; the cookie that carries it outlives the page. */
+const SHOWN_KEY = 'saathi-sign-in-told';
+/** Set by the server on the way back from Google: the outcome and a unique number. */
 const RESULT_COOKIE = /saathi_sign_in=((\w+)-[\w-]+)/;
 
 let known: string | null | undefined;
 let watching = false;
 
-/** Lets the other tabs of this browser, and pages kept for the back button, know that it is somebody else's now. */
+/** Tells the other tabs of this browser, and pages kept for the back button, that another person uses it. */
 export function personChanged(how: 'in' | 'out'): void {
   known = `${how}-${Date.now()}`;
   writeLocal(PERSON_KEY, known);
 }
 
 /**
- * A page of whom this browser belonged to before shows nothing any more: it loads anew.
+ * Reloads a page that still shows the previous person.
  * @returns whether it does
  */
-function check(): boolean {
+function reloadIfStale(): boolean {
   const now = readLocal(PERSON_KEY);
   if (now === known) return false;
-  // Nothing at all: another tab is signing out, and has taken away what was kept.
+  // No value at all: another tab is signing out and has cleared the storage.
   if (!now?.startsWith('in')) sessionStorage.clear();
   window.location.reload();
   return true;
 }
 
-/** Says how a sign-in went, once; a good one shows by itself. */
-function tellResult(cookies: string): void {
+/** Shows once that a sign-in failed or was cancelled; a successful one is visible by itself. */
+function showResult(cookies: string): void {
   const [, result, how] = RESULT_COOKIE.exec(cookies) ?? [];
-  if (result === undefined || readLocal(TOLD_KEY) === result) return;
-  writeLocal(TOLD_KEY, result);
+  if (result === undefined || readLocal(SHOWN_KEY) === result) return;
+  writeLocal(SHOWN_KEY, result);
   if (how === 'done') personChanged('in');
   else if (how === 'cancelled') toast({ title: SIGN_IN_CANCELLED });
   else toast({ title: SIGN_IN_FAILED, variant: 'destructive' });
 }
 
 /**
- * Watches for a sign-in or sign-out elsewhere for as long as the page lives, and tells how one that ended on this page
- * went. No first load needs it: load it afterwards.
- * @param began what was kept under `PERSON_KEY` when the page asked who this is: it may have changed on the way here
+ * Watches for a sign-in or sign-out in another tab for as long as the page lives, and shows the result of a sign-in that
+ * ended on this page. Load it after the first paint: nothing visible depends on it.
+ * @param began the value under `PERSON_KEY` when the page asked who the caller is: it may have changed since
  */
 export function watchPerson(began: string | null): void {
   if (watching) return;
   watching = true;
   known ??= began;
-  window.addEventListener('storage', check);
-  window.addEventListener('pageshow', check);
-  // A page that has to load anew tells afterwards.
-  if (!check()) tellResult(document.cookie);
+  window.addEventListener('storage', reloadIfStale);
+  window.addEventListener('pageshow', reloadIfStale);
+  // A page that reloads shows the result afterwards.
+  if (!reloadIfStale()) showResult(document.cookie);
 }

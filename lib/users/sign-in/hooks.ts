@@ -5,22 +5,22 @@ import { TRACKING_KEY } from '@/lib/tracking/constants';
 import { personChanged } from './browser';
 import type { signOut } from './contract';
 
-/** What this browser kept for the person goes; the campaign that brought the browser here is nobody's in particular. */
-function forgetPerson(): void {
+/** Clears what this browser kept for the person, except the campaign that brought the browser here. */
+function clearStorage(): void {
   const campaign = readLocal(TRACKING_KEY);
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Refused storage holds nothing that could be forgotten.
+    // A browser that refuses storage has nothing to clear.
   }
   if (campaign !== null) writeLocal(TRACKING_KEY, campaign);
   personChanged('out');
 }
 
 /**
- * Signs out, on every device, and begins anew at home. A failure is not shown (product description, "Error catalogue"):
- * the server's request log has it, and the person is signed in as before.
+ * Signs out on every device and returns to the home page. A failure is not shown (product description, "Error catalogue"):
+ * it is in the server's request log, and the person stays signed in.
  */
 export function useSignOut() {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useSignOut() {
     mutationFn: () => call<typeof signOut>('POST /auth/logout'),
     onSuccess: () => {
       client.clear();
-      forgetPerson();
+      clearStorage();
       window.location.replace('/');
     },
   });

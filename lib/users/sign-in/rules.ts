@@ -1,21 +1,21 @@
 const MAX_CHARS = 1000;
 /** Control characters, which browsers drop from addresses, and the backslash, which they read as a slash. */
-const TREACHEROUS = /[\p{Cc}\\]/u;
-/** Paths that are steps of signing in and out: coming back to one would begin it anew. */
+const UNSAFE = /[\p{Cc}\\]/u;
+/** Steps of signing in and out: returning to one would start it again. */
 const STEP = /^\/(api|auth)(\/|$)/;
 
 export const HOME = '/';
 
 /**
- * Where a person returns to after signing in: a path of our own origin, or home when the wish is anything else
+ * Where a person returns to after signing in: a path of our own origin, or home when the target is anything else
  * (another site, `//evil`, `/\evil`, `/..//evil`, control characters).
- * @param wish a path, or an address of our own origin
+ * @param target a path, or an address of our own origin
  */
-export function returnPath(wish: string | null | undefined, origin: string): string {
-  if (!wish || wish.length > MAX_CHARS || TREACHEROUS.test(wish)) return HOME;
-  if (!wish.startsWith('/') && !wish.startsWith(`${origin}/`)) return HOME;
-  if (!URL.canParse(wish, origin)) return HOME;
-  const url = new URL(wish, origin);
+export function returnPath(target: string | null | undefined, origin: string): string {
+  if (!target || target.length > MAX_CHARS || UNSAFE.test(target)) return HOME;
+  if (!target.startsWith('/') && !target.startsWith(`${origin}/`)) return HOME;
+  if (!URL.canParse(target, origin)) return HOME;
+  const url = new URL(target, origin);
   if (url.origin !== origin || url.pathname.startsWith('//') || STEP.test(url.pathname)) return HOME;
   return `${url.pathname}${url.search}${url.hash}`;
 }

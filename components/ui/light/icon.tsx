@@ -13,8 +13,8 @@ const PATH = {
 } as const;
 
 /**
- * The few icons of the first load and of server-drawn screens, in the manner of lucide, whose runtime is 2 kB of
- * JavaScript on every page that draws one. Screens with room for it use lucide-react.
+ * The icons of the first load, in the style of lucide, whose runtime would add 2 kB to every page: home is at 155.3 kB of
+ * 155. Other screens use lucide-react.
  */
 export function Icon({
   name,

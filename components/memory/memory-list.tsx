@@ -7,8 +7,8 @@ import { type Memory, type MemoryOf, useMemories } from '@/lib/memory/hooks';
 import { MemoryGroup } from './memory-group';
 import { MemorySwitch } from './memory-switch';
 
-/** The list as the server sorts it, cut where another companion or chat type begins. */
-function grouped(memories: readonly Memory[]): Memory[][] {
+/** Splits the list, which the server has sorted, by companion and chat type. */
+function groupByCompanion(memories: readonly Memory[]): Memory[][] {
   const groups: Memory[][] = [];
   for (const memory of memories) {
     const group = groups.at(-1);
@@ -21,9 +21,8 @@ function grouped(memories: readonly Memory[]): Memory[][] {
 }
 
 /**
- * What companions remember of this person, with everything that can be done about it. It works by itself: a dialog or a
- * section of a page needs to add no more than a heading.
- * @param of one companion in one chat type; everybody when it is empty
+ * What companions remember of this user, with all the controls. A dialog or a section only adds a heading.
+ * @param of one companion in one chat type; empty for all companions
  */
 export function MemoryList({ of }: { of: MemoryOf }) {
   const { data, isError, isFetching, refetch } = useMemories(of);
@@ -46,7 +45,7 @@ export function MemoryList({ of }: { of: MemoryOf }) {
       </div>
     );
   }
-  const groups = grouped(data.memories);
+  const groups = groupByCompanion(data.memories);
   return (
     <div className="flex flex-col gap-4">
       {data.memories.length === 0 ? (
@@ -60,7 +59,7 @@ export function MemoryList({ of }: { of: MemoryOf }) {
           <MemoryGroup key={memories[0]?.id} memories={memories} named={of.companionId === undefined} />
         ))
       )}
-      <MemorySwitch enabled={data.enabled} anything={data.memories.length > 0} />
+      <MemorySwitch enabled={data.enabled} hasMemories={data.memories.length > 0} />
       <p className="text-muted text-sm leading-5">{CHAT_STAYS}</p>
     </div>
   );

@@ -4,8 +4,8 @@ import { type MemoryOf, useQuestion } from '@/lib/memory/hooks';
 import { Question } from './memory-item';
 
 /**
- * Above the composer: something delicate was told, and the companion asks whether to keep it. Load it after the chat.
- * @param turn changes with every message, so that a new question is found while the talk goes on
+ * Above the composer: asks whether the companion may remember something sensitive. Load it after the chat.
+ * @param turn changes with every message, which makes it look for a new question
  */
 export function MemoryQuestion({ of, turn }: { of: MemoryOf; turn: number }) {
   const memory = useQuestion(of, turn);

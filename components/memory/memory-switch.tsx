@@ -5,8 +5,8 @@ import { toast } from '@/lib/client/toast';
 import { ALL_FORGOTTEN, MEMORY_OFF, MEMORY_ON } from '@/lib/memory/copy';
 import { useDeleteAllMemories, useSetMemory } from '@/lib/memory/hooks';
 
-/** Memory on or off, and the way to forget everything at once; both hold for every companion. */
-export function MemorySwitch({ enabled, anything }: { enabled: boolean; anything: boolean }) {
+/** Switches memory on or off and forgets everything; both apply to every companion. */
+export function MemorySwitch({ enabled, hasMemories }: { enabled: boolean; hasMemories: boolean }) {
   const change = useSetMemory();
   const shown = change.isPending ? change.variables : enabled;
   return (
@@ -19,18 +19,18 @@ export function MemorySwitch({ enabled, anything }: { enabled: boolean; anything
         <span className="block font-semibold text-[0.9375rem]">Companions may remember</span>
         <span className="block text-muted text-sm leading-5">{shown ? MEMORY_ON : MEMORY_OFF}</span>
       </Checkbox>
-      {anything ? <ForgetEverything /> : null}
+      {hasMemories ? <ForgetEverything /> : null}
     </div>
   );
 }
 
-/** Asks once more: nothing brings it back. */
+/** Asks for confirmation first: forgetting cannot be undone. */
 function ForgetEverything() {
-  const [sure, setSure] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const forget = useDeleteAllMemories();
-  if (!sure) {
+  if (!confirming) {
     return (
-      <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setSure(true)}>
+      <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setConfirming(true)}>
         Forget everything
       </Button>
     );
@@ -39,7 +39,7 @@ function ForgetEverything() {
     <div className="pb-2">
       <p className="mb-2 text-sm leading-5">Every companion forgets everything about you, for good.</p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" autoFocus onClick={() => setSure(false)}>
+        <Button variant="outline" size="sm" autoFocus onClick={() => setConfirming(false)}>
           Keep it
         </Button>
         <Button
@@ -48,7 +48,7 @@ function ForgetEverything() {
           onClick={() =>
             forget.mutate(undefined, {
               onSuccess: () => {
-                setSure(false);
+                setConfirming(false);
                 toast({ title: ALL_FORGOTTEN });
               },
             })

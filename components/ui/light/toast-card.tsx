@@ -12,7 +12,7 @@ const LOOK: Record<Toast['variant'], string> = {
   destructive: 'border-danger-line bg-danger-tint text-danger-ink',
 };
 
-/** Leaves by itself, but not while a pointer or the focus rests on it. */
+/** Dismisses itself, but not while the pointer or the focus is on it. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
 
@@ -20,16 +20,16 @@ export function ToastCard({ toast }: { toast: Toast }) {
     const element = card.current;
     if (!element) return;
     let timer = setTimeout(dismissToast, TOAST_DURATION_MS, toast.id);
-    const hold = () => clearTimeout(timer);
-    const release = () => {
+    const pause = () => clearTimeout(timer);
+    const resume = () => {
       clearTimeout(timer);
       timer = setTimeout(dismissToast, TOAST_DURATION_MS, toast.id);
     };
     const events = [
-      ['pointerenter', hold],
-      ['focusin', hold],
-      ['pointerleave', release],
-      ['focusout', release],
+      ['pointerenter', pause],
+      ['focusin', pause],
+      ['pointerleave', resume],
+      ['focusout', resume],
     ] as const;
     for (const [name, listener] of events) element.addEventListener(name, listener);
     return () => {

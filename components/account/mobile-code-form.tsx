@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
+import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { TRY_LATER } from '@/lib/account/copy';
 import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
@@ -14,9 +14,11 @@ import { CODE_DIGITS } from '@/lib/users/mobile/constants';
 import { codeForm } from '@/lib/users/mobile/contract';
 import { useRequestCode, useVerifyCode } from '@/lib/users/mobile/hooks';
 
-const textOf = (error: unknown) => (error instanceof ApiError && error.userMessage) || TRY_LATER;
+function refusalOf(error: unknown): string {
+  return (error instanceof ApiError && error.userMessage) || TRY_LATER;
+}
 
-/** Seconds until a moment, counted down. */
+/** Counts down the seconds until a moment, given in ms. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((moment - now) / 1000));
@@ -28,7 +30,7 @@ function useSecondsUntil(moment: number): number {
   return left;
 }
 
-/** The second step of the dialog: the code, another one, or another number. */
+/** The second step of the dialog: enter the code, request another one, or change the number. */
 export function CodeForm({
   mobileNumber,
   resendAt,
@@ -37,7 +39,7 @@ export function CodeForm({
   onOtherNumber,
 }: {
   mobileNumber: string;
-  /** ms: when another code may be asked for. */
+  /** ms: when another code may be requested. */
   resendAt: number;
   onResent: (resendAt: number) => void;
   onVerified: () => Promise<void>;
@@ -55,7 +57,7 @@ export function CodeForm({
   const submit = form.handleSubmit(({ code }) =>
     verify
       .mutateAsync({ mobileNumber, code })
-      .then(onVerified, (error: unknown) => form.setError('code', { message: textOf(error) })),
+      .then(onVerified, (error: unknown) => form.setError('code', { message: refusalOf(error) })),
   );
   const resend = () =>
     request.mutate(mobileNumber, {
@@ -64,39 +66,43 @@ export function CodeForm({
         onResent(Date.now() + resendAfterSeconds * 1000);
         toast({ title: 'A new code is on its way' });
       },
-      onError: (error) => form.setError('code', { message: textOf(error) }),
+      onError: (error) => form.setError('code', { message: refusalOf(error) }),
     });
-  const complaint = form.formState.errors.code?.message;
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Label htmlFor="mobile-code">Code</Label>
-      <Input
-        id="mobile-code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={CODE_DIGITS}
-        className="text-center font-semibold text-xl tracking-[0.3em]"
-        aria-invalid={complaint ? true : undefined}
-        aria-describedby={complaint ? 'mobile-code-error' : undefined}
-        {...form.register('code')}
-      />
-      {complaint ? (
-        <p id="mobile-code-error" role="alert" className="mt-1.5 text-danger-ink text-sm leading-5">
-          {complaint}
-        </p>
-      ) : null}
-      <div className="mt-5 flex flex-col gap-2.5">
-        <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
-          Verify
-        </Button>
-        <Button variant="outline" disabled={secondsLeft > 0} loading={request.isPending} onClick={resend}>
-          {secondsLeft > 0 ? `Send another code in ${secondsLeft} s` : 'Send another code'}
-        </Button>
-        <Button variant="ghost" onClick={onOtherNumber}>
-          Use another number
-        </Button>
-      </div>
-    </form>
+    <Form {...form}>
+      <form noValidate onSubmit={submit}>
+        <FormField
+          control={form.control}
+          name="code"
+          render={({ field }) => (
+            <FormItem>
+              <FormLabel>Code</FormLabel>
+              <FormControl>
+                <Input
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={CODE_DIGITS}
+                  className="text-center font-semibold text-xl tracking-[0.3em]"
+                  {...field}
+                />
+              </FormControl>
+              <FormMessage />
+            </FormItem>
+          )}
+        />
+        <div className="mt-5 flex flex-col gap-2.5">
+          <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+            Verify
+          </Button>
+          <Button variant="outline" disabled={secondsLeft > 0} loading={request.isPending} onClick={resend}>
+            {secondsLeft > 0 ? `Send another code in ${secondsLeft} s` : 'Send another code'}
+          </Button>
+          <Button variant="ghost" onClick={onOtherNumber}>
+            Use another number
+          </Button>
+        </div>
+      </form>
+    </Form>
   );
 }

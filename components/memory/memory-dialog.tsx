@@ -4,7 +4,7 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import type { MemoryOf } from '@/lib/memory/hooks';
 import { MemoryList } from './memory-list';
 
-/** What one companion remembers, from its chat. Load it when it is opened. */
+/** What one companion remembers, opened from its chat. Load it when it is opened. */
 export function MemoryDialog({
   open,
   onOpenChange,

@@ -1,4 +1,4 @@
-/** An outline on a 24 × 24 grid, in the manner of lucide; it says nothing to screen readers. */
+/** An outline on a 24 × 24 grid, in the style of lucide; hidden from screen readers. */
 export function Outline({ path, className, filled }: { path: string; className?: string; filled: boolean }) {
   return (
     <svg

@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
+import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { TRY_LATER } from '@/lib/account/copy';
 import { ApiError } from '@/lib/client/api';
 import { numberForm } from '@/lib/users/mobile/contract';
@@ -30,28 +30,26 @@ export function NumberForm({ onSent }: { onSent: (mobileNumber: string, resendAt
         }),
     ),
   );
-  const complaint = form.formState.errors.mobileNumber?.message;
   return (
-    <form noValidate onSubmit={submit}>
-      <Label htmlFor="mobile-number">Mobile number</Label>
-      <Input
-        id="mobile-number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="10 digits"
-        aria-invalid={complaint ? true : undefined}
-        aria-describedby={complaint ? 'mobile-number-error' : undefined}
-        {...form.register('mobileNumber')}
-      />
-      {complaint ? (
-        <p id="mobile-number-error" role="alert" className="mt-1.5 text-danger-ink text-sm leading-5">
-          {complaint}
-        </p>
-      ) : null}
-      <Button type="submit" size="lg" className="mt-5" loading={form.formState.isSubmitting}>
-        Send the code
-      </Button>
-    </form>
+    <Form {...form}>
+      <form noValidate onSubmit={submit}>
+        <FormField
+          control={form.control}
+          name="mobileNumber"
+          render={({ field }) => (
+            <FormItem>
+              <FormLabel>Mobile number</FormLabel>
+              <FormControl>
+                <Input type="tel" inputMode="tel" autoComplete="tel" placeholder="10 digits" {...field} />
+              </FormControl>
+              <FormMessage />
+            </FormItem>
+          )}
+        />
+        <Button type="submit" size="lg" className="mt-5" loading={form.formState.isSubmitting}>
+          Send the code
+        </Button>
+      </form>
+    </Form>
   );
 }

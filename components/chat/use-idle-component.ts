@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { runWhenIdle } from '@/lib/client/idle';
+
+const TIMEOUT_MS = 3000;
+
+/**
+ * Loads a component when the page is idle.
+ * @param load must be stable between renders (a module-level function)
+ * @returns undefined until it has loaded, and for good if it fails
+ */
+export function useIdleComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [component, setComponent] = useState<ComponentType<Props>>();
+  useEffect(
+    () =>
+      runWhenIdle(() => {
+        load().then(
+          (loaded) => setComponent(() => loaded),
+          () => undefined,
+        );
+      }, TIMEOUT_MS),
+    [load],
+  );
+  return component;
+}

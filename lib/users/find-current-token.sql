@@ -1,0 +1,2 @@
+/* @name FindCurrentToken */
+SELECT id FROM users WHERE id = :userId!::uuid AND token_version = :tokenVersion!;

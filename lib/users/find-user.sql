@@ -1,0 +1,12 @@
+/* @name FindUser */
+SELECT u.id, u.name, u.email, u.profile_picture AS "profilePicture", u.is_google_authenticated AS "isGoogleAuthenticated",
+  u.message_balance AS "messageBalance", u.total_messages_sent AS "totalMessagesSent",
+  u.new_user_offer_enabled AS "newUserOfferEnabled", u.token_version AS "tokenVersion",
+  u.browser_name AS "browserName", u.device_type AS "deviceType", u.created_at AS "createdAt",
+  coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'
+    ORDER BY c.created_at DESC LIMIT 1), false) AS "adultConfirmed!",
+  (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'
+    ORDER BY c.created_at DESC LIMIT 1) AS "trackingGranted?",
+  s.id AS "chatId?", s.companion_name AS "chatCompanion?", s.chat_type AS "chatType?", k.image_path AS "chatPortrait?"
+FROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id
+WHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid);

@@ -1,0 +1,32 @@
+/** Types generated for queries found in "lib/users/personal-data/find-profile.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** 'FindProfile' parameters type */
+export interface FindProfileParams {
+  userId: string;
+}
+
+/** 'FindProfile' return type */
+export interface FindProfileResult {
+  profile: Json;
+}
+
+/** 'FindProfile' query type */
+export interface FindProfileQuery {
+  params: FindProfileParams;
+  result: FindProfileResult;
+}
+
+const findProfileIR: any = {"usedParamSet":{"userId":true},"params":[{"name":"userId","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":124}]}],"statement":"SELECT to_jsonb(u) - ARRAY['visitor_id', 'token_version', 'starter_granted'] AS \"profile!\" FROM users u WHERE u.id = :userId!::uuid"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * SELECT to_jsonb(u) - ARRAY['visitor_id', 'token_version', 'starter_granted'] AS "profile!" FROM users u WHERE u.id = :userId!::uuid
+ * ```
+ */
+export const findProfile = new PreparedQuery<FindProfileParams,FindProfileResult>(findProfileIR);
+
+

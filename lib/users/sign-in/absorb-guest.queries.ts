@@ -1,0 +1,37 @@
+/** Types generated for queries found in "lib/users/sign-in/absorb-guest.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'AbsorbGuest' parameters type */
+export interface AbsorbGuestParams {
+  accountId: string;
+  guestId: string;
+}
+
+/** 'AbsorbGuest' return type */
+export type AbsorbGuestResult = void;
+
+/** 'AbsorbGuest' query type */
+export interface AbsorbGuestQuery {
+  params: AbsorbGuestParams;
+  result: AbsorbGuestResult;
+}
+
+const absorbGuestIR: any = {"usedParamSet":{"accountId":true,"guestId":true},"params":[{"name":"accountId","required":true,"transform":{"type":"scalar"},"locs":[{"a":733,"b":743}]},{"name":"guestId","required":true,"transform":{"type":"scalar"},"locs":[{"a":762,"b":770}]}],"statement":"UPDATE users u SET total_messages_sent = u.total_messages_sent + g.total_messages_sent,\n  new_user_offer_enabled = u.new_user_offer_enabled AND g.new_user_offer_enabled,\n  replies_that_day = CASE WHEN g.replies_day IS NULL OR u.replies_day > g.replies_day THEN u.replies_that_day\n    WHEN u.replies_day = g.replies_day THEN u.replies_that_day + g.replies_that_day ELSE g.replies_that_day END,\n  replies_day = greatest(u.replies_day, g.replies_day),\n  last_chat_session_id = coalesce(g.last_chat_session_id, u.last_chat_session_id),\n  mobile_number = coalesce(u.mobile_number, g.mobile_number),\n  is_mobile_verified = CASE WHEN u.mobile_number IS NULL THEN g.is_mobile_verified ELSE u.is_mobile_verified END\nFROM users g WHERE u.id = :accountId!::uuid AND g.id = :guestId!::uuid"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * UPDATE users u SET total_messages_sent = u.total_messages_sent + g.total_messages_sent,
+ *   new_user_offer_enabled = u.new_user_offer_enabled AND g.new_user_offer_enabled,
+ *   replies_that_day = CASE WHEN g.replies_day IS NULL OR u.replies_day > g.replies_day THEN u.replies_that_day
+ *     WHEN u.replies_day = g.replies_day THEN u.replies_that_day + g.replies_that_day ELSE g.replies_that_day END,
+ *   replies_day = greatest(u.replies_day, g.replies_day),
+ *   last_chat_session_id = coalesce(g.last_chat_session_id, u.last_chat_session_id),
+ *   mobile_number = coalesce(u.mobile_number, g.mobile_number),
+ *   is_mobile_verified = CASE WHEN u.mobile_number IS NULL THEN g.is_mobile_verified ELSE u.is_mobile_verified END
+ * FROM users g WHERE u.id = :accountId!::uuid AND g.id = :guestId!::uuid
+ * ```
+ */
+export const absorbGuest = new PreparedQuery<AbsorbGuestParams,AbsorbGuestResult>(absorbGuestIR);
+
+
