@@ -1,5 +1,5 @@
+import { detectLanguage } from '@/lib/language/rules';
 import { brokenRule } from '@/lib/safety/output/rules';
-import { languageOf } from '@/lib/safety/rules';
 
 /** Words of an assistant that fell out of its part. */
 const OUT_OF_CHARACTER =
@@ -14,7 +14,7 @@ export function mirrors(bubbles: readonly string[], language: 'en' | 'hi' | 'hin
   const text = bubbles.join(' ');
   if (language === 'hi') return /\p{Script=Devanagari}/u.test(text);
   if (/\p{Script=Devanagari}/u.test(text)) return false;
-  return language === 'en' ? true : languageOf(text) === 'hinglish';
+  return language === 'en' ? true : detectLanguage(text) === 'hinglish';
 }
 
 /** Bubbles that stand word for word among the last 20 before them. */

@@ -9,7 +9,7 @@
 import { BRAND } from '@/content/brand';
 import { formatTime } from '@/lib/kit/format';
 import { within } from '@/lib/kit/within';
-import { languageToAnswerIn, type SpokenLanguage } from '@/lib/language/rules';
+import { type Language, replyLanguage } from '@/lib/language/rules';
 import { SAFETY_RULES } from '@/lib/safety/copy';
 import { cutIntoBubbles } from './bubbles/rules';
 import { BOTH_TRIES_WITHIN_MS, SECOND_TRY_WITHIN_MS } from './character/constants';
@@ -62,7 +62,7 @@ function systemPrompt(talk: Talk, now: Date): string {
   return [prompt.trim(), talk.memory, SAFETY_RULES].filter(Boolean).join('\n\n');
 }
 
-function reminderOf(talk: Talk, language: SpokenLanguage | null): string {
+function reminderOf(talk: Talk, language: Language | null): string {
   const { name, persona } = talk.companion;
   return reminder(
     name,
@@ -104,7 +104,7 @@ function fitToSay(
   bubbles: readonly string[],
   name: string,
   earlier: readonly Said[],
-  language: SpokenLanguage | null,
+  language: Language | null,
 ): string[] {
   const own = withoutOthersWords(bubbles, name);
   if (own.length > 0) return atMostOneQuestion(withoutRepeats(own, earlier));
@@ -115,7 +115,7 @@ function fitToSay(
 async function compose(model: ChatModel, talk: Talk, request: string, now: Date): Promise<string[]> {
   const recent = withinBudget(talk.history, HISTORY_TOKEN_BUDGET);
   const theirs = recent.filter((one) => one.sender === 'user').map((one) => one.content);
-  const language = languageToAnswerIn(
+  const language = replyLanguage(
     request === WELCOME_REQUEST ? theirs : [...theirs, request],
     talk.person.language,
   );

@@ -18,7 +18,7 @@ import {
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import { languageToAnswerIn } from '@/lib/language/rules';
+import { replyLanguage } from '@/lib/language/rules';
 import { noteFirstChat } from '@/lib/referrals/service';
 import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
@@ -151,7 +151,7 @@ export async function startSession(
 export async function closedNote(scope: Scope, sessionId: string): Promise<string> {
   const newest = await store.listMessages(scope.db, sessionId);
   const theirs = newest.filter((one) => one.sender === 'user').map((one) => one.content);
-  return CHAT_CLOSED[languageToAnswerIn(theirs, null) ?? 'en'];
+  return CHAT_CLOSED[replyLanguage(theirs, null) ?? 'en'];
 }
 
 /** @throws AppError `not_found` */

@@ -7,14 +7,18 @@ export const HINGLISH_WORDS: ReadonlySet<string> = new Set(
   naam rehta rehti rahta rahti laga lagta lagti chahiye chahta chahti pata hogaya hogayi gussa dukh khush akela akeli neend shaadi
   khana shukriya dhanyavad namaste alvida kyunki isliye sach jhooth pareshan hota hoti hote hua hui hue padhai paisa paise woh mein
   uska uski unka iska milte dekha dekho sunao bhejo dikhao kahani hasao bahar yahan wahan liye peena milna samajh jaan janu maine
-  tumne usne humne hum humein unhe kab abhi kal subah shaam raat dost bhai behen maa kuttey kutta kutte billi bolta bolti`
+  tumne usne humne hum humein unhe kab abhi kal subah shaam raat dost bhai behen maa kuttey kutta kutte billi bolta bolti
+  khud jeena marna saal muje mjhe aur hun hu mai main tha thi gya gyi rha rhi kar karke gaye pehle haath roz kisi itna itni saath baad
+  aaya aayi jata jati jaunga jaungi jao khatam dena sab ho ke ki ko ka se pe ne ab bas ek wo ye jo mat fir dil`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** Such words that English texts of India hold too; they count only beside another. */
 export const SHARED_WORDS: ReadonlySet<string> = new Set(
-  'mein kal raat dost bhai maa ghar kaam sahi phir jaan liye theek subah shaam namaste yaar'.split(' '),
+  'mein kal raat dost bhai maa ghar kaam sahi phir jaan liye theek subah shaam namaste yaar main hun aur ho ke ki ko ka se pe ne ab bas ek wo ye jo mat fir dil'.split(
+    ' ',
+  ),
 );
 
 /** What says nothing about a person's language. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOtherScript, languageToAnswerIn, spokenIn } from './rules';
+import { detectLanguage, isOtherScript, replyLanguage } from './rules';
 
 describe('the language of a text', () => {
   test.each([
@@ -11,24 +11,35 @@ describe('the language of a text', () => {
     ['Meeting cancel ho gayi', 'hinglish'],
     ['आज का दिन लंबा था', 'hi'],
     ['आज office में meeting थी', 'hi'],
+    ['How was your day?', 'en'],
+    ['kaise ho yaar, kya kar rahe ho', 'hinglish'],
+    ['आप कैसे हैं', 'hi'],
     ['My bhai is here', 'en'],
+    ['mujhe mar jana hai, jeena nahi chahta', 'hinglish'],
+    ['marna', 'hinglish'],
+    ['khud se nafrat ho rahi, jeena nhi', 'hinglish'],
+    ['muje zindagi se aur kuch nahi', 'hinglish'],
+    ['main 16 saal ki hu', 'hinglish'],
+    ['The main thing is that I want to sleep', 'en'],
+    ['aaj samosa bahut garam tha', 'hinglish'],
+    ['समोसा गरम था samosa', 'hi'],
     ['The ghar is quiet tonight and I am alone', 'en'],
     ['ok', null],
     ['haha', null],
     ['😂😂', null],
     ['???', null],
     ['', null],
-  ])('%s: %s', (text, language) => expect(spokenIn(text)).toBe(language));
+  ])('%s: %s', (text, language) => expect(detectLanguage(text)).toBe(language));
 
   test('Devanagari alone is Hindi, and Latin alone is never Hindi', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...'कखगघचजटडतदनपबमयरलवशसह'), { minLength: 1 }), (letters) => {
-        expect(spokenIn(letters.join(''))).toBe('hi');
+        expect(detectLanguage(letters.join(''))).toBe('hi');
       }),
     );
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
-        expect(spokenIn(text)).not.toBe('hi');
+        expect(detectLanguage(text)).not.toBe('hi');
       }),
     );
   });
@@ -43,7 +54,7 @@ describe('the language to answer in', () => {
     [['ok'], 'en-IN', null],
     [[], null, null],
   ])('%j and a browser of %s: %s', (texts, stated, language) => {
-    expect(languageToAnswerIn(texts, stated)).toBe(language);
+    expect(replyLanguage(texts, stated)).toBe(language);
   });
 });
 

@@ -1,11 +1,6 @@
 import { MINOR, NOT_ONESELF } from './constants';
 import { oneSpelling, readsLikeCrisis, speaksOfCrisis } from './crisis/rules';
 
-export type Language = 'en' | 'hi' | 'hinglish';
-
-const HINGLISH_WORDS =
-  /\b(hai|hain|nahi|nahin|nhi|kya|kyu|kyun|mujhe|muje|main|mai|mein|tum|aap|mera|meri|mere|karna|raha|rahi|hoon|hun|hu|bahut|yaar|accha|acha|zindagi|jindagi|khud|apni|bhi|aur|toh|jeena|marna|saal)\b/;
-
 /**
  * Lower case, without apostrophes and other punctuation, and without the joiners some Hindi keyboards put inside words;
  * the letters stay as typed.
@@ -18,12 +13,6 @@ export function plain(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** The language and script a person writes in. */
-export function languageOf(text: string): Language {
-  if (/\p{Script=Devanagari}/u.test(text)) return 'hi';
-  return HINGLISH_WORDS.test(plain(text)) ? 'hinglish' : 'en';
 }
 
 /** What a message needs before, and instead of, a companion's reply. */

@@ -1,6 +1,6 @@
-import type { SpokenLanguage } from '@/lib/language/rules';
+import type { Language } from '@/lib/language/rules';
 
-const ANSWER_IN: Record<SpokenLanguage, string> = {
+const ANSWER_IN: Record<Language, string> = {
   en: 'The person writes English: answer in English.',
   hi: 'The person writes Hindi in Devanagari: answer in Hindi in देवनागरी.',
   hinglish: 'The person writes Hinglish, Hindi in Latin letters: answer in Hinglish in Latin letters.',
@@ -10,7 +10,7 @@ const ANSWER_IN: Record<SpokenLanguage, string> = {
 export function reminder(
   name: string,
   persona: { voice: string | undefined; limits: string | undefined },
-  language: SpokenLanguage | null,
+  language: Language | null,
 ): string {
   return [
     `Before you answer: you are ${name}, the same as in your first message.`,
@@ -33,7 +33,7 @@ export const HINT = {
 } as const;
 
 /** Said when two drafts in a row were somebody else, and nothing of them could be kept. */
-export const STILL_ME: Record<SpokenLanguage, readonly ((name: string) => string)[]> = {
+export const STILL_ME: Record<Language, readonly ((name: string) => string)[]> = {
   en: [
     (name) => `Lost my thread for a second. Still ${name}, still listening.`,
     () => 'Let me start that one over. Say it to me once more?',

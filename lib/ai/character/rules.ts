@@ -1,4 +1,4 @@
-import { isOtherScript, type SpokenLanguage } from '@/lib/language/rules';
+import { isOtherScript, type Language } from '@/lib/language/rules';
 import { normalText } from '@/lib/memory/text/rules';
 import { HELP_DESK, MODEL_NAMES, REPEAT_MIN_CHARS, REPEAT_SHARED_WORDS, REPEAT_WINDOW } from './constants';
 
@@ -71,7 +71,7 @@ export function isOutOfPart(text: string, name: string): boolean {
 export function troubleOf(
   bubbles: readonly string[],
   earlier: readonly Said[],
-  language: SpokenLanguage | null,
+  language: Language | null,
   name: string,
 ): Trouble | null {
   if (bubbles.some((bubble) => isOutOfPart(bubble, name))) return 'part';

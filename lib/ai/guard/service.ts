@@ -8,6 +8,7 @@
  * - The provider's judgement may be missing; the local rules always hold.
  */
 import { within } from '@/lib/kit/within';
+import { detectLanguage } from '@/lib/language/rules';
 import type { Concern, SafetyFinding } from '@/lib/safety/events/constants';
 import { callsForHelp, HELP_TOOL } from '@/lib/safety/help/rules';
 import { maskNumbers } from '@/lib/safety/masking/rules';
@@ -17,7 +18,6 @@ import { HINTS, type OutputRule } from '@/lib/safety/output/constants';
 import { insteadOf } from '@/lib/safety/output/copy';
 import { brokenRule } from '@/lib/safety/output/rules';
 import { asConversation, toPlainText } from '@/lib/safety/plain/rules';
-import { languageOf } from '@/lib/safety/rules';
 import { REPLY_MAX_CHARS, WELCOME_REQUEST } from '../constants';
 import { PICTURE_WORDS } from '../pictures/copy';
 import { type Picture, pictureCalled, pictureTool } from '../pictures/rules';
@@ -47,7 +47,7 @@ class HelpCalled extends Error {
 export function guardReply({ chatModel, moderator }: GuardPorts, turn: GuardedTurn) {
   const started = performance.now();
   const masked = maskedModel(chatModel);
-  const language = languageOf(turn.text ?? '');
+  const language = detectLanguage(turn.text ?? '') ?? 'en';
   const findings: SafetyFinding[] = [];
   const cost = { model: '', promptTokens: 0, completionTokens: 0, tries: 0 };
   let outcome: Outcome = 'answered';

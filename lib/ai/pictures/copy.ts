@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/safety/rules';
+import type { Language } from '@/lib/language/rules';
 
 /** Said with a picture when the model wrote nothing; short enough to be said again. */
 export const PICTURE_WORDS: Readonly<Record<Language, string>> = {

@@ -1,8 +1,8 @@
 import { BRAND } from '@/content/brand';
-import type { SpokenLanguage } from '@/lib/language/rules';
+import type { Language } from '@/lib/language/rules';
 
 /** What the product itself says inside a chat, in the language and script the person writes. */
-type Note = Readonly<Record<SpokenLanguage, string>>;
+type Note = Readonly<Record<Language, string>>;
 
 export const AI_REMINDER: Note = {
   en: 'Reminder: you are talking with an AI companion.',

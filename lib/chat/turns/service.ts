@@ -17,7 +17,7 @@ import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
 import { findCharacter } from '@/lib/companions/service';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope } from '@/lib/kit/scope';
-import { languageToAnswerIn, type SpokenLanguage } from '@/lib/language/rules';
+import { type Language, replyLanguage } from '@/lib/language/rules';
 import { type RecallPorts, recallFor } from '@/lib/memory/recall/service';
 import type { Concern } from '@/lib/safety/events/constants';
 import { noteFindings } from '@/lib/safety/events/service';
@@ -56,9 +56,9 @@ type BrainScope = JudgeScope & RecallPorts & GuardPorts & { budgets: Budgets };
 type Compose = (model: GuardPorts['chatModel'], talk: Talk) => Promise<string[]>;
 
 /** The language of the product's own notes: the one the person writes, newest first. */
-function languageOfNotes(session: store.TurnSession | null, text: string): SpokenLanguage {
+function languageOfNotes(session: store.TurnSession | null, text: string): Language {
   const theirs = (session?.history ?? []).filter((one) => one.sender === 'user').map((one) => one.content);
-  return languageToAnswerIn([...theirs, text], session?.personLanguage ?? null) ?? 'en';
+  return replyLanguage([...theirs, text], session?.personLanguage ?? null) ?? 'en';
 }
 
 /** The talk as the brain sees it, with what goes into the books besides. */

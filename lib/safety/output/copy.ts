@@ -1,4 +1,4 @@
-import type { Language } from '../rules';
+import type { Language } from '@/lib/language/rules';
 import type { OutputRule } from './constants';
 
 type Said = Readonly<Record<Language, readonly string[]>>;

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import { detectLanguage } from '@/lib/language/rules';
 import { CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '@/lib/safety/copy';
 import type { Concern } from '@/lib/safety/events/constants';
-import { languageOf } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint } from '../../contract';
 import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
 import { toMessage } from '../../rules';
@@ -110,7 +110,7 @@ export async function sendCare(
   finding: Concern,
   instead?: string,
 ): Promise<Sent> {
-  const language = languageOf(userMessage.content);
+  const language = detectLanguage(userMessage.content) ?? 'en';
   const words = CONCERN_REPLY[finding.kind][language];
   const messages = [userMessage, ...aiMessages(key.sessionId, words, scope.now())];
   const crisis = finding.kind === 'crisis';
