@@ -4,15 +4,15 @@ import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { noteSignUp } from '@/lib/referrals/service';
 import type { KeyedHash, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
-import { type BrainPorts, brainPorts } from './brain-ports';
 import { env } from './env';
 import { keyedHashWith } from './keyed-hash';
+import { type ModelPorts, modelPorts } from './model-ports';
 import { MOVE_BELONGINGS } from './move-belongings';
 import { once } from './once';
 import { smsSender } from './sms';
 
 /** What services need from outside, by the names their first argument has it under. */
-export type Ports = BrainPorts & {
+export type Ports = ModelPorts & {
   payments: PaymentProvider;
   adoptSessions: AdoptSessions;
   moveBelongings: readonly MoveBelongings[];
@@ -36,7 +36,7 @@ export const ports = once((): Ports => {
     PRODUCTION_HOSTS,
   } = env();
   return {
-    ...brainPorts(env()),
+    ...modelPorts(env()),
     payments: cashfreeProvider({
       clientId: CASHFREE_CLIENT_ID,
       clientSecret: CASHFREE_CLIENT_SECRET,

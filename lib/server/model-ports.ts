@@ -6,7 +6,7 @@ import { lettaMemoryAgents } from '@/lib/providers/letta';
 import { noModerator, openAiChatModel, openAiEmbedder, openAiModerator } from '@/lib/providers/openai';
 import type { Env } from './env';
 
-export type BrainPorts = {
+export type ModelPorts = {
   chatModel: ChatModel;
   moderator: Moderator;
   budgets: Budgets;
@@ -17,7 +17,7 @@ export type BrainPorts = {
 };
 
 /** The model that answers, with its fallback and its circuit; who judges texts; what a day may cost; who remembers. */
-export function brainPorts(env: Env): BrainPorts {
+export function modelPorts(env: Env): ModelPorts {
   const server = { apiKey: env.OPENAI_API_KEY, baseURL: env.OPENAI_BASE_URL };
   const names = [env.OPENAI_MODEL, env.OPENAI_FALLBACK_MODEL].filter((name) => name !== undefined);
   const { LETTA_BASE_URL, LETTA_API_KEY, OPENAI_EMBEDDING_MODEL, OPENAI_MODEL } = env;
