@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { ChatModel, Moderator } from '@/lib/ai/ports';
+import type { ChatModel } from '@/lib/ai/ports';
 import { resilientModel } from '@/lib/ai/resilience/service';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { startSession } from '@/lib/chat/service';
@@ -7,6 +7,7 @@ import { sendMessage } from '@/lib/chat/turns/service';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { Db } from '@/lib/kit/scope';
 import { openAiChatModel, openAiModerator } from '@/lib/providers/openai';
+import type { Moderator } from '@/lib/safety/ports';
 import { openDb } from '@/lib/server/db';
 import { recordConsent } from '@/lib/users/service';
 import { createSandbox } from '@/sandbox/openai/routes';

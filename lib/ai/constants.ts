@@ -1,3 +1,9 @@
+/** ms a whole turn may take, from its beginning to the last answer of a provider. */
+export const TURN_TIMEOUT_MS = 30_000;
+/** Requests to models in one turn: retries, the fallback model and the rewrite included. */
+export const MODEL_CALLS_MAX = 4;
+/** ms since the turn began after which a draft is not rewritten any more, by what is wrong with it. */
+export const REWRITE_WITHIN_MS = { rule: 12_000, character: 8_000, wordless: TURN_TIMEOUT_MS } as const;
 /** Tokens of the conversation that go to the model besides the system prompt. */
 export const HISTORY_TOKEN_BUDGET = 3_000;
 /** Characters; a longer reply is a broken one and charges nothing. */

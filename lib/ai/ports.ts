@@ -6,37 +6,39 @@ export type ModelReply = {
   /** Tokens, as the provider counted them; 0 when it did not say. */
   promptTokens: number;
   completionTokens: number;
-  /** What it wants done besides; empty when it only wrote. */
+  /** The tools it called; empty when it only wrote. */
   calls: readonly ToolCall[];
 };
 
-/** For an answer that is to be JSON. A server that does not know JSON schemas is asked without; the words must do. */
+/** For an answer that has to be JSON; the words of the request ask for it as well. */
 export type AnswerFormat = {
   name: string;
   schema: Readonly<Record<string, unknown>>;
   maxTokens: number;
 };
 
-/** Something a model may do besides writing; `parameters` is a JSON schema. */
+/** Something a model may call besides writing; `parameters` is a JSON schema. */
 export type Tool = { name: string; description: string; parameters: Readonly<Record<string, unknown>> };
 
-/** `args` is what the model wrote: it should be JSON by the tool's schema, and may be anything. */
+/** `args` is what the model wrote: it should be JSON that fits the tool's schema, but may be anything. */
 export type ToolCall = { name: string; args: string };
 
-/** A server that knows no tools is asked without them, and then nothing is called. */
-export type Wish = { format?: AnswerFormat; tools?: readonly Tool[] };
+export type CompletionOptions = {
+  /** Ends the request, connection included, when it aborts. */
+  signal: AbortSignal;
+  /** Whether one more request may be sent for this completion, which takes it from the caller's budget. */
+  mayRetry: () => boolean;
+  /** A server that does not know JSON schemas is asked without. */
+  format?: AnswerFormat;
+  /** A server that does not know tools is asked without, and then calls nothing. */
+  tools?: readonly Tool[];
+};
 
 /** Any server that completes chats. Implemented by lib/providers/openai.ts; lib/ai/resilience makes one of several. */
 export type ChatModel = {
-  /** @throws Error when no usable answer came within 30 s in all, retry included */
-  complete(messages: readonly ModelMessage[], wish?: Wish): Promise<ModelReply>;
-};
-
-/** What a provider found in a text: the names of its categories, such as `sexual/minors`. */
-export type Moderation = { flagged: readonly string[] };
-
-/** A provider's judgement of a text. Implemented by lib/providers/openai.ts. */
-export type Moderator = {
-  /** null when it did not answer in time, or there is none: the local rules hold alone then. Never throws. */
-  check(text: string): Promise<Moderation | null>;
+  /**
+   * Sends one request, and further ones only as `mayRetry` grants them.
+   * @throws Error when no usable answer came
+   */
+  complete(messages: readonly ModelMessage[], options: CompletionOptions): Promise<ModelReply>;
 };

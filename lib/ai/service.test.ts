@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
-import { scriptedModel } from '@/tests/setup/scope';
-import { composeReply, type Talk } from './service';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { beginTurn } from '@/lib/chat/turns/rules';
+import { MODERATION_CALLS_MAX } from '@/lib/safety/moderation/constants';
+import { judgeMessage } from '@/lib/safety/moderation/service';
+import { moderatorOf, scriptedModel } from '@/tests/setup/scope';
+import { MODEL_CALLS_MAX, TURN_TIMEOUT_MS } from './constants';
+import type { ChatModel, ModelReply } from './ports';
+import { resilientModel } from './resilience/service';
+import { composeRequest, type Talk } from './rules';
+import { askForDraft, judgeDraft, mendDraft } from './service';
 
 const talk = (history: Talk['history'] = [], memory = ''): Talk => ({
   companion: {
@@ -14,6 +22,8 @@ const talk = (history: Talk['history'] = [], memory = ''): Talk => ({
   person: { name: null, language: 'en-IN' },
   history,
   memory,
+  promptVersion: null,
+  pictures: [],
 });
 const NOW = new Date('2026-11-20T12:00:00Z');
 const SAID = 'That sounds like a long day, tell me more.';
@@ -21,6 +31,23 @@ const history = [
   { sender: 'user' as const, content: 'Hello there my friend' },
   { sender: 'ai' as const, content: SAID },
 ];
+/** The steps of a reply, from the request to what a person sees. */
+async function composeReply(
+  chatModel: ChatModel,
+  talk: Talk,
+  text: string,
+  now: Date,
+  moderator = moderatorOf(() => []),
+) {
+  const turn = beginTurn('session', 'message', now);
+  await judgeMessage(moderator, turn, text);
+  const request = composeRequest(talk, text, now);
+  const draft = await askForDraft(chatModel, turn, request);
+  const flaw = await judgeDraft(moderator, turn, request, draft);
+  const reply = await mendDraft({ chatModel, moderator }, turn, request, draft, flaw);
+  turn.end();
+  return reply.bubbles;
+}
 /** Answers with the drafts in turn. */
 const drafts = (...texts: (string | Error)[]) => {
   let at = -1;
@@ -103,4 +130,98 @@ test('words of somebody else are never sent: what is left of them is, or a line 
   const later = [...history, { sender: 'ai' as const, content: first }];
   const [second] = await composeReply(stuck.chatModel, talk(later), 'who are you', NOW);
   expect(second).not.toBe(first);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** No pause between two tries, and a circuit that stays closed. */
+const CLOCK = { now: () => 0, random: () => -1 / 3 };
+const reply = (text: string, ...calls: ModelReply['calls']): ModelReply => ({
+  text,
+  calls,
+  model: 'm',
+  promptTokens: 0,
+  completionTokens: 0,
+});
+const ANSWERS: Readonly<Record<string, () => ModelReply>> = {
+  fails: () => {
+    throw new Error('500');
+  },
+  refuses: () => {
+    throw Object.assign(new Error('wrong request'), { status: 400 });
+  },
+  'breaks a rule': () => reply('Please do not go!'),
+  'is flagged': () => reply('Something steamy.'),
+  'is out of character': () => reply('My name is Sana now.'),
+  'repeats itself': () => reply(SAID),
+  'calls for what there is not': () => reply('', { name: 'dance', args: '{}' }),
+  'does not stop': () => reply('la '.repeat(5_000)),
+  'says nothing': () => reply(''),
+  'calls for help': () => reply('', { name: 'call_for_help', args: '{}' }),
+};
+
+/** How many requests a turn sends when these answers come, each in turn and the last for ever. */
+async function requestsFor(answers: readonly string[]) {
+  const sent = { models: 0, moderation: 0 };
+  const model: ChatModel = {
+    async complete(messages, options) {
+      const name = answers[Math.min(sent.models, answers.length - 1)];
+      sent.models += 1;
+      if (name === 'knows no tools') {
+        // As lib/providers/openai.ts does: the same request again, without.
+        if (!options.mayRetry()) throw Object.assign(new Error('no tools here'), { status: 400 });
+        return model.complete(messages, options);
+      }
+      const answer = ANSWERS[name ?? ''];
+      if (!answer) throw new Error('No such answer.');
+      return answer();
+    },
+  };
+  const moderator = moderatorOf((text) => {
+    sent.moderation += 1;
+    return text.includes('steamy') ? ['sexual'] : [];
+  });
+  const both = resilientModel([model, { ...model }], CLOCK);
+  await composeReply(both, talk(history), 'it was bad today', NOW, moderator).catch(() => undefined);
+  return sent;
+}
+
+test('whatever models answer, a turn sends a bounded number of requests', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('knows no tools', ...Object.keys(ANSWERS)), { minLength: 1, maxLength: 8 }),
+      async (answers) => {
+        const { models, moderation } = await requestsFor(answers);
+        expect(models).toBeLessThanOrEqual(MODEL_CALLS_MAX);
+        expect(moderation).toBeLessThanOrEqual(MODERATION_CALLS_MAX);
+      },
+    ),
+  );
+  expect(await requestsFor(['fails', 'breaks a rule', 'fails', 'breaks a rule'])).toEqual({
+    models: MODEL_CALLS_MAX,
+    moderation: 1,
+  });
+  expect(await requestsFor(['knows no tools'])).toMatchObject({ models: MODEL_CALLS_MAX });
+  expect(await requestsFor(['is flagged'])).toEqual({ models: 2, moderation: MODERATION_CALLS_MAX });
+  expect(await requestsFor(['fails'])).toEqual({ models: 2, moderation: 1 });
+});
+
+test('models that never answer are told to stop, and the turn ends with its deadline', async () => {
+  vi.useFakeTimers();
+  const signals: AbortSignal[] = [];
+  const hanging: ChatModel = {
+    complete(_, { signal }) {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    },
+  };
+  const began = performance.now();
+  const outcome = composeReply(resilientModel([hanging]), talk(), 'hello there', NOW).catch(
+    (error: Error) => ({ name: error.name, afterMs: performance.now() - began }),
+  );
+  await vi.advanceTimersByTimeAsync(TURN_TIMEOUT_MS);
+  expect(await outcome).toEqual({ name: 'TooLate', afterMs: TURN_TIMEOUT_MS });
+  expect(signals.map((signal) => signal.aborted)).toEqual([true, true]);
 });

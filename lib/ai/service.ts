@@ -1,154 +1,216 @@
 /*
+ * Three steps of a reply: ask, judge, mend.
  * Invariants:
- * - The model sees: the session's own prompt, what is remembered, the rules that always hold, recent talk within the
- *   budget, a reminder of who it is and of the person's language, the message.
+ * - One turn sends at most MODEL_CALLS_MAX requests to models, and none after its deadline. A draft is rewritten once.
+ * - What a person sees breaks no rule: a draft that does is rewritten, or safe words take its place.
  * - A reply repeats none of the companion's last 20 messages, asks at most one question, and is never another's words.
- * - What comes back is 1 to 3 bubbles of plain text, or an error; never an empty or an endless answer.
+ * - A reply is 1 to 3 bubbles of plain text, or an error; never an empty or an endless answer.
+ * - When the model calls for help, nothing else of its answer counts. A picture comes by the tool that is offered, never by
+ *   words.
  * - Nothing here touches a balance or keeps a transaction open.
  */
-import { BRAND } from '@/content/brand';
-import { formatTime } from '@/lib/kit/format';
-import { within } from '@/lib/kit/within';
-import { type Language, replyLanguage } from '@/lib/language/rules';
-import { SAFETY_RULES } from '@/lib/safety/copy';
+import { type CallBudget, takeCall } from '@/lib/kit/call-budget';
+import type { SafetyFinding } from '@/lib/safety/events/constants';
+import { callsForHelp, HELP_TOOL } from '@/lib/safety/help/rules';
+import { judgeReply, type ModerationTurn } from '@/lib/safety/moderation/service';
+import { HINTS, type OutputRule } from '@/lib/safety/output/constants';
+import { safeWords } from '@/lib/safety/output/copy';
+import { toPlainText } from '@/lib/safety/plain/rules';
+import type { Moderator } from '@/lib/safety/ports';
 import { cutIntoBubbles } from './bubbles/rules';
-import { BOTH_TRIES_WITHIN_MS, SECOND_TRY_WITHIN_MS } from './character/constants';
-import { HINT, reminder, STILL_ME } from './character/copy';
-import {
-  atMostOneQuestion,
-  isWorse,
-  lastSaid,
-  personaLine,
-  repeats,
-  type Said,
-  type Trouble,
-  troubleOf,
-  withoutOthersWords,
-  withoutRepeats,
-} from './character/rules';
-import { HISTORY_TOKEN_BUDGET, REPLY_MAX_CHARS, WELCOME_REQUEST } from './constants';
-import { withinBudget } from './history/rules';
-import type { ChatModel, ModelMessage } from './ports';
-import { oneLine, renderPrompt } from './prompts/rules';
+import { HINT } from './character/copy';
+import { isWorse, sayableBubbles, type Trouble, troubleOf } from './character/rules';
+import { REPLY_MAX_CHARS, REWRITE_WITHIN_MS } from './constants';
+import { PICTURE_WORDS } from './pictures/copy';
+import { type Picture, pictureCalled, pictureTool } from './pictures/rules';
+import type { ChatModel, ModelReply } from './ports';
+import type { ReplyRequest } from './rules';
+import type { Outcome, Usage } from './usage/constants';
 
-export type Talk = {
-  companion: { name: string; aboutMe: string; persona: string; areaOfExpertise: string | null };
-  chatType: string;
-  promptText: string;
-  person: { name: string | null; language: string | null };
-  /** Oldest first. */
-  history: readonly { sender: 'user' | 'ai'; content: string }[];
-  /** The section with what the companion remembers; empty when it is nothing. */
-  memory: string;
+export type ReplyPorts = { chatModel: ChatModel; moderator: Moderator };
+
+/** What one turn may ask of providers, and what it has used. Only `askForDraft` writes to `spent`. */
+export type ReplyTurn = ModerationTurn & {
+  /** ms of `performance.now()` */
+  readonly startedAt: number;
+  readonly modelCalls: CallBudget;
+  readonly spent: Omit<Usage, 'latencyMs' | 'outcome'>;
 };
+
+export type Draft = {
+  /** Nothing else of a draft counts then. */
+  callsForHelp: boolean;
+  text: string;
+  bubbles: readonly string[];
+  picture: Picture | null;
+};
+
+/** Why a draft cannot be shown as it is. `wordless`: it only called for what there is not. */
+export type Flaw =
+  | { kind: 'rule'; rule: OutputRule }
+  | { kind: 'character'; trouble: Trouble }
+  | { kind: 'wordless' };
+
+/** What a person gets to see, how it came about, and which rules its drafts broke. */
+export type Reply = Omit<Draft, 'text'> & { outcome: Outcome; findings: readonly SafetyFinding[] };
 
 /** The model answered, but not with something a person could be shown. */
 export class UnusableReply extends Error {
   override readonly name = 'UnusableReply';
 }
 
-function systemPrompt(talk: Talk, now: Date): string {
-  const prompt = renderPrompt(talk.promptText, {
-    'companion.name': talk.companion.name,
-    'companion.aboutMe': talk.companion.aboutMe,
-    'companion.persona': talk.companion.persona,
-    'companion.areaOfExpertise': talk.companion.areaOfExpertise ?? '',
-    chatType: talk.chatType,
-    'person.name': oneLine(talk.person.name),
-    'person.language': oneLine(talk.person.language),
-    'brand.name': BRAND.name,
-    'now.indiaTime': formatTime(now),
-  });
-  return [prompt.trim(), talk.memory, SAFETY_RULES].filter(Boolean).join('\n\n');
-}
-
-function reminderOf(talk: Talk, language: Language | null): string {
-  const { name, persona } = talk.companion;
-  return reminder(
-    name,
-    { voice: personaLine(persona, 'Voice'), limits: personaLine(persona, 'Limits') },
-    language,
-  );
-}
-
-async function draft(model: ChatModel, messages: readonly ModelMessage[]): Promise<string[]> {
-  const { text } = await model.complete(messages);
-  if (text.length > REPLY_MAX_CHARS) throw new UnusableReply('The model did not stop.');
+function readDraft(reply: ModelReply, request: ReplyRequest): Draft {
+  if (request.mayCallForHelp && callsForHelp(reply.calls))
+    return { callsForHelp: true, text: '', bubbles: [], picture: null };
+  const called = pictureCalled(reply.calls, request.pictures);
+  const caption = called?.caption ?? '';
+  if (Math.max(reply.text.length, caption.length) > REPLY_MAX_CHARS)
+    throw new UnusableReply('The model did not stop.');
+  const text =
+    toPlainText(reply.text) ||
+    toPlainText(caption) ||
+    (called === null ? '' : PICTURE_WORDS[request.language ?? 'en']);
   const bubbles = cutIntoBubbles(text);
-  if (bubbles.length === 0) throw new UnusableReply('The model said nothing.');
-  return bubbles;
-}
-
-/** A second try for a draft that is not the companion's own, repeats itself or misses the script; the better one stays. */
-async function improved(
-  model: ChatModel,
-  messages: readonly ModelMessage[],
-  first: string[],
-  troubleIn: (bubbles: readonly string[]) => Trouble | null,
-  remainingMs: number,
-): Promise<string[]> {
-  const trouble = troubleIn(first);
-  if (trouble === null) return first;
-  try {
-    const hint: ModelMessage = { role: 'system', content: HINT[trouble] };
-    const second = await within(draft(model, [...messages, hint]), remainingMs);
-    return isWorse(troubleIn(second), trouble) ? first : second;
-  } catch {
-    // The first draft is a usable reply; a second that fails takes nothing from it.
-    return first;
-  }
-}
-
-/** What of a draft may be said: no words of another character, nothing said before, one question. */
-function fitToSay(
-  bubbles: readonly string[],
-  name: string,
-  earlier: readonly Said[],
-  language: Language | null,
-): string[] {
-  const own = withoutOthersWords(bubbles, name);
-  if (own.length > 0) return atMostOneQuestion(withoutRepeats(own, earlier));
-  const lines = STILL_ME[language ?? 'en'].map((line) => line(name));
-  return [lines.find((line) => !repeats(line, earlier)) ?? lines[0] ?? name];
-}
-
-async function compose(model: ChatModel, talk: Talk, request: string, now: Date): Promise<string[]> {
-  const recent = withinBudget(talk.history, HISTORY_TOKEN_BUDGET);
-  const theirs = recent.filter((one) => one.sender === 'user').map((one) => one.content);
-  const language = replyLanguage(
-    request === WELCOME_REQUEST ? theirs : [...theirs, request],
-    talk.person.language,
-  );
-  const messages: ModelMessage[] = [
-    { role: 'system', content: systemPrompt(talk, now) },
-    ...recent.map(
-      ({ sender, content }): ModelMessage => ({ role: sender === 'ai' ? 'assistant' : 'user', content }),
-    ),
-    { role: 'system', content: reminderOf(talk, language) },
-    { role: 'user', content: request },
-  ];
-  const earlier = lastSaid(talk.history);
-  const begun = performance.now();
-  const first = await draft(model, messages);
-  const spent = performance.now() - begun;
-  const { name } = talk.companion;
-  const troubleIn = (bubbles: readonly string[]) => troubleOf(bubbles, earlier, language, name);
-  const bubbles =
-    spent < SECOND_TRY_WITHIN_MS
-      ? await improved(model, messages, first, troubleIn, BOTH_TRIES_WITHIN_MS - spent)
-      : first;
-  return fitToSay(bubbles, name, earlier, language);
+  if (bubbles.length === 0 && reply.calls.length === 0) throw new UnusableReply('The model said nothing.');
+  return { callsForHelp: false, text, bubbles, picture: called?.picture ?? null };
 }
 
 /**
- * A companion's reply to what the person wrote, as 1 to 3 bubbles.
+ * Asks the model for a draft, once more after a failure if the budget allows.
+ * @param flaw of an earlier draft, which the model is told about
  * @throws UnusableReply, or what the model's port throws
  */
-export function composeReply(model: ChatModel, talk: Talk, text: string, now: Date): Promise<string[]> {
-  return compose(model, talk, text, now);
+export async function askForDraft(
+  model: ChatModel,
+  turn: ReplyTurn,
+  request: ReplyRequest,
+  flaw: Flaw | null = null,
+): Promise<Draft> {
+  if (!takeCall(turn.modelCalls)) throw new UnusableReply('The turn has used up its calls.');
+  const { spent, signal } = turn;
+  spent.tries += 1;
+  spent.promptVersion = request.promptVersion;
+  const sharing = flaw?.kind === 'wordless' ? null : pictureTool(request.pictures);
+  const hint = flaw === null ? null : hintFor(flaw);
+  const reply = await model.complete(
+    hint === null ? request.messages : [...request.messages, { role: 'system', content: hint }],
+    {
+      signal,
+      mayRetry: () => takeCall(turn.modelCalls),
+      tools: [...(request.mayCallForHelp ? [HELP_TOOL] : []), ...(sharing ? [sharing] : [])],
+    },
+  );
+  spent.model = reply.model;
+  spent.promptTokens += reply.promptTokens;
+  spent.completionTokens += reply.completionTokens;
+  return readDraft(reply, request);
 }
 
-/** A companion's opening message, as 1 to 3 bubbles. Throws as `composeReply`. */
-export function composeWelcome(model: ChatModel, talk: Talk, now: Date): Promise<string[]> {
-  return compose(model, talk, WELCOME_REQUEST, now);
+function hintFor(flaw: Flaw): string | null {
+  if (flaw.kind === 'rule') return HINTS[flaw.rule];
+  return flaw.kind === 'character' ? HINT[flaw.trouble] : null;
+}
+
+/** What is wrong with a draft, the worst first; null when nothing is. */
+export async function judgeDraft(
+  moderator: Moderator,
+  turn: ReplyTurn,
+  request: ReplyRequest,
+  draft: Draft,
+): Promise<Flaw | null> {
+  if (draft.callsForHelp) return null;
+  if (draft.bubbles.length === 0) return { kind: 'wordless' };
+  const rule = await judgeReply(moderator, turn, draft.text, request.instructions);
+  if (rule !== null) return { kind: 'rule', rule };
+  const trouble = troubleOf(draft.bubbles, request.earlier, request.language, request.companionName);
+  return trouble === null ? null : { kind: 'character', trouble };
+}
+
+type Rewrite = { draft: Draft; flaw: Flaw | null };
+
+/** The one rewrite of a draft; null when there is no time for it, or it fails. */
+async function rewrite(
+  { chatModel, moderator }: ReplyPorts,
+  turn: ReplyTurn,
+  request: ReplyRequest,
+  flaw: Flaw,
+): Promise<Rewrite | null> {
+  if (performance.now() - turn.startedAt > REWRITE_WITHIN_MS[flaw.kind]) return null;
+  try {
+    const draft = await askForDraft(chatModel, turn, request, flaw);
+    return { draft, flaw: await judgeDraft(moderator, turn, request, draft) };
+  } catch (error) {
+    // Only a draft without words has nothing to fall back on.
+    if (flaw.kind === 'wordless') throw error;
+    return null;
+  }
+}
+
+const findingOf = (flaw: Flaw | null | undefined): SafetyFinding[] =>
+  flaw?.kind === 'rule'
+    ? [{ kind: flaw.rule === 'moderation' ? 'moderation' : 'output', rule: flaw.rule }]
+    : [];
+
+function safeReply(rule: OutputRule, request: ReplyRequest): Draft {
+  const text = safeWords(rule, request.language ?? 'en').join('\n\n');
+  return { callsForHelp: false, text, bubbles: cutIntoBubbles(text), picture: null };
+}
+
+/** The better of a flawed draft and its rewrite; safe words when neither may be shown. */
+function chooseDraft(
+  draft: Draft,
+  flaw: Flaw,
+  second: Rewrite | null,
+  request: ReplyRequest,
+): { draft: Draft; outcome: Outcome } {
+  if (second?.draft.callsForHelp) return { draft: second.draft, outcome: 'diverted' };
+  if (flaw.kind === 'rule') {
+    const mended = second !== null && (second.flaw === null || second.flaw.kind === 'character');
+    return mended
+      ? { draft: second.draft, outcome: 'mended' }
+      : { draft: safeReply(flaw.rule, request), outcome: 'replaced' };
+  }
+  if (flaw.kind === 'wordless') {
+    if (second === null || second.flaw?.kind === 'wordless')
+      throw new UnusableReply('The model said nothing.');
+    if (second.flaw?.kind === 'rule')
+      return { draft: safeReply(second.flaw.rule, request), outcome: 'replaced' };
+    return { draft: second.draft, outcome: 'answered' };
+  }
+  const better =
+    second !== null &&
+    (second.flaw === null ||
+      (second.flaw.kind === 'character' && !isWorse(second.flaw.trouble, flaw.trouble)));
+  if (!better) return { draft, outcome: 'answered' };
+  // A rewrite need not call for the picture again.
+  return {
+    draft: { ...second.draft, picture: second.draft.picture ?? draft.picture },
+    outcome: 'answered',
+  };
+}
+
+/**
+ * Makes of a draft what a person gets to see, with one rewrite when the draft has a flaw.
+ * @throws UnusableReply when no draft has words
+ */
+export async function mendDraft(
+  ports: ReplyPorts,
+  turn: ReplyTurn,
+  request: ReplyRequest,
+  draft: Draft,
+  flaw: Flaw | null,
+): Promise<Reply> {
+  const second = flaw === null ? null : await rewrite(ports, turn, request, flaw);
+  const chosen =
+    flaw === null ? { draft, outcome: 'answered' as const } : chooseDraft(draft, flaw, second, request);
+  const { callsForHelp, bubbles, picture } = chosen.draft;
+  return {
+    callsForHelp,
+    bubbles: callsForHelp
+      ? []
+      : sayableBubbles(bubbles, request.companionName, request.earlier, request.language),
+    picture,
+    outcome: chosen.outcome,
+    findings: [...findingOf(flaw), ...findingOf(second?.flaw)],
+  };
 }

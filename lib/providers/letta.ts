@@ -1,7 +1,7 @@
 import Letta from '@letta-ai/letta-client';
 import type { MemoryAgents } from '@/lib/memory/ports';
 
-/** ms for one call; recall gives up earlier by itself. */
+/** ms for one call; a recall is ended earlier, by its signal. */
 const CALL_TIMEOUT_MS = 10_000;
 /** Letta's own label of the block about the person, and ours of the block about earlier talks. */
 const PERSON = 'human';
@@ -39,7 +39,7 @@ export function lettaMemoryAgents(config: {
   return {
     async create({ name, chatType, persona }) {
       const agent = await client.agents.create({
-        // A name of its own, without anything of the person.
+        // The name holds nothing about the person.
         name: `${name}-${chatType}`.replace(/[^\w-]+/g, '-'),
         model: `openai/${config.model}`,
         include_base_tools: false,
@@ -51,10 +51,10 @@ export function lettaMemoryAgents(config: {
       });
       return agent.id;
     },
-    async read(agent_id) {
+    async read(agent_id, signal) {
       const [person, talks] = await Promise.all([
-        client.agents.blocks.retrieve(PERSON, { agent_id }),
-        client.agents.blocks.retrieve(TALKS, { agent_id }),
+        client.agents.blocks.retrieve(PERSON, { agent_id }, { signal }),
+        client.agents.blocks.retrieve(TALKS, { agent_id }, { signal }),
       ]);
       return { person: person.value, talks: talks.value };
     },

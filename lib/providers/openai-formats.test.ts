@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { NEVER, UNBOUNDED } from '@/tests/setup/completion';
 import { openAiChatModel, openAiEmbedder } from './openai';
 
 type Asked = {
@@ -45,18 +46,22 @@ const WORDS = [{ role: 'user' as const, content: 'hello' }];
 
 test('an answer that is to be JSON is asked for by its schema', async () => {
   knowsSchemas = true;
-  expect((await openAiChatModel(config()).complete(WORDS, { format: FORMAT })).text).toBe('{"facts":[]}');
+  expect((await openAiChatModel(config()).complete(WORDS, { ...UNBOUNDED, format: FORMAT })).text).toBe(
+    '{"facts":[]}',
+  );
   expect(asked).toMatchObject([{ body: { response_format: { type: 'json_schema' }, max_tokens: 77 } }]);
 });
 
 test('a server that knows no schemas is asked again without', async () => {
   knowsSchemas = false;
-  expect((await openAiChatModel(config()).complete(WORDS, { format: FORMAT })).text).toBe('{"facts":[]}');
+  expect((await openAiChatModel(config()).complete(WORDS, { ...UNBOUNDED, format: FORMAT })).text).toBe(
+    '{"facts":[]}',
+  );
   expect(asked.map(({ body }) => body.response_format?.type)).toEqual(['json_schema', undefined]);
 });
 
 test('vectors come back in the order of the texts', async () => {
-  expect(await openAiEmbedder(config())(['one', 'two'])).toEqual([
+  expect(await openAiEmbedder(config())(['one', 'two'], NEVER)).toEqual([
     [0, 1],
     [1, 1],
   ]);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { UNBOUNDED } from '@/tests/setup/completion';
 import { openAiChatModel } from './openai';
 
 type Asked = { tools?: { function: { name: string } }[]; tool_choice?: string };
@@ -59,7 +60,7 @@ test('a tool is offered for the model to choose, and its calls come back as it w
       ],
     },
   ];
-  const reply = await model().complete(WORDS, { tools: [TOOL] });
+  const reply = await model().complete(WORDS, { ...UNBOUNDED, tools: [TOOL] });
   expect(asked).toMatchObject([
     { tools: [{ type: 'function', function: { name: 'share_picture' } }], tool_choice: 'auto' },
   ]);
@@ -68,7 +69,7 @@ test('a tool is offered for the model to choose, and its calls come back as it w
 
 test('without a tool none is named', async () => {
   answer = () => [200, { content: 'Hello' }];
-  expect(await model().complete(WORDS)).toMatchObject({ text: 'Hello', calls: [] });
+  expect(await model().complete(WORDS, UNBOUNDED)).toMatchObject({ text: 'Hello', calls: [] });
   expect(asked[0]).not.toHaveProperty('tools');
   expect(asked[0]).not.toHaveProperty('tool_choice');
 });
@@ -82,7 +83,7 @@ test.each([400, 404, 422])(
     const one = model();
     for (const later of [0, 59_000, 61_000]) {
       clock.mockReturnValue(began + later);
-      expect((await one.complete(WORDS, { tools: [TOOL] })).text).toBe('Hello');
+      expect((await one.complete(WORDS, { ...UNBOUNDED, tools: [TOOL] })).text).toBe('Hello');
     }
     expect(asked.map((body) => body.tools !== undefined)).toEqual([true, false, false, true, false]);
   },
@@ -91,14 +92,16 @@ test.each([400, 404, 422])(
 test('a request that is refused either way is a failure, and says nothing about tools', async () => {
   answer = () => [400];
   const one = model();
-  await expect(one.complete(WORDS, { tools: [TOOL] })).rejects.toMatchObject({ status: 400 });
+  await expect(one.complete(WORDS, { ...UNBOUNDED, tools: [TOOL] })).rejects.toMatchObject({ status: 400 });
   answer = () => [200, { content: 'Hello' }];
-  await one.complete(WORDS, { tools: [TOOL] });
+  await one.complete(WORDS, { ...UNBOUNDED, tools: [TOOL] });
   expect(asked.at(-1)?.tools).toHaveLength(1);
 });
 
 test('an outage is not tried again without tools', async () => {
   answer = () => [500];
-  await expect(model().complete(WORDS, { tools: [TOOL] })).rejects.toMatchObject({ status: 500 });
+  await expect(model().complete(WORDS, { ...UNBOUNDED, tools: [TOOL] })).rejects.toMatchObject({
+    status: 500,
+  });
   expect(asked).toHaveLength(1);
 });

@@ -1,15 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { NEVER } from '@/tests/setup/completion';
 import { openAiModerator } from './openai';
 
 let server: Server | undefined;
-// A judgement is given up after a while, which a machine that stands still would bring about here.
-beforeEach(() => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-});
 afterEach(() => {
-  vi.restoreAllMocks();
   server?.closeAllConnections();
   server?.close();
 });
@@ -33,17 +29,17 @@ test('names what is flagged, and nothing else', async () => {
   const { moderator } = await answering(200, {
     results: [{ flagged: true, categories: { sexual: true, hate: false, 'self-harm/intent': true } }],
   });
-  expect(await moderator.check('x')).toEqual({ flagged: ['sexual', 'self-harm/intent'] });
+  expect(await moderator.check('x', NEVER)).toEqual({ flagged: ['sexual', 'self-harm/intent'] });
 });
 
 test('a server without moderation is asked once', async () => {
   const { moderator, calls } = await answering(404, { error: { message: 'unknown' } });
-  expect([await moderator.check('x'), await moderator.check('y')]).toEqual([null, null]);
+  expect([await moderator.check('x', NEVER), await moderator.check('y', NEVER)]).toEqual([null, null]);
   expect(calls()).toBe(1);
 });
 
 test('a failure is no judgement and throws nothing; the next texts do not wait for it', async () => {
   const { moderator, calls } = await answering(500, {});
-  expect([await moderator.check('x'), await moderator.check('y')]).toEqual([null, null]);
+  expect([await moderator.check('x', NEVER), await moderator.check('y', NEVER)]).toEqual([null, null]);
   expect(calls()).toBe(1);
 });

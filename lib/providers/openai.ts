@@ -1,14 +1,11 @@
 import OpenAI from 'openai';
-import type { AnswerFormat, ChatModel, Moderator, Tool, ToolCall } from '@/lib/ai/ports';
+import type { AnswerFormat, ChatModel, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Embedder } from '@/lib/memory/ports';
+import type { Moderator } from '@/lib/safety/ports';
 
-/** ms for one try. */
-const TRY_TIMEOUT_MS = 20_000;
 /** Tokens of one reply; a person on a phone writes less. */
 const MAX_REPLY_TOKENS = 500;
 const TEMPERATURE = 0.9;
-/** ms a judgement may take: it runs beside a reply that should not wait for it. */
-const MODERATION_TIMEOUT_MS = 2_500;
 const MODERATION_MODEL = 'omni-moderation-latest';
 /** ms without a judgement after a failed one, so that a provider that hangs does not slow every message. */
 const MODERATION_PAUSE_MS = 10_000;
@@ -19,8 +16,6 @@ const MODERATION_PAUSE_MS = 10_000;
 const NO_TOOLS_PAUSE_MS = 60_000;
 /** For answers that are data, not talk. */
 const NOTES_TEMPERATURE = 0.2;
-/** ms for the vectors of a few short texts. */
-const EMBED_TIMEOUT_MS = 10_000;
 
 const jsonFormat = ({ name, schema }: AnswerFormat) => ({
   type: 'json_schema' as const,
@@ -32,7 +27,7 @@ const toolOf = ({ name, description, parameters }: Tool) => ({
   function: { name, description, parameters: { ...parameters } },
 });
 
-/** What a completion wants called; servers differ in what they leave out. */
+/** The tools a completion called; servers differ in what they leave out. */
 function callsOf(message: OpenAI.ChatCompletionMessage | undefined): ToolCall[] {
   return (message?.tool_calls ?? []).flatMap((call) =>
     'function' in call && call.function
@@ -42,27 +37,26 @@ function callsOf(message: OpenAI.ChatCompletionMessage | undefined): ToolCall[] 
 }
 
 /** How servers and routers refuse what they do not know: 400, 404 ("no endpoint supports tools"), 422. */
-const isUnknownWish = (error: unknown) =>
+const isUnknownOption = (error: unknown) =>
   error instanceof OpenAI.BadRequestError ||
   error instanceof OpenAI.NotFoundError ||
   error instanceof OpenAI.UnprocessableEntityError;
 
 type Server = { apiKey: string; baseURL: string | undefined };
 
-/** Tries are the business of lib/ai/resilience. */
+/** Retries and clocks are the callers' business: each request ends with the signal it was given. */
 const clientOf = ({ apiKey, baseURL }: Server) =>
-  new OpenAI({ apiKey, baseURL, timeout: TRY_TIMEOUT_MS, maxRetries: 0, logLevel: 'off' });
+  new OpenAI({ apiKey, baseURL, maxRetries: 0, logLevel: 'off' });
 
 /**
- * Talks to any server that speaks OpenAI's chat completions; one try for each call. A server that refuses a request with
- * tools and answers the same one without is offered none for a minute.
+ * Talks to any server that speaks OpenAI's chat completions. A server that refuses a request with tools and answers the same
+ * one without is offered none for a minute.
  */
 export function openAiChatModel(config: Server & { model: string }): ChatModel {
   const client = clientOf(config);
   let noToolsUntil = 0;
   return {
-    async complete(messages, { format, tools = [] } = {}) {
-      const signal = AbortSignal.timeout(TRY_TIMEOUT_MS);
+    async complete(messages, { signal, mayRetry, format, tools = [] }) {
       const request = {
         model: config.model,
         messages: [...messages],
@@ -70,16 +64,17 @@ export function openAiChatModel(config: Server & { model: string }): ChatModel {
         temperature: format ? NOTES_TEMPERATURE : TEMPERATURE,
       };
       const offered = performance.now() < noToolsUntil ? [] : tools.map(toolOf);
-      const wished = {
+      const extended = {
         ...request,
         ...(format ? { response_format: jsonFormat(format) } : {}),
         ...(offered.length > 0 ? { tools: offered, tool_choice: 'auto' as const } : {}),
       };
       const completion = await client.chat.completions
-        .create(wished, { signal })
+        .create(extended, { signal })
         .catch(async (error: unknown) => {
           // Not every server knows JSON schemas or tools; the words of the request ask for JSON as well.
-          if ((!format && offered.length === 0) || !isUnknownWish(error)) throw error;
+          const extras = format !== undefined || offered.length > 0;
+          if (!extras || !isUnknownOption(error) || !mayRetry()) throw error;
           const plain = await client.chat.completions.create(request, { signal });
           if (offered.length > 0) noToolsUntil = performance.now() + NO_TOOLS_PAUSE_MS;
           return plain;
@@ -99,10 +94,10 @@ export function openAiChatModel(config: Server & { model: string }): ChatModel {
 /** Vectors from any server that speaks OpenAI's embeddings. */
 export function openAiEmbedder(config: Server & { model: string }): Embedder {
   const client = clientOf(config);
-  return async (texts) => {
+  return async (texts, signal) => {
     const { data } = await client.embeddings.create(
       { model: config.model, input: [...texts], encoding_format: 'float' },
-      { signal: AbortSignal.timeout(EMBED_TIMEOUT_MS) },
+      { signal },
     );
     return [...data].sort((one, other) => one.index - other.index).map((one) => one.embedding);
   };
@@ -114,12 +109,12 @@ export function openAiModerator(config: Server): Moderator {
   let unknownHere = false;
   let pausedUntil = 0;
   return {
-    async check(text) {
+    async check(text, signal) {
       if (unknownHere || performance.now() < pausedUntil) return null;
       try {
         const { results } = await client.moderations.create(
           { model: MODERATION_MODEL, input: text },
-          { signal: AbortSignal.timeout(MODERATION_TIMEOUT_MS) },
+          { signal },
         );
         const categories = Object.entries(results[0]?.categories ?? {});
         return { flagged: categories.filter(([, flagged]) => flagged).map(([category]) => category) };

@@ -1,9 +1,10 @@
-import type { ChatModel, Moderator } from '@/lib/ai/ports';
+import type { ChatModel } from '@/lib/ai/ports';
 import { resilientModel } from '@/lib/ai/resilience/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import type { Embedder, MemoryAgents } from '@/lib/memory/ports';
 import { lettaMemoryAgents } from '@/lib/providers/letta';
 import { noModerator, openAiChatModel, openAiEmbedder, openAiModerator } from '@/lib/providers/openai';
+import type { Moderator } from '@/lib/safety/ports';
 import type { Env } from './env';
 
 export type ModelPorts = {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatModel, ModelMessage, Moderator, Tool, ToolCall } from '@/lib/ai/ports';
+import type { ChatModel, ModelMessage, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import type { Db, Scope } from '@/lib/kit/scope';
 import type { PaymentProvider } from '@/lib/payments/ports';
 import { noteSignUp } from '@/lib/referrals/service';
+import type { Moderator } from '@/lib/safety/ports';
 import { keyedHashWith } from '@/lib/server/keyed-hash';
 import { MOVE_BELONGINGS } from '@/lib/server/move-belongings';
 import type { Ports } from '@/lib/server/ports';
@@ -13,29 +14,31 @@ import { cashfreeBook } from './cashfree-double';
 
 export type TestScope = Scope & Ports & { identified: string[] };
 
-/** What a scripted model answers: words, or words and what it wants called. */
-type Scripted = string | { text: string; calls: readonly ToolCall[] };
+/** What a scripted model answers: words, or words and the tools it calls. */
+type ScriptedReply = string | { text: string; calls: readonly ToolCall[] };
 
-/** A model that answers what it is told to, and remembers what it was asked and which tools it was offered. */
+/** A model that answers as scripted, and records what it was asked and which tools it was offered. */
 export function scriptedModel(
-  answer: (messages: readonly ModelMessage[], tools: readonly Tool[]) => Promise<Scripted> | Scripted = () =>
-    'Haan, batao.',
+  answer: (
+    messages: readonly ModelMessage[],
+    tools: readonly Tool[],
+  ) => Promise<ScriptedReply> | ScriptedReply = () => 'Haan, batao.',
 ) {
   const asked: (readonly ModelMessage[])[] = [];
   const offered: (readonly Tool[])[] = [];
   const chatModel: ChatModel = {
-    async complete(messages, { tools = [] } = {}) {
+    async complete(messages, { tools = [] }) {
       asked.push(messages);
       offered.push(tools);
-      const said = await answer(messages, tools);
-      const reply = typeof said === 'string' ? { text: said, calls: [] } : said;
+      const scripted = await answer(messages, tools);
+      const reply = typeof scripted === 'string' ? { text: scripted, calls: [] } : scripted;
       return { ...reply, model: 'scripted', promptTokens: 0, completionTokens: 0 };
     },
   };
   return { chatModel, asked, offered };
 }
 
-/** A provider that finds what it is told to find in a text. */
+/** A moderator that flags the categories which `find` names for a text. */
 export const moderatorOf = (find: (text: string) => readonly string[]): Moderator => ({
   check: async (text) => ({ flagged: find(text) }),
 });

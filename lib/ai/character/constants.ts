@@ -4,11 +4,6 @@ export const REPEAT_WINDOW = 20;
 export const REPEAT_SHARED_WORDS = 0.75;
 /** Letters below which a bubble may well be said again ("Haan, batao."). */
 export const REPEAT_MIN_CHARS = 16;
-/** ms that a first answer may have taken for a second to be asked for. */
-export const SECOND_TRY_WITHIN_MS = 8_000;
-/** ms for the first answer and the second together. */
-export const BOTH_TRIES_WITHIN_MS = 30_000;
-
 /** How a help desk talks, and a model that has forgotten whom it plays. */
 export const HELP_DESK: readonly RegExp[] = [
   /\bas an? (?:ai |virtual )?(?:language model|assistant)\b|\blarge language model\b|\b(?:openai|chatgpt)\b/iu,

@@ -10,7 +10,7 @@ import {
   lastSaid,
   personaLine,
   repeats,
-  said,
+  toSaid,
   troubleOf,
   withoutOthersWords,
   withoutRepeats,
@@ -62,7 +62,7 @@ describe('repetition', () => {
     ['That sounds like a really long day, tell me more.', true],
     ['Chai first, then the story of the day.', false],
     ['Haan, batao.', false],
-  ])('%s', (bubble, again) => expect(repeats(bubble, [said(line), said('Haan, batao.')])).toBe(again));
+  ])('%s', (bubble, again) => expect(repeats(bubble, [toSaid(line), toSaid('Haan, batao.')])).toBe(again));
 
   test('looks at the companion’s last messages only', () => {
     const history = Array.from({ length: 60 }, (_, at) => ({
@@ -74,11 +74,11 @@ describe('repetition', () => {
   });
 
   test('a bubble that repeats is left out, and something always stays', () => {
-    expect(withoutRepeats([line, 'Something quite new this time.'], [said(line)])).toEqual([
+    expect(withoutRepeats([line, 'Something quite new this time.'], [toSaid(line)])).toEqual([
       'Something quite new this time.',
     ]);
     expect(withoutRepeats([line, line], [])).toEqual([line]);
-    expect(withoutRepeats([line], [said(line)])).toEqual([line]);
+    expect(withoutRepeats([line], [toSaid(line)])).toEqual([line]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('words of somebody else', () => {
 
 test('a draft is worth a second try when it is not the companion’s, repeats or misses the script', () => {
   const line = 'That sounds like a long day, tell me more.';
-  const earlier = [said(line)];
+  const earlier = [toSaid(line)];
   expect(troubleOf([line], earlier, 'en', 'Meera')).toBe('repeats');
   expect(troubleOf(['How was your day today?'], earlier, 'hi', 'Meera')).toBe('script');
   expect(troubleOf([line, 'My name is Sana.'], earlier, 'hi', 'Meera')).toBe('part');

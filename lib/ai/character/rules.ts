@@ -1,6 +1,7 @@
 import { isOtherScript, type Language } from '@/lib/language/rules';
 import { normalText } from '@/lib/memory/text/rules';
 import { HELP_DESK, MODEL_NAMES, REPEAT_MIN_CHARS, REPEAT_SHARED_WORDS, REPEAT_WINDOW } from './constants';
+import { STILL_ME } from './copy';
 
 type Message = { sender: 'user' | 'ai'; content: string };
 /** A message as repetition is looked for in it; made once for all looks, because every send needs twenty. */
@@ -23,7 +24,7 @@ export function personaLine(persona: string, key: string): string | undefined {
   return line?.slice(key.length + 2).trim() || undefined;
 }
 
-export function said(text: string): Said {
+export function toSaid(text: string): Said {
   const normal = normalText(text);
   return { normal, words: new Set(normal.split(' ')) };
 }
@@ -33,7 +34,7 @@ export function lastSaid(history: readonly Message[]): Said[] {
   return history
     .filter((one) => one.sender === 'ai')
     .slice(-REPEAT_WINDOW)
-    .map((one) => said(one.content));
+    .map((one) => toSaid(one.content));
 }
 
 /** Words that both have, of all that either has, 0 to 1. */
@@ -45,7 +46,7 @@ function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
 
 /** Whether a bubble is an earlier message again, or nearly; very short ones may come back. */
 export function repeats(bubble: string, earlier: readonly Said[]): boolean {
-  const { normal, words } = said(bubble);
+  const { normal, words } = toSaid(bubble);
   if (normal.length < REPEAT_MIN_CHARS) return false;
   return earlier.some((one) => one.normal === normal || sharedWords(one.words, words) >= REPEAT_SHARED_WORDS);
 }
@@ -100,7 +101,7 @@ export function withoutOthersWords(bubbles: readonly string[], name: string): st
 /** Leaves out bubbles that were said before, or twice in one reply; at least one bubble stays. */
 export function withoutRepeats(bubbles: readonly string[], earlier: readonly Said[]): string[] {
   const fresh = bubbles.filter(
-    (bubble, at) => !repeats(bubble, earlier) && !repeats(bubble, bubbles.slice(0, at).map(said)),
+    (bubble, at) => !repeats(bubble, earlier) && !repeats(bubble, bubbles.slice(0, at).map(toSaid)),
   );
   return fresh.length > 0 ? fresh : bubbles.slice(0, 1);
 }
@@ -121,4 +122,17 @@ export function atMostOneQuestion(bubbles: readonly string[]): string[] {
         .trim(),
     )
     .filter((bubble) => bubble !== '');
+}
+
+/** What of a draft may be said: no words of another character, nothing said before, one question; never nothing. */
+export function sayableBubbles(
+  bubbles: readonly string[],
+  name: string,
+  earlier: readonly Said[],
+  language: Language | null,
+): string[] {
+  const own = withoutOthersWords(bubbles, name);
+  if (own.length > 0) return atMostOneQuestion(withoutRepeats(own, earlier));
+  const lines = STILL_ME[language ?? 'en'].map((line) => line(name));
+  return [lines.find((line) => !repeats(line, earlier)) ?? lines[0] ?? name];
 }

@@ -1,7 +1,7 @@
 import { estimateTokens } from '@/lib/language/tokens/rules';
 
 /** The newest entries that fit the budget, oldest first; the newest is always among them. */
-export function withinBudget<T extends { content: string }>(
+export function newestWithinBudget<T extends { content: string }>(
   history: readonly T[],
   budgetTokens: number,
 ): T[] {

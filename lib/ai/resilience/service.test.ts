@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNBOUNDED } from '@/tests/setup/completion';
 import type { ChatModel } from '../ports';
 import { OPEN_FOR_MS, OPENS_AT_FAILURES } from './constants';
 import { resilientModel } from './service';
@@ -23,7 +24,7 @@ const clock = () => {
   return { now: () => now, random: () => -1 / 3, pass: (ms: number) => (now += ms) };
 };
 const ask = (one: ChatModel) =>
-  one.complete([]).then(
+  one.complete([], UNBOUNDED).then(
     (reply) => reply.text,
     (error: Error) => error.message,
   );

@@ -16,7 +16,7 @@ export async function isDaySpent(scope: JobScope, budgets: Budgets): Promise<boo
   return (await spentSince(scope.db, startOfIndiaDay(scope.now()).toISOString())) >= budgets.tokens;
 }
 
-async function noted(scope: JobScope, note: () => Promise<void>): Promise<void> {
+async function logFailure(scope: JobScope, note: () => Promise<void>): Promise<void> {
   try {
     await note();
   } catch (error) {
@@ -26,7 +26,7 @@ async function noted(scope: JobScope, note: () => Promise<void>): Promise<void> 
 
 /** Notes what a reply cost that was not stored itself. Never throws: the person's answer does not depend on it. */
 export function noteUsage(scope: JobScope, turnId: string, usage: Usage): Promise<void> {
-  return noted(scope, () => store.insertUsage(scope.db, turnId, usage, scope.now()));
+  return logFailure(scope, () => store.insertUsage(scope.db, turnId, usage, scope.now()));
 }
 
 /** A model for reading a talk, whose every answer counts for the day, also one that turns out to be of no use. */
@@ -36,19 +36,19 @@ export function countedModel(
   talk: { userId: string; sessionId: string },
 ): ChatModel {
   return {
-    async complete(messages, wish) {
+    async complete(messages, options) {
       const started = performance.now();
-      const reply = await model.complete(messages, wish);
+      const reply = await model.complete(messages, options);
       const usage: Usage = {
         model: reply.model,
-        promptVersion: wish?.format?.name ?? null,
+        promptVersion: options.format?.name ?? null,
         promptTokens: reply.promptTokens,
         completionTokens: reply.completionTokens,
         tries: 1,
         latencyMs: Math.round(performance.now() - started),
         outcome: 'remembered',
       };
-      await noted(scope, () => store.insertReading(scope.db, talk, usage, scope.now()));
+      await logFailure(scope, () => store.insertReading(scope.db, talk, usage, scope.now()));
       return reply;
     },
   };

@@ -1,30 +1,30 @@
 import { countedModel, isDaySpent } from '@/lib/ai/usage/service';
 import { LEARN_BATCH_MESSAGES } from '@/lib/memory/constants';
-import { forgetUnanswered, type LearnScope, learn, MemoryMoved } from '@/lib/memory/learning/service';
+import { forgetUnanswered, type LearningScope, learn, MemoryMoved } from '@/lib/memory/learning/service';
 import { maskedModel } from '@/lib/safety/masking/service';
 import { ATTEMPTS_MAX, LEASE_MS, READ_AFTER_MS, READ_BATCH, RETRY_FIRST_MS } from './constants';
 import * as store from './store';
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
-async function readTalk(scope: LearnScope, talk: store.DueTalk): Promise<number> {
+async function readTalk(scope: LearningScope, talk: store.DueTalk): Promise<number> {
   const { sessionId, userId, companionId } = talk;
-  const heard = await store.findUnread(scope.db, talk);
-  const readSeq = heard.at(-1)?.seq ?? talk.readSeq;
+  const messages = await store.findUnread(scope.db, talk);
+  const readSeq = messages.at(-1)?.seq ?? talk.readSeq;
   const settle = (tx: Parameters<typeof store.finishTalk>[0]) => {
     const now = scope.now();
-    const more = heard.length === LEARN_BATCH_MESSAGES;
+    const more = messages.length === LEARN_BATCH_MESSAGES;
     return store.finishTalk(tx, talk, { readSeq, more, now, later: after(now, READ_AFTER_MS) });
   };
-  // A stretch that no try could read is left behind, so that the talk goes on being read.
+  // What no try could read is left behind, so that the talk goes on being read.
   if (userId === null || companionId === null || talk.attempts > ATTEMPTS_MAX) {
     await scope.db.transaction(settle);
     return 0;
   }
   const { chatType, companionName } = talk;
   const reader = maskedModel(countedModel(scope, scope.chatModel, { userId, sessionId }));
-  const stretch = { sessionId, userId, companionId, chatType, companionName, heard };
-  return learn({ ...scope, chatModel: reader }, stretch, settle);
+  const part = { sessionId, userId, companionId, chatType, companionName, messages };
+  return learn({ ...scope, chatModel: reader }, part, settle);
 }
 
 /**
@@ -33,7 +33,7 @@ async function readTalk(scope: LearnScope, talk: store.DueTalk): Promise<number>
  * up the day's tokens, talks stay due until the next day.
  * @returns facts noted
  */
-export async function learnFromTalks(scope: LearnScope): Promise<number> {
+export async function learnFromTalks(scope: LearningScope): Promise<number> {
   let noted = 0;
   for (let read = 0; read < READ_BATCH; read += 1) {
     const now = scope.now();

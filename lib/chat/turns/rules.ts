@@ -1,4 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { MODEL_CALLS_MAX, TURN_TIMEOUT_MS } from '@/lib/ai/constants';
+import type { ReplyTurn } from '@/lib/ai/service';
+import type { Outcome, Usage } from '@/lib/ai/usage/constants';
+import { type Deadline, deadlineIn } from '@/lib/kit/deadline';
+import type { Answer } from '@/lib/kit/endpoint';
+import { type Language, replyLanguage } from '@/lib/language/rules';
+import { MODERATION_CALLS_MAX } from '@/lib/safety/moderation/constants';
 import { TYPING_DELAY_MAX_MS, TYPING_DELAY_MIN_MS } from '../constants';
+import type { sendMessage as sendEndpoint } from '../contract';
+import { RECHARGE_REQUIRED_MESSAGE } from '../copy';
+import { toMessage } from '../rules';
+import type { MessageRow } from '../store';
+import { CHAT_CLOSED, DAY_SPENT_PERSON, NOTHING_TO_BUY } from '../talk/copy';
+import { sellsNothing } from '../talk/rules';
+import type { FreeTurn } from './free/store';
+import type { TurnKey, TurnSession } from './store';
+
+export type SendAnswer = Answer<typeof sendEndpoint>;
+
+/**
+ * One message, or one welcome, on its way to an answer: who it is, how long it may take in all, and what it may still ask of
+ * providers. Made once, handed through every step, and ended in the end.
+ */
+export type Turn = TurnKey & ReplyTurn & Deadline;
+
+/** A turn that begins now. `end` it when it is over: that stops its clock. */
+export function beginTurn(sessionId: string, clientMessageId: string, now: Date): Turn {
+  return {
+    turnId: randomUUID(),
+    sessionId,
+    clientMessageId,
+    now,
+    startedAt: performance.now(),
+    ...deadlineIn(TURN_TIMEOUT_MS),
+    modelCalls: { left: MODEL_CALLS_MAX },
+    moderationCalls: { left: MODERATION_CALLS_MAX },
+    spent: { model: '', promptVersion: null, promptTokens: 0, completionTokens: 0, tries: 0 },
+  };
+}
+
+/** What a turn has cost until now. */
+export function usageOf({ spent, startedAt }: Turn, outcome: Outcome): Usage {
+  return { ...spent, latencyMs: Math.round(performance.now() - startedAt), outcome };
+}
 
 /** Characters a person types in a second on a phone; graphemes cost more in Devanagari than code units tell. */
 const CHARS_PER_SECOND = 18;
@@ -7,6 +51,78 @@ const CHARS_PER_SECOND = 18;
 export function typingDelayMs(bubble: string): number {
   const typed = Math.round((bubble.length / CHARS_PER_SECOND) * 1000);
   return Math.min(TYPING_DELAY_MAX_MS, Math.max(TYPING_DELAY_MIN_MS, typed));
+}
+
+export function newMessage(
+  sessionId: string,
+  fields: Pick<MessageRow, 'sender' | 'content'> & Partial<MessageRow>,
+  timestamp: Date,
+): MessageRow {
+  return { id: randomUUID(), sessionId, messageType: 'text', typingDelayMs: null, timestamp, ...fields };
+}
+
+/** A companion's words as messages, each with the time it takes to type them. */
+export function newBubbles(sessionId: string, bubbles: readonly string[], timestamp: Date): MessageRow[] {
+  return bubbles.map((content) =>
+    newMessage(sessionId, { sender: 'ai', content, typingDelayMs: typingDelayMs(content) }, timestamp),
+  );
+}
+
+/** A companion's picture as a message. */
+export const newPicture = (sessionId: string, src: string, timestamp: Date): MessageRow =>
+  newMessage(
+    sessionId,
+    { sender: 'ai', content: src, messageType: 'image', typingDelayMs: typingDelayMs('') },
+    timestamp,
+  );
+
+/**
+ * The answer to a send, made of the messages that were stored for it.
+ * @param closed why nothing more can be sent here; null while the chat is open
+ */
+export function toSendAnswer(
+  messages: readonly MessageRow[],
+  messagesLeft: number,
+  closed: string | null = null,
+): SendAnswer {
+  const userMessage = messages.find((one) => one.sender === 'user');
+  const systemMessage = messages.find((one) => one.sender === 'system');
+  if (!userMessage) throw new Error('A turn was stored without its message.');
+  return {
+    userMessage: toMessage(userMessage),
+    aiMessages: messages.filter((one) => one.sender === 'ai').map(toMessage),
+    rechargeRequired: systemMessage?.messageType === 'recharge_required',
+    systemMessage: systemMessage && toMessage(systemMessage),
+    messagesLeft,
+    closed,
+  };
+}
+
+/** The language of the product's own notes: that of the newest message of the person which shows one. */
+export function noteLanguage(session: TurnSession | null, text: string): Language {
+  const theirs = (session?.history ?? []).filter((one) => one.sender === 'user').map((one) => one.content);
+  return replyLanguage([...theirs, text], session?.personLanguage ?? null) ?? 'en';
+}
+
+/** What the product says instead of a reply, and how the turn ends. */
+export type Notice = Pick<MessageRow, 'content'> & {
+  messageType?: MessageRow['messageType'];
+  state?: FreeTurn['state'];
+};
+
+/** What the product says when a message gets no reply. */
+export function refusalNotice(
+  outcome: 'held' | 'over_budget' | 'unfunded',
+  session: TurnSession,
+  content: string,
+  now: Date,
+): Notice {
+  const language = noteLanguage(session, content);
+  if (outcome === 'held') return { content: CHAT_CLOSED[language] };
+  if (outcome === 'over_budget') return { content: DAY_SPENT_PERSON[language] };
+  return sellsNothing(session.crisisAt, now)
+    ? { content: NOTHING_TO_BUY[language], messageType: 'crisis_support', state: 'unfunded' }
+    : { content: RECHARGE_REQUIRED_MESSAGE, messageType: 'recharge_required', state: 'unfunded' };
 }
 
 type HistoryEntry = { sender: 'user' | 'ai'; content: string };

@@ -1,215 +1,203 @@
 /*
+ * The way of a message, read from top to bottom: hear → reserve → recall → compose → ask → judge → mend → store.
  * Invariants:
  * - A send costs one message, reserved before the model is asked, final only together with the stored reply, given
- *   back when no reply comes. A welcome, a crisis reply and a held chat cost nothing.
+ *   back when no reply comes. A welcome, a crisis reply and a closed chat cost nothing.
  * - One client message id has one answer, and a session has at most one send under way.
- * - No transaction is open while the model is asked.
+ * - A turn has one deadline. A person who leaves does not end it: the reply is finished and stored.
+ * - No transaction is open while a provider is asked.
  */
 import { randomUUID } from 'node:crypto';
-import { type GuardPorts, guardReply } from '@/lib/ai/guard/service';
 import { picturesLeft, picturesOf } from '@/lib/ai/pictures/rules';
 import { mayShare } from '@/lib/ai/pictures/service';
 import { findPrompt } from '@/lib/ai/prompts/service';
-import { composeReply, composeWelcome, type Talk } from '@/lib/ai/service';
+import { composeRequest, type Talk } from '@/lib/ai/rules';
+import { askForDraft, judgeDraft, mendDraft, type Reply, type ReplyPorts } from '@/lib/ai/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { dayInIndia } from '@/lib/ai/usage/rules';
 import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
 import { findCharacter } from '@/lib/companions/service';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope } from '@/lib/kit/scope';
-import { type Language, replyLanguage } from '@/lib/language/rules';
 import { type RecallPorts, recallFor } from '@/lib/memory/recall/service';
 import type { Concern } from '@/lib/safety/events/constants';
 import { noteFindings } from '@/lib/safety/events/service';
-import { concernInUnanswered, type JudgeScope } from '@/lib/safety/moderation/service';
+import { type JudgeScope, judgeMessage } from '@/lib/safety/moderation/service';
 import { concernOf } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '../contract';
-import { RECHARGE_REQUIRED_MESSAGE } from '../copy';
 import { toMessage } from '../rules';
 import { findMessages, type MessageRow } from '../store';
-import {
-  AI_REMINDER,
-  BREAK_SUGGESTION,
-  CHAT_CLOSED,
-  DAY_SPENT_ALL,
-  DAY_SPENT_PERSON,
-  NOTHING_TO_BUY,
-} from '../talk/copy';
+import { AI_REMINDER, BREAK_SUGGESTION, DAY_SPENT_ALL } from '../talk/copy';
 import { sellsNothing, talkStep } from '../talk/rules';
 import {
-  aiMessages,
-  failed,
-  firstAnswer,
-  type Notice,
-  newMessage,
-  notFound,
-  repeated,
-  type Sent,
-  sendCare,
-  sendNotice,
-  sent,
+  answerWithCare,
+  answerWithNotice,
+  repeatAnswer,
+  replyFailed,
+  sessionNotFound,
+  waitForTurn,
 } from './free/service';
-import { typingDelayMs } from './rules';
+import {
+  beginTurn,
+  newBubbles,
+  newMessage,
+  newPicture,
+  noteLanguage,
+  refusalNotice,
+  type SendAnswer,
+  type Turn,
+  toSendAnswer,
+  usageOf,
+} from './rules';
 import * as store from './store';
 
-type BrainScope = JudgeScope & RecallPorts & GuardPorts & { budgets: Budgets };
-type Compose = (model: GuardPorts['chatModel'], talk: Talk) => Promise<string[]>;
-
-/** The language of the product's own notes: the one the person writes, newest first. */
-function languageOfNotes(session: store.TurnSession | null, text: string): Language {
-  const theirs = (session?.history ?? []).filter((one) => one.sender === 'user').map((one) => one.content);
-  return replyLanguage([...theirs, text], session?.personLanguage ?? null) ?? 'en';
-}
-
-/** The talk as the brain sees it, with what goes into the books besides. */
-async function talkOf(scope: JobScope & RecallPorts, session: store.TurnSession, text: string) {
-  const [companion, prompt, memory] = await Promise.all([
-    session.companionId === null ? null : findCharacter(scope, session.companionId),
-    session.promptId === null ? null : findPrompt(scope, session.promptId),
-    recallFor(scope, session.memoryAgentId, text),
-  ]);
-  if (!companion || !prompt) throw new Error('This session has no companion or no prompt any more.');
-  // Not with the first words, and not while a talk of a crisis is still near.
-  const mayShowNow = text !== '' && !sellsNothing(session.crisisAt, scope.now());
-  const talk: Talk = {
-    companion,
-    promptText: prompt.promptText,
-    chatType: session.chatType,
-    person: { name: session.personName, language: session.personLanguage },
-    history: session.history,
-    memory,
-  };
-  return {
-    talk,
-    promptVersion: prompt.promptVersion,
-    pictures: mayShowNow ? picturesLeft(picturesOf(companion, session.chatType), session.picturesGiven) : [],
-  };
-}
-
-/** The stored answer of a reserved turn, or what the provider or the model found in the person's message instead. */
-async function answerReserved(
-  scope: BrainScope,
-  key: store.TurnKey,
-  compose: Compose,
-  session: store.TurnSession,
-  userMessage: MessageRow | null,
-): Promise<MessageRow[] | Concern> {
-  const { talk, promptVersion, pictures } = await talkOf(scope, session, userMessage?.content ?? '');
-  const guard = guardReply(scope, { text: userMessage?.content ?? null, promptVersion, pictures });
-  const [drafted, judged] = await Promise.allSettled([compose(guard.model, talk), guard.concern()]);
-  const about = { sessionId: key.sessionId, messageId: userMessage?.id ?? null };
-  await noteFindings(scope, guard.findings, about);
-  const concern = (judged.status === 'fulfilled' ? judged.value : null) ?? guard.help();
-  if (concern !== null) {
-    await noteUsage(scope, key.turnId, guard.usage('diverted'));
-    return concern;
-  }
-  if (drafted.status === 'rejected') {
-    await noteUsage(scope, key.turnId, guard.usage('failed'));
-    throw drafted.reason;
-  }
-  const now = scope.now();
-  const messages = [...(userMessage ? [userMessage] : []), ...aiMessages(key.sessionId, drafted.value, now)];
-  const picture = guard.picture();
-  if (picture && (await mayShare(scope, key.turnId, picture.src))) {
-    const image = {
-      sender: 'ai',
-      content: picture.src,
-      messageType: 'image',
-      typingDelayMs: typingDelayMs(''),
-    } as const;
-    messages.push(newMessage(key.sessionId, image, now));
-  }
-  const { notice, ...step } = talkStep(session.talk, key.now);
-  if (notice) {
-    const words = { ai: AI_REMINDER, break: BREAK_SUGGESTION }[notice];
-    const content = words[languageOfNotes(session, userMessage?.content ?? '')];
-    messages.push(newMessage(key.sessionId, { sender: 'system', content }, now));
-  }
-  if (await store.answerTurn(scope.db, key.turnId, { messages, usage: guard.usage(), step }, now))
-    return messages;
-  throw new Error('The reservation was given back before the answer came.');
-}
-
-/** Gives a reservation back when what is to come of it fails. @throws what it threw */
-async function orRelease<T>(scope: JobScope, key: store.TurnKey, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    await store.releaseTurn(scope.db, key.turnId, scope.now());
-    throw cause;
-  }
-}
-
-/** As `answerReserved`, but whatever goes wrong gives the reservation back. @throws AppError `provider_failed` */
-function answerOrRelease(...given: Parameters<typeof answerReserved>): Promise<MessageRow[] | Concern> {
-  const [scope, key] = given;
-  const answer = answerReserved(...given).catch((cause: unknown) => {
-    scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'reply failed');
-    throw failed(cause);
-  });
-  return orRelease(scope, key, answer);
-}
-
-/** What there is instead of a reply: help, when the provider finds that the message asks for it, otherwise the notice. */
-async function sendUnanswered(
-  scope: BrainScope,
-  key: store.TurnKey,
-  userMessage: MessageRow,
-  ...notice: Notice
-): Promise<Sent> {
-  if (await store.findTurn(scope.db, key.sessionId, key.clientMessageId, scope.actor))
-    return repeated(scope, key);
-  const concern = await concernInUnanswered(scope, userMessage.content);
-  return concern
-    ? sendCare(scope, key, userMessage, concern)
-    : sendNotice(scope, key, userMessage, ...notice);
-}
+type ReplyScope = JudgeScope & RecallPorts & ReplyPorts & { budgets: Budgets };
 
 /**
  * Sends one message and returns the companion's reply. Product description, "Chat"; docs/money.md.
  * @throws AppError `not_found`, `conflict` (a send is under way), `provider_failed` (nothing was charged)
  */
-export async function sendMessage(scope: BrainScope, input: Input<typeof sendEndpoint>): Promise<Sent> {
-  const now = scope.now();
-  const key = {
-    turnId: randomUUID(),
-    sessionId: input.sessionId,
-    clientMessageId: input.clientMessageId ?? randomUUID(),
-    now,
-  };
-  const userMessage = newMessage(input.sessionId, { sender: 'user', content: input.content }, now);
-  const concern = concernOf(input.content);
-  if (concern) return sendCare(scope, key, userMessage, { kind: concern, rule: 'phrases' });
-  if (await isDaySpent(scope, scope.budgets))
-    return sendUnanswered(scope, key, userMessage, {
-      content: DAY_SPENT_ALL[languageOfNotes(null, input.content)],
-    });
+export async function sendMessage(
+  scope: ReplyScope,
+  { sessionId, content, clientMessageId }: Input<typeof sendEndpoint>,
+): Promise<SendAnswer> {
+  const turn = beginTurn(sessionId, clientMessageId ?? randomUUID(), scope.now());
+  try {
+    return await answerMessage(scope, turn, content);
+  } finally {
+    turn.end();
+  }
+}
 
-  const budget = { day: dayInIndia(now), replies: scope.budgets.repliesPerPerson };
-  const reservation = await store.reserveTurn(scope.db, 'message', key, scope.actor, budget);
-  if (reservation.outcome === 'not_found') throw notFound();
-  if (reservation.outcome === 'taken') return repeated(scope, key);
-  const { session } = reservation;
-  const language = languageOfNotes(session, input.content);
-  switch (reservation.outcome) {
-    case 'held':
-      return sendUnanswered(scope, key, userMessage, { content: CHAT_CLOSED[language] });
-    case 'over_budget':
-      return sendUnanswered(scope, key, userMessage, { content: DAY_SPENT_PERSON[language] });
-    case 'unfunded': {
-      const notice = sellsNothing(session.crisisAt, now)
-        ? ({ content: NOTHING_TO_BUY[language], messageType: 'crisis_support' } as const)
-        : ({ content: RECHARGE_REQUIRED_MESSAGE, messageType: 'recharge_required' } as const);
-      return sendUnanswered(scope, key, userMessage, notice, 'unfunded');
-    }
-    case 'reserved': {
-      const compose: Compose = (model, talk) => composeReply(model, talk, input.content, now);
-      const answer = await answerOrRelease(scope, key, compose, session, userMessage);
-      if (Array.isArray(answer)) return sent(answer, reservation.balance);
-      const care = { ...key, turnId: randomUUID() };
-      return orRelease(scope, key, sendCare(scope, care, userMessage, answer, key.turnId));
-    }
+async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Promise<SendAnswer> {
+  const userMessage = newMessage(turn.sessionId, { sender: 'user', content }, turn.now);
+
+  // Hear.
+  const concern = concernOf(content);
+  if (concern) return answerWithCare(scope, turn, userMessage, { kind: concern, rule: 'phrases' });
+
+  // Reserve.
+  if (await isDaySpent(scope, scope.budgets))
+    return answerWithNotice(scope, turn, userMessage, {
+      content: DAY_SPENT_ALL[noteLanguage(null, content)],
+    });
+  const reservation = await store.reserveTurn(scope.db, 'message', turn, scope.actor, {
+    day: dayInIndia(turn.now),
+    replies: scope.budgets.repliesPerPerson,
+  });
+  if (reservation.outcome === 'not_found') throw sessionNotFound();
+  if (reservation.outcome === 'taken') return repeatAnswer(scope, turn);
+  const { outcome, session, balance } = reservation;
+  if (outcome !== 'reserved')
+    return answerWithNotice(scope, turn, userMessage, refusalNotice(outcome, session, content, turn.now));
+
+  // Recall, compose, ask, judge, mend and store; or help in the reply's place.
+  return releaseOnFailure(scope, turn, async () => {
+    const answer = await answerReserved(scope, turn, session, userMessage);
+    if (Array.isArray(answer)) return toSendAnswer(answer, balance);
+    const care = { ...turn, turnId: randomUUID() };
+    return answerWithCare(scope, care, userMessage, answer, turn.turnId);
+  });
+}
+
+/** The stored answer of a reserved turn, or what its message needs instead. @throws AppError `provider_failed` */
+async function answerReserved(
+  scope: ReplyScope,
+  turn: Turn,
+  session: store.TurnSession,
+  userMessage: MessageRow | null,
+): Promise<MessageRow[] | Concern> {
+  const text = userMessage?.content ?? null;
+  try {
+    const talk = await recallTalk(scope, turn, session, text);
+    const request = composeRequest(talk, text, turn.now);
+    // The provider judges the message while the model answers it, and is heard before the model.
+    const [asked, judged] = await Promise.allSettled([
+      askForDraft(scope.chatModel, turn, request),
+      text === null ? null : judgeMessage(scope.moderator, turn, text),
+    ]);
+    if (judged.status === 'fulfilled' && judged.value) return await divert(scope, turn, judged.value);
+    if (asked.status === 'rejected') throw asked.reason;
+    const draft = asked.value;
+    const flaw = await judgeDraft(scope.moderator, turn, request, draft);
+    const reply = await mendDraft(scope, turn, request, draft, flaw);
+    await noteFindings(scope, reply.findings, {
+      sessionId: turn.sessionId,
+      messageId: userMessage?.id ?? null,
+    });
+    if (reply.callsForHelp) return await divert(scope, turn, { kind: 'crisis', rule: 'model' });
+    return await storeReply(scope, turn, session, userMessage, reply);
+  } catch (cause) {
+    scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'reply failed');
+    if (turn.spent.tries > 0) await noteUsage(scope, turn.turnId, usageOf(turn, 'failed'));
+    throw replyFailed(cause);
+  }
+}
+
+/** What the companion knows of the person and of itself. */
+async function recallTalk(
+  scope: JobScope & RecallPorts,
+  turn: Turn,
+  session: store.TurnSession,
+  text: string | null,
+): Promise<Talk> {
+  const [companion, prompt, memory] = await Promise.all([
+    session.companionId === null ? null : findCharacter(scope, session.companionId),
+    session.promptId === null ? null : findPrompt(scope, session.promptId),
+    recallFor(scope, session.memoryAgentId, text ?? '', turn.signal),
+  ]);
+  if (!companion || !prompt) throw new Error('This session has no companion or no prompt any more.');
+  // No pictures with the first words, nor while talk of a crisis is still near.
+  const mayShowNow = text !== null && !sellsNothing(session.crisisAt, scope.now());
+  return {
+    companion,
+    promptText: prompt.promptText,
+    promptVersion: prompt.promptVersion,
+    chatType: session.chatType,
+    person: { name: session.personName, language: session.personLanguage },
+    history: session.history,
+    memory,
+    pictures: mayShowNow ? picturesLeft(picturesOf(companion, session.chatType), session.picturesGiven) : [],
+  };
+}
+
+/** Notes what the drafts of a turn cost that gets help in their place. */
+async function divert(scope: JobScope, turn: Turn, concern: Concern): Promise<Concern> {
+  await noteUsage(scope, turn.turnId, usageOf(turn, 'diverted'));
+  return concern;
+}
+
+/** Stores the reply with its picture and the notice that is due, and makes the charge final. */
+async function storeReply(
+  scope: JobScope,
+  turn: Turn,
+  session: store.TurnSession,
+  userMessage: MessageRow | null,
+  reply: Reply,
+): Promise<MessageRow[]> {
+  const now = scope.now();
+  const { sessionId, turnId } = turn;
+  const messages = [...(userMessage ? [userMessage] : []), ...newBubbles(sessionId, reply.bubbles, now)];
+  if (reply.picture && (await mayShare(scope, turnId, reply.picture.src)))
+    messages.push(newPicture(sessionId, reply.picture.src, now));
+  const { notice, ...step } = talkStep(session.talk, turn.now);
+  if (notice) {
+    const words = { ai: AI_REMINDER, break: BREAK_SUGGESTION }[notice];
+    const content = words[noteLanguage(session, userMessage?.content ?? '')];
+    messages.push(newMessage(sessionId, { sender: 'system', content }, now));
+  }
+  const usage = usageOf(turn, reply.outcome);
+  if (await store.answerTurn(scope.db, turnId, { messages, usage, step }, now)) return messages;
+  throw new Error('The reservation was given back before the answer came.');
+}
+
+/** Gives the reservation back when the work fails. @throws what the work throws */
+async function releaseOnFailure<T>(scope: JobScope, turn: Turn, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    await store.releaseTurn(scope.db, turn.turnId, scope.now());
+    throw cause;
   }
 }
 
@@ -218,26 +206,27 @@ export async function sendMessage(scope: BrainScope, input: Input<typeof sendEnd
  * @throws AppError `not_found`, `provider_failed`
  */
 export async function welcome(
-  scope: BrainScope,
-  input: Input<typeof welcomeEndpoint>,
+  scope: ReplyScope,
+  { sessionId }: Input<typeof welcomeEndpoint>,
 ): Promise<Answer<typeof welcomeEndpoint>> {
-  const { sessionId } = input;
-  const now = scope.now();
   // The session's own id stands for its one welcome, so that two tabs get the same.
-  const key = { turnId: randomUUID(), sessionId, clientMessageId: sessionId, now };
-  const budget = { day: dayInIndia(now), replies: 0 };
-  const reservation = await store.reserveTurn(scope.db, 'welcome', key, scope.actor, budget);
-  if (reservation.outcome === 'reserved') {
-    const compose: Compose = (model, talk) => composeWelcome(model, talk, now);
-    const answer = await answerOrRelease(scope, key, compose, reservation.session, null);
-    if (!Array.isArray(answer)) {
-      await store.releaseTurn(scope.db, key.turnId, scope.now());
-      throw failed();
+  const turn = beginTurn(sessionId, sessionId, scope.now());
+  try {
+    const budget = { day: dayInIndia(turn.now), replies: 0 };
+    const reservation = await store.reserveTurn(scope.db, 'welcome', turn, scope.actor, budget);
+    if (reservation.outcome === 'reserved') {
+      const { session } = reservation;
+      return await releaseOnFailure(scope, turn, async () => {
+        const answer = await answerReserved(scope, turn, session, null);
+        if (!Array.isArray(answer)) throw replyFailed();
+        return { aiMessages: answer.map(toMessage) };
+      });
     }
-    return { aiMessages: answer.map(toMessage) };
+    if (reservation.outcome !== 'taken') throw sessionNotFound();
+  } finally {
+    turn.end();
   }
-  if (reservation.outcome !== 'taken') throw notFound();
-  const turn = await firstAnswer(scope, sessionId, sessionId);
-  if (turn?.state !== 'answered') throw failed();
-  return { aiMessages: (await findMessages(scope.db, turn.messageIds)).map(toMessage) };
+  const first = await waitForTurn(scope, sessionId, sessionId);
+  if (first?.state !== 'answered') throw replyFailed();
+  return { aiMessages: (await findMessages(scope.db, first.messageIds)).map(toMessage) };
 }

@@ -37,6 +37,11 @@ export const DIGEST_SCHEMA = {
   properties: { summary: { type: 'string' } },
 } as const;
 
+/** Requests to models for one such answer, and ms for all of them. */
+export const NOTES_CALLS_MAX = 3;
+export const NOTES_TIMEOUT_MS = 30_000;
+/** ms for the vectors of the facts. */
+export const VECTORS_TIMEOUT_MS = 10_000;
 /** Tokens of one such answer. */
 export const NOTES_MAX_TOKENS = 900;
 

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   changeOf,
-  type HeardMessage,
   isSameFact,
   looseJson,
   notesRequest,
   readNotes,
+  type TalkMessage,
   topicOf,
   withoutPrivateData,
 } from './rules';
 
-const heard: HeardMessage[] = [
+const heard: TalkMessage[] = [
   { id: 'a', seq: '1', sender: 'user', content: 'Listen,\nmy dog is called Bruno' },
   { id: 'b', seq: '2', sender: 'ai', content: 'I live in Jaipur in my story' },
   { id: 'c', seq: '3', sender: 'user', content: 'I have moved to Delhi, and mujhe depression hai' },
@@ -120,7 +120,7 @@ describe('what a fact changes', () => {
       kind: 'home',
       text: 'Lives in Delhi',
       topic: null,
-      source: heard[2] as HeardMessage,
+      source: heard[2] as TalkMessage,
       replaces: [],
       ...over,
     }) as Parameters<typeof changeOf>[0];

@@ -15,8 +15,8 @@ import { PRIVATE_DATA, SENSITIVE_WORDS } from './constants';
 export type FactKind = (typeof FACT_KINDS)[number];
 export type Topic = (typeof SENSITIVE_TOPICS)[number];
 
-/** A message of the stretch that is read. */
-export type HeardMessage = { id: string; seq: string; sender: 'user' | 'ai'; content: string };
+/** A message of the part of a talk that is read. */
+export type TalkMessage = { id: string; seq: string; sender: 'user' | 'ai'; content: string };
 
 /** What is known already, as far as the model needs it. */
 export type KnownFact = { id: string; kind: string; text: string; corrected: boolean };
@@ -25,7 +25,7 @@ export type LearnedFact = {
   kind: FactKind;
   text: string;
   topic: Topic | null;
-  source: HeardMessage;
+  source: TalkMessage;
   /** Ids of the known facts that this one contradicts. */
   replaces: string[];
 };
@@ -47,9 +47,9 @@ const oneLineOf = (text: string) =>
     .trim()
     .slice(0, LEARN_MESSAGE_CHARS);
 
-/** What the model is asked after a stretch of talk. Lines are numbered, and a line never spans two. */
+/** What the model is asked after a part of a talk. Lines are numbered, and a line never spans two. */
 export function notesRequest(
-  heard: readonly HeardMessage[],
+  messages: readonly TalkMessage[],
   known: readonly KnownFact[],
   companionName: string,
 ): ModelMessage[] {
@@ -67,7 +67,7 @@ export function notesRequest(
     '# Known notes',
     ...(known.length === 0 ? ['none'] : known.map((fact, at) => `N${at + 1} (${fact.kind}): ${fact.text}`)),
   ].join('\n');
-  const lines = heard.map(
+  const lines = messages.map(
     (message, at) =>
       `[${at + 1}] ${message.sender === 'user' ? 'Person' : companionName}: ${oneLineOf(message.content)}`,
   );
@@ -106,22 +106,22 @@ export function looseJson(text: string): Record<string, unknown> | null {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function isSaidIn(quote: string, message: HeardMessage): boolean {
-  const said = normalText(quote);
-  return said.length >= 3 && normalText(oneLineOf(message.content)).includes(said);
+function isQuotedFrom(quote: string, message: TalkMessage): boolean {
+  const words = normalText(quote);
+  return words.length >= 3 && normalText(oneLineOf(message.content)).includes(words);
 }
 
 function readFact(
   value: unknown,
-  heard: readonly HeardMessage[],
+  messages: readonly TalkMessage[],
   known: readonly KnownFact[],
 ): LearnedFact | null {
   if (typeof value !== 'object' || value === null) return null;
   const given = value as Record<string, unknown>;
-  const source = heard[Number(given.message) - 1];
+  const source = messages[Number(given.message) - 1];
   const text = noteLine(asText(given.fact), FACT_MAX_CHARS);
   if (source?.sender !== 'user' || text === '' || text !== withoutPrivateData(text)) return null;
-  if (!isSaidIn(asText(given.quote), source)) return null;
+  if (!isQuotedFrom(asText(given.quote), source)) return null;
   const kind = FACT_KINDS.find((one) => one === given.kind) ?? 'other';
   const numbers = Array.isArray(given.replaces) ? given.replaces : [];
   const replaces = numbers.flatMap((number) => known[Number(number) - 1]?.id ?? []);
@@ -134,12 +134,12 @@ function readFact(
  */
 export function readNotes(
   answer: string,
-  heard: readonly HeardMessage[],
+  messages: readonly TalkMessage[],
   known: readonly KnownFact[],
 ): Notes | null {
   const object = looseJson(answer);
   if (!object || !Array.isArray(object.facts)) return null;
-  const facts = object.facts.flatMap((value) => readFact(value, heard, known) ?? []);
+  const facts = object.facts.flatMap((value) => readFact(value, messages, known) ?? []);
   return { facts, summary: readSummary(object, facts) };
 }
 

@@ -8,36 +8,51 @@
  * - With memory switched off nothing is learned, also not later of what was said meanwhile.
  */
 
-import type { ChatModel } from '@/lib/ai/ports';
+import type { AnswerFormat, ChatModel, ModelMessage } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
+import { takeCall } from '@/lib/kit/call-budget';
+import { within } from '@/lib/kit/deadline';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import { ASKED_KEPT_MS, SUMMARY_LINES_MAX, SUMMARY_MERGED } from '../constants';
 import type { Embedder } from '../ports';
-import { DIGEST_FORMAT, DIGEST_SCHEMA, NOTES_FORMAT, NOTES_MAX_TOKENS, NOTES_SCHEMA } from './constants';
+import {
+  DIGEST_FORMAT,
+  DIGEST_SCHEMA,
+  NOTES_CALLS_MAX,
+  NOTES_FORMAT,
+  NOTES_MAX_TOKENS,
+  NOTES_SCHEMA,
+  NOTES_TIMEOUT_MS,
+  VECTORS_TIMEOUT_MS,
+} from './constants';
 import {
   changeOf,
   digestRequest,
-  type HeardMessage,
   type LearnedFact,
   looseJson,
   type Notes,
   notesRequest,
   readNotes,
   readSummary,
+  type TalkMessage,
 } from './rules';
 import * as store from './store';
 
 /** `chatModel` reads a talk: it is given no personal number, and what it takes counts for the day. */
-export type LearnScope = JobScope & { chatModel: ChatModel; budgets: Budgets; embed?: Embedder | undefined };
-
-/** A stretch of one talk, oldest first. */
-export type Stretch = store.AgentKey & {
-  sessionId: string;
-  companionName: string;
-  heard: readonly (HeardMessage & { timestamp: Date })[];
+export type LearningScope = JobScope & {
+  chatModel: ChatModel;
+  budgets: Budgets;
+  embed?: Embedder | undefined;
 };
 
-/** Stores, inside the transaction, that the stretch was read; false when somebody else has it by now. */
+/** A part of one talk, oldest message first. */
+export type TalkPart = store.AgentKey & {
+  sessionId: string;
+  companionName: string;
+  messages: readonly (TalkMessage & { timestamp: Date })[];
+};
+
+/** Stores, inside the transaction, that the part was read; false when another process has taken it over. */
 export type Settle = (tx: Runner) => Promise<boolean>;
 
 /** What a memory is written to is gone since: it went to another person, or was forgotten. Nothing is stored. */
@@ -52,27 +67,44 @@ class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
+/** What the model writes by a format. @throws TooLate after 30 s, or what the model's port throws */
+function completeJson(
+  { chatModel }: LearningScope,
+  messages: readonly ModelMessage[],
+  format: Omit<AnswerFormat, 'maxTokens'>,
+): Promise<string> {
+  const calls = { left: NOTES_CALLS_MAX - 1 };
+  return within(NOTES_TIMEOUT_MS, undefined, async (signal) => {
+    const { text } = await chatModel.complete(messages, {
+      signal,
+      mayRetry: () => takeCall(calls),
+      format: { ...format, maxTokens: NOTES_MAX_TOKENS },
+    });
+    return text;
+  });
+}
+
 async function takeNotes(
-  scope: LearnScope,
+  scope: LearningScope,
   agentId: string,
-  heard: readonly HeardMessage[],
-  stretch: Stretch,
+  messages: readonly TalkMessage[],
+  companionName: string,
 ): Promise<Notes> {
   const known = (await store.findKnown(scope.db, agentId)).filter((one) => one.status !== 'declined');
-  const request = notesRequest(heard, known, stretch.companionName);
-  const { text } = await scope.chatModel.complete(request, {
-    format: { name: NOTES_FORMAT, schema: NOTES_SCHEMA, maxTokens: NOTES_MAX_TOKENS },
-  });
-  const notes = readNotes(text, heard, known);
+  const request = notesRequest(messages, known, companionName);
+  const text = await completeJson(scope, request, { name: NOTES_FORMAT, schema: NOTES_SCHEMA });
+  const notes = readNotes(text, messages, known);
   if (!notes) throw new UnreadableNotes('The notes of a talk cannot be read.');
   return notes;
 }
 
 /** Vectors of facts where a server makes them; without them recall goes by words. */
-async function vectorsOf(scope: LearnScope, facts: readonly LearnedFact[]): Promise<number[][]> {
-  if (!scope.embed || facts.length === 0) return [];
+async function vectorsOf(scope: LearningScope, facts: readonly LearnedFact[]): Promise<number[][]> {
+  const { embed } = scope;
+  if (!embed || facts.length === 0) return [];
+  const texts = facts.map((fact) => fact.text);
   try {
-    return await scope.embed(facts.map((fact) => fact.text));
+    return await within(VECTORS_TIMEOUT_MS, undefined, (signal) => embed(texts, signal));
   } catch (error) {
     scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'remembered without vectors');
     return [];
@@ -84,7 +116,7 @@ async function storeNotes(
   agentId: string,
   { facts, summary }: Notes,
   vectors: readonly number[][],
-  heard: readonly HeardMessage[],
+  messages: readonly TalkMessage[],
   now: Date,
 ): Promise<void> {
   for (const [at, fact] of facts.entries()) {
@@ -98,22 +130,21 @@ async function storeNotes(
     if (change.what === 'confirm') await store.confirmFact(tx, change);
     else await store.addFact(tx, agentId, fact, change.supersedes, vectors[at] ?? [], now);
   }
-  const [first, last] = [heard[0], heard.at(-1)];
+  const [first, last] = [messages[0], messages.at(-1)];
   if (summary !== '' && first && last)
     await store.addLine(tx, agentId, { text: summary, fromSeq: first.seq, uptoSeq: last.seq }, now);
   await store.markChanged(tx, agentId, now);
 }
 
 /** Makes one line of the oldest ones when the summary has grown too long. */
-async function shorten(scope: LearnScope, agentId: string, _stretch: Stretch): Promise<void> {
+async function shortenSummary(scope: LearningScope, agentId: string): Promise<void> {
   const lines = await store.findLines(scope.db, agentId);
   const [first, ...others] = lines.slice(0, SUMMARY_MERGED);
   const last = others.at(-1);
   if (lines.length <= SUMMARY_LINES_MAX || !first || !last) return;
   const old = [first, ...others];
-  const { text } = await scope.chatModel.complete(digestRequest(old.map((line) => line.text)), {
-    format: { name: DIGEST_FORMAT, schema: DIGEST_SCHEMA, maxTokens: NOTES_MAX_TOKENS },
-  });
+  const request = digestRequest(old.map((line) => line.text));
+  const text = await completeJson(scope, request, { name: DIGEST_FORMAT, schema: DIGEST_SCHEMA });
   const summary = readSummary(looseJson(text) ?? {});
   await scope.db.transaction(async (tx) => {
     if ((await store.lockAgent(tx, agentId, scope.now())) !== 'open') return;
@@ -135,35 +166,35 @@ async function shorten(scope: LearnScope, agentId: string, _stretch: Stretch): P
 }
 
 /**
- * Learns from a stretch of talk.
+ * Learns from a part of a talk.
  * @returns facts noted; 0 also when memory is off
  * @throws UnreadableNotes, MemoryMoved, or what the model's port throws; nothing is stored then
  */
-export async function learn(scope: LearnScope, stretch: Stretch, settle: Settle): Promise<number> {
-  const { enabled, learnFrom } = await store.findSetting(scope.db, stretch.userId);
-  const heard = stretch.heard.filter(
+export async function learn(scope: LearningScope, part: TalkPart, settle: Settle): Promise<number> {
+  const { enabled, learnFrom } = await store.findSetting(scope.db, part.userId);
+  const messages = part.messages.filter(
     ({ timestamp }) => enabled && (learnFrom === null || timestamp >= learnFrom),
   );
-  if (!heard.some((one) => one.sender === 'user')) {
+  if (!messages.some((one) => one.sender === 'user')) {
     await scope.db.transaction(settle);
     return 0;
   }
-  const agentId = await store.tieAgent(scope.db, stretch, scope.now());
+  const agentId = await store.tieAgent(scope.db, part, scope.now());
   if (agentId === null) throw new MemoryMoved('The person is gone.');
-  const notes = await takeNotes(scope, agentId, heard, stretch);
+  const notes = await takeNotes(scope, agentId, messages, part.companionName);
   const vectors = await vectorsOf(scope, notes.facts);
   try {
     await scope.db.transaction(async (tx) => {
-      const agent = await store.lockAgent(tx, agentId, heard[0]?.timestamp ?? scope.now());
+      const agent = await store.lockAgent(tx, agentId, messages[0]?.timestamp ?? scope.now());
       if (agent === 'gone') throw new MemoryMoved('The agent is gone.');
       if (!(await settle(tx))) throw new TakenOver('Somebody else reads this talk.');
-      if (agent === 'open') await storeNotes(tx, agentId, notes, vectors, heard, scope.now());
+      if (agent === 'open') await storeNotes(tx, agentId, notes, vectors, messages, scope.now());
     });
   } catch (error) {
     if (error instanceof TakenOver) return 0;
     throw error;
   }
-  await shorten(scope, agentId, stretch).catch((error: unknown) => {
+  await shortenSummary(scope, agentId).catch((error: unknown) => {
     scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a summary stays long');
   });
   return notes.facts.length;

@@ -3,6 +3,7 @@
  * - Recall costs a reply one statement, and never the reply: whatever fails, the companion answers without memory.
  * - Only what is in force is used: not what waits for a yes, not what a newer fact replaced.
  */
+import { within } from '@/lib/kit/deadline';
 import type { JobScope } from '@/lib/kit/scope';
 import { estimateTokens } from '@/lib/language/tokens/rules';
 import { AGENT_READ_TIMEOUT_MS, EMBED_TIMEOUT_MS, MEMORY_TOKEN_BUDGET } from '../constants';
@@ -11,18 +12,6 @@ import { factLine, memorySection, type Question, questionWords, type Recallable 
 import * as store from './store';
 
 export type RecallPorts = { memoryAgents?: MemoryAgents | undefined; embed?: Embedder | undefined };
-
-async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Memory took too long.')), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 type Kept = store.Remembered['facts'];
 
@@ -34,16 +23,17 @@ async function withVectors(
   scope: JobScope & RecallPorts,
   text: string,
   facts: Kept,
+  signal: AbortSignal,
 ): Promise<{ facts: readonly Recallable[]; vector: number[] }> {
   const { embed } = scope;
   const all = facts.reduce((sum, fact) => sum + estimateTokens(factLine(fact)), 0);
   if (!embed || text === '' || all <= MEMORY_TOKEN_BUDGET) return { facts, vector: [] };
   try {
     const ids = facts.map((fact) => fact.id);
-    const [[vector = []], known] = await within(
-      Promise.all([embed([text]), store.findVectors(scope.db, ids)]),
-      EMBED_TIMEOUT_MS,
-    );
+    const [[vector = []], known] = await Promise.all([
+      within(EMBED_TIMEOUT_MS, signal, (limited) => embed([text], limited)),
+      store.findVectors(scope.db, ids),
+    ]);
     return { facts: facts.map((fact) => ({ ...fact, embedding: known.get(fact.id) ?? [] })), vector };
   } catch (error) {
     scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'recalled without vectors');
@@ -52,8 +42,15 @@ async function withVectors(
 }
 
 /** An agent elsewhere says what it holds, line by line; each line is treated like a fact of ours. */
-async function fromElsewhere(agents: MemoryAgents, agentId: string, question: Question): Promise<string> {
-  const { person, talks } = await within(agents.read(agentId), AGENT_READ_TIMEOUT_MS);
+async function recallFromElsewhere(
+  agents: MemoryAgents,
+  agentId: string,
+  question: Question,
+  signal: AbortSignal,
+): Promise<string> {
+  const { person, talks } = await within(AGENT_READ_TIMEOUT_MS, signal, (limited) =>
+    agents.read(agentId, limited),
+  );
   const lines = (text: string) =>
     text
       .split('\n')
@@ -74,11 +71,13 @@ async function fromElsewhere(agents: MemoryAgents, agentId: string, question: Qu
  * or when memory cannot be reached just now.
  * @param agentId of our own table, or null when this person has no memory here
  * @param text what the person wrote; empty for a welcome
+ * @param signal ends what is asked of other servers
  */
 export async function recallFor(
   scope: JobScope & RecallPorts,
   agentId: string | null,
   text: string,
+  signal: AbortSignal,
 ): Promise<string> {
   if (agentId === null) return '';
   try {
@@ -87,8 +86,8 @@ export async function recallFor(
     if (!found) return '';
     const question = { words, vector: [], now: scope.now() };
     if (scope.memoryAgents && found.elsewhere)
-      return await fromElsewhere(scope.memoryAgents, found.lettaAgentId, question);
-    const { facts, vector } = await withVectors(scope, text, found.facts);
+      return await recallFromElsewhere(scope.memoryAgents, found.lettaAgentId, question, signal);
+    const { facts, vector } = await withVectors(scope, text, found.facts, signal);
     return memorySection(facts, found.summary, { ...question, vector });
   } catch (error) {
     scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'answered without memory');

@@ -1,3 +1,7 @@
+/** Judgements one turn may ask for: of the person's message, of the draft, and of its one rewrite. */
+export const MODERATION_CALLS_MAX = 3;
+/** ms a judgement may take: it runs beside a reply that should not wait for it. */
+export const MODERATION_TIMEOUT_MS = 2_500;
 /** ms in which judgements of messages without a reply are counted. */
 export const UNANSWERED_WINDOW_MS = 24 * 60 * 60 * 1000;
 /**

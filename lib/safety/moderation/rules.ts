@@ -1,7 +1,7 @@
-import type { Moderation } from '@/lib/ai/ports';
 import type { Concern } from '../events/constants';
+import type { Moderation } from '../ports';
 
-/** Talk a companion may not take part in, whoever began it. */
+/** Talk a companion may not take part in, even when the person began it. */
 const NOT_TO_BE_SAID = new Set([
   'sexual',
   'sexual/minors',

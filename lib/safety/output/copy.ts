@@ -1,14 +1,14 @@
 import type { Language } from '@/lib/language/rules';
 import type { OutputRule } from './constants';
 
-type Said = Readonly<Record<Language, readonly string[]>>;
+type Words = Readonly<Record<Language, readonly string[]>>;
 
-const SOMETHING_ELSE: Said = {
+const SOMETHING_ELSE: Words = {
   en: ['Let me stay away from that one.', 'I would much rather hear what is on your mind today.'],
   hi: ['इस बात से मैं दूर ही रहूँ तो अच्छा है।', 'यह बताओ, आज मन में क्या चल रहा है?'],
   hinglish: ['Is baat se main door hi rahun toh accha hai.', 'Yeh batao, aaj mann mein kya chal raha hai?'],
 };
-const DOCTOR: Said = {
+const DOCTOR: Words = {
   en: [
     'That is one for a doctor who can really look at it, so I will not guess.',
     'How it feels, though, we can talk about for as long as you like.',
@@ -22,7 +22,7 @@ const DOCTOR: Said = {
     'Par jo mehsoos ho raha hai, us par jitna chaho baat kar sakte hain.',
   ],
 };
-const AN_AI: Said = {
+const AN_AI: Words = {
   en: [
     'Just so it stays honest: I am an AI companion, and I live only in this chat.',
     'Here, though, I am all ears.',
@@ -33,14 +33,14 @@ const AN_AI: Said = {
     'Par yahan poore dhyaan se sunne ke liye hoon.',
   ],
 };
-const GOODBYE: Said = {
+const GOODBYE: Words = {
   en: ['Take good care of yourself. It was lovely talking with you.'],
   hi: ['अपना ख़याल रखना। बात करके अच्छा लगा।'],
   hinglish: ['Apna khayal rakhna. Baat karke accha laga.'],
 };
 
 /** Said instead of a reply that broke a rule twice. A rule that is not named gets `SOMETHING_ELSE`. */
-const INSTEAD: Partial<Record<OutputRule, Said>> = {
+const INSTEAD: Partial<Record<OutputRule, Words>> = {
   diagnosis: DOCTOR,
   medicine: DOCTOR,
   claims_human: AN_AI,
@@ -50,5 +50,5 @@ const INSTEAD: Partial<Record<OutputRule, Said>> = {
 };
 
 /** The safe words for a broken rule, in the person's language. */
-export const insteadOf = (rule: OutputRule, language: Language): readonly string[] =>
+export const safeWords = (rule: OutputRule, language: Language): readonly string[] =>
   (INSTEAD[rule] ?? SOMETHING_ELSE)[language];

@@ -5,7 +5,7 @@ import { PROMPTS } from '@/prisma/seed/prompts';
 import { LIMITS } from '@/sandbox/openai/lines/limits';
 import { MANNERS } from '@/sandbox/openai/lines/manners';
 import { HINTS, type OutputRule } from './constants';
-import { insteadOf } from './copy';
+import { safeWords } from './copy';
 import { brokenRule } from './rules';
 
 const PROMPT =
@@ -60,7 +60,7 @@ test.each([
 test('the safe words break no rule themselves, in any language', () => {
   for (const rule of Object.keys(HINTS) as OutputRule[]) {
     for (const language of ['en', 'hi', 'hinglish'] as const)
-      for (const bubble of insteadOf(rule, language)) expect(brokenRule(bubble, PROMPT)).toBeNull();
+      for (const bubble of safeWords(rule, language)) expect(brokenRule(bubble, PROMPT)).toBeNull();
   }
 });
 

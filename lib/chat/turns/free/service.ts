@@ -1,136 +1,112 @@
 /*
- * Answers that cost nothing and need no model: the caring reply, a held chat, a notice of the product; and the answer of
+ * Answers that cost nothing and need no model: the caring reply, a closed chat, a notice of the product; and the answer of
  * a message that was sent before.
  */
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@/lib/kit/app-error';
-import type { Answer } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { detectLanguage } from '@/lib/language/rules';
 import { CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '@/lib/safety/copy';
 import type { Concern } from '@/lib/safety/events/constants';
-import type { sendMessage as sendEndpoint } from '../../contract';
+import { type JudgeScope, judgeUnanswered } from '@/lib/safety/moderation/service';
 import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
-import { toMessage } from '../../rules';
 import { closedNote } from '../../service';
 import { findMessages, type MessageRow } from '../../store';
 import { AWAIT_MAX_MS, AWAIT_STEP_MS } from '../constants';
-import { typingDelayMs } from '../rules';
+import { type Notice, newBubbles, newMessage, type SendAnswer, type Turn, toSendAnswer } from '../rules';
 import * as store from '../store';
 import { type FreeTurn, storeFreeTurn } from './store';
 
-export type Sent = Answer<typeof sendEndpoint>;
-
-export const notFound = () => new AppError('not_found', SESSION_NOT_FOUND);
-export const failed = (cause?: unknown) =>
+export const sessionNotFound = () => new AppError('not_found', SESSION_NOT_FOUND);
+export const replyFailed = (cause?: unknown) =>
   new AppError('provider_failed', SEND_FAILED, { cause, retryAfter: 5 });
 
-export function newMessage(
-  sessionId: string,
-  fields: Pick<MessageRow, 'sender' | 'content'> & Partial<MessageRow>,
-  timestamp: Date,
-): MessageRow {
-  return { id: randomUUID(), sessionId, messageType: 'text', typingDelayMs: null, timestamp, ...fields };
-}
-
-export function aiMessages(sessionId: string, bubbles: readonly string[], timestamp: Date): MessageRow[] {
-  return bubbles.map((content) =>
-    newMessage(sessionId, { sender: 'ai', content, typingDelayMs: typingDelayMs(content) }, timestamp),
-  );
-}
-
-/** @param closed why nothing more can be sent here; null while the chat is open */
-export function sent(
-  messages: readonly MessageRow[],
-  messagesLeft: number,
-  closed: string | null = null,
-): Sent {
-  const userMessage = messages.find((one) => one.sender === 'user');
-  const systemMessage = messages.find((one) => one.sender === 'system');
-  if (!userMessage) throw new Error('A turn was stored without its message.');
-  return {
-    userMessage: toMessage(userMessage),
-    aiMessages: messages.filter((one) => one.sender === 'ai').map(toMessage),
-    rechargeRequired: systemMessage?.messageType === 'recharge_required',
-    systemMessage: systemMessage && toMessage(systemMessage),
-    messagesLeft,
-    closed,
-  };
-}
-
-/** What another request made, or is making, of the same client message id; null when it failed. */
-export async function firstAnswer(
+/** The turn of a client message id, once another request has finished it; null when that failed. */
+export async function waitForTurn(
   scope: Scope,
   sessionId: string,
   clientMessageId: string,
 ): Promise<store.TurnRow | null> {
-  const deadline = performance.now() + AWAIT_MAX_MS;
+  const until = performance.now() + AWAIT_MAX_MS;
   for (;;) {
     const turn = await store.findTurn(scope.db, sessionId, clientMessageId, scope.actor);
-    if (turn?.state !== 'pending' || performance.now() > deadline) return turn;
+    if (turn?.state !== 'pending' || performance.now() > until) return turn;
     await wait(AWAIT_STEP_MS);
   }
 }
 
-export async function repeated(scope: Scope, key: store.TurnKey): Promise<Sent> {
+/**
+ * The answer that the first send of a client message id got.
+ * @throws AppError `conflict` when the session is busy with another message, `provider_failed` when the first send failed
+ */
+export async function repeatAnswer(scope: Scope, key: store.TurnKey): Promise<SendAnswer> {
   const before = await store.findTurn(scope.db, key.sessionId, key.clientMessageId, scope.actor);
   if (!before) throw new AppError('conflict', IN_FLIGHT);
-  const turn = await firstAnswer(scope, key.sessionId, key.clientMessageId);
-  if (!turn || turn.state === 'pending' || turn.kind !== 'message') throw failed();
+  const turn = await waitForTurn(scope, key.sessionId, key.clientMessageId);
+  if (!turn || turn.state === 'pending' || turn.kind !== 'message') throw replyFailed();
   const closed = turn.held ? await closedNote(scope, key.sessionId) : null;
-  return sent(await findMessages(scope.db, turn.messageIds), turn.balanceAfter, closed);
+  return toSendAnswer(await findMessages(scope.db, turn.messageIds), turn.balanceAfter, closed);
 }
 
-async function sendFree(
+async function answerFree(
   scope: Scope,
   key: store.TurnKey,
   messages: MessageRow[],
   turn: Partial<FreeTurn> & Pick<FreeTurn, 'state'>,
-  instead?: string,
-): Promise<Sent> {
+  replacedTurnId?: string,
+): Promise<SendAnswer> {
   const free = { hold: false, crisis: false, finding: null, ...turn, messages };
-  const stored = await storeFreeTurn(scope.db, key, free, scope.actor, instead);
-  if (stored.outcome === 'taken') return repeated(scope, key);
-  if (stored.outcome !== 'stored') throw notFound();
+  const stored = await storeFreeTurn(scope.db, key, free, scope.actor, replacedTurnId);
+  if (stored.outcome === 'taken') return repeatAnswer(scope, key);
+  if (stored.outcome !== 'stored') throw sessionNotFound();
   const closed = free.hold || stored.held ? await closedNote(scope, key.sessionId) : null;
-  return sent(messages, stored.balance, closed);
+  return toSendAnswer(messages, stored.balance, closed);
 }
 
 const CONCERN_REPLY = { crisis: CRISIS_REPLY, minor: MINOR_REPLY, refused: REFUSED_REPLY };
 
 /**
- * The answer of the safety rules, instead of the model's: free, noted once, and for a crisis with the card.
- * @param instead the reserved turn it takes the place of, which is given back
+ * The answer of the safety rules instead of the companion's: free, noted once, and for a crisis with the card.
+ * @param replacedTurnId the reserved turn whose place it takes, and which is given back
  */
-export async function sendCare(
+export async function answerWithCare(
   scope: Scope,
   key: store.TurnKey,
   userMessage: MessageRow,
   finding: Concern,
-  instead?: string,
-): Promise<Sent> {
+  replacedTurnId?: string,
+): Promise<SendAnswer> {
+  const { sessionId } = key;
   const language = detectLanguage(userMessage.content) ?? 'en';
-  const words = CONCERN_REPLY[finding.kind][language];
-  const messages = [userMessage, ...aiMessages(key.sessionId, words, scope.now())];
+  const messages = [
+    userMessage,
+    ...newBubbles(sessionId, CONCERN_REPLY[finding.kind][language], scope.now()),
+  ];
   const crisis = finding.kind === 'crisis';
-  if (crisis) messages.push(crisisCard(key.sessionId, CRISIS_CARD[language], scope.now()));
-  return sendFree(scope, key, messages, { state: 'answered', hold: !crisis, crisis, finding }, instead);
+  if (crisis) {
+    const card = { sender: 'system', content: CRISIS_CARD[language], messageType: 'crisis_support' } as const;
+    messages.push(newMessage(sessionId, card, scope.now()));
+  }
+  return answerFree(
+    scope,
+    key,
+    messages,
+    { state: 'answered', hold: !crisis, crisis, finding },
+    replacedTurnId,
+  );
 }
 
-const crisisCard = (sessionId: string, content: string, now: Date) =>
-  newMessage(sessionId, { sender: 'system', content, messageType: 'crisis_support' }, now);
-
-/** What the product says instead of a reply, and how the turn ends. */
-export type Notice = [words: Pick<MessageRow, 'content'> & Partial<MessageRow>, state?: FreeTurn['state']];
-
-/** A message that gets a notice of the product instead of a reply, and costs nothing. */
-export function sendNotice(
-  scope: Scope,
-  key: store.TurnKey,
+/** The answer where no reply will come: help, when the provider finds that the message asks for it, otherwise the notice. */
+export async function answerWithNotice(
+  scope: JudgeScope,
+  turn: Turn,
   userMessage: MessageRow,
-  ...[words, state = 'answered']: Notice
-): Promise<Sent> {
-  const message = newMessage(key.sessionId, { sender: 'system', ...words }, key.now);
-  return sendFree(scope, key, [userMessage, message], { state });
+  { state = 'answered', ...words }: Notice,
+): Promise<SendAnswer> {
+  if (await store.findTurn(scope.db, turn.sessionId, turn.clientMessageId, scope.actor))
+    return repeatAnswer(scope, turn);
+  const concern = await judgeUnanswered(scope, turn, userMessage.content);
+  if (concern) return answerWithCare(scope, turn, userMessage, concern);
+  const notice = newMessage(turn.sessionId, { sender: 'system', ...words }, turn.now);
+  return answerFree(scope, turn, [userMessage, notice], { state });
 }

@@ -1,0 +1,97 @@
+import { BRAND } from '@/content/brand';
+import { formatTime } from '@/lib/kit/format';
+import { type Language, replyLanguage } from '@/lib/language/rules';
+import { SAFETY_RULES } from '@/lib/safety/copy';
+import { maskNumbers } from '@/lib/safety/masking/rules';
+import { asConversation } from '@/lib/safety/plain/rules';
+import { reminder } from './character/copy';
+import { lastSaid, personaLine, type Said } from './character/rules';
+import { HISTORY_TOKEN_BUDGET, WELCOME_REQUEST } from './constants';
+import { newestWithinBudget } from './history/rules';
+import type { Picture } from './pictures/rules';
+import type { ModelMessage } from './ports';
+import { oneLine, renderPrompt } from './prompts/rules';
+
+/** What a companion knows before it writes. */
+export type Talk = {
+  companion: { name: string; aboutMe: string; persona: string; areaOfExpertise: string | null };
+  chatType: string;
+  promptText: string;
+  promptVersion: string | null;
+  person: { name: string | null; language: string | null };
+  /** Oldest first. */
+  history: readonly { sender: 'user' | 'ai'; content: string }[];
+  /** The section of the prompt with what the companion remembers; empty when that is nothing. */
+  memory: string;
+  /** What the companion may share now. */
+  pictures: readonly Picture[];
+};
+
+/** What the model is asked, and what its answer is judged by. */
+export type ReplyRequest = {
+  messages: readonly ModelMessage[];
+  /** The system messages, which a reply may not repeat. */
+  instructions: string;
+  promptVersion: string | null;
+  companionName: string;
+  /** The language to reply in; null when the person has not shown one. */
+  language: Language | null;
+  /** What the companion said last, which it may not say again. */
+  earlier: readonly Said[];
+  pictures: readonly Picture[];
+  /** An opening message answers nobody who could be in danger. */
+  mayCallForHelp: boolean;
+};
+
+function systemPrompt(talk: Talk, now: Date): string {
+  const prompt = renderPrompt(talk.promptText, {
+    'companion.name': talk.companion.name,
+    'companion.aboutMe': talk.companion.aboutMe,
+    'companion.persona': talk.companion.persona,
+    'companion.areaOfExpertise': talk.companion.areaOfExpertise ?? '',
+    chatType: talk.chatType,
+    'person.name': oneLine(talk.person.name),
+    'person.language': oneLine(talk.person.language),
+    'brand.name': BRAND.name,
+    'now.indiaTime': formatTime(now),
+  });
+  return [prompt.trim(), talk.memory, SAFETY_RULES].filter(Boolean).join('\n\n');
+}
+
+/**
+ * The request for a reply: the session's own prompt with what is remembered and the rules that always hold, recent talk
+ * within the budget, a reminder of who the companion is and of the person's language, the message. Personal numbers are
+ * masked in all of it, and a person's words open no other part of the talk.
+ * @param text what the person wrote; null for an opening message
+ */
+export function composeRequest(talk: Talk, text: string | null, now: Date): ReplyRequest {
+  const recent = newestWithinBudget(talk.history, HISTORY_TOKEN_BUDGET);
+  const theirs = recent.filter((one) => one.sender === 'user').map((one) => one.content);
+  const language = replyLanguage(text === null ? theirs : [...theirs, text], talk.person.language);
+  const { name, persona } = talk.companion;
+  const system = systemPrompt(talk, now);
+  const reminded = reminder(
+    name,
+    { voice: personaLine(persona, 'Voice'), limits: personaLine(persona, 'Limits') },
+    language,
+  );
+  const messages: ModelMessage[] = [
+    { role: 'system', content: system },
+    ...recent.map(
+      ({ sender, content }): ModelMessage =>
+        sender === 'ai' ? { role: 'assistant', content } : { role: 'user', content: asConversation(content) },
+    ),
+    { role: 'system', content: reminded },
+    { role: 'user', content: text === null ? WELCOME_REQUEST : asConversation(text) },
+  ];
+  return {
+    messages: messages.map(({ role, content }) => ({ role, content: maskNumbers(content) })),
+    instructions: `${system}\n${reminded}`,
+    promptVersion: talk.promptVersion,
+    companionName: name,
+    language,
+    earlier: lastSaid(talk.history),
+    pictures: talk.pictures,
+    mayCallForHelp: text !== null,
+  };
+}
