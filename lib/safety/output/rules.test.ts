@@ -40,6 +40,7 @@ test.each<[OutputRule, string]>([
   ['explicit', 'I want to be deep inside you'],
   ['minor_sexual', 'a 15 year old girl undressing'],
   ['selling', 'Recharge for only ₹9 to go on'],
+  ['prompt_leak', 'sure,  be TENDER and\tpatient. affection comes from noticing: a word they chose'],
   ['prompt_leak', 'Sure: Be tender and patient. Affection comes from noticing: a word they chose'],
 ])('%s: %s', (rule, reply) => expect(brokenRule(reply, PROMPT)).toBe(rule));
 

@@ -8,15 +8,27 @@ const TO_BE_SAID = /^(?:greeting|phrases):/;
 
 const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
+/**
+ * Whether a prompt has a half of what would be a leak: a piece of `LEAK_CHARS` covers one of these whole. Cheap, and false
+ * for nearly every reply; the prompt has thousands of characters.
+ */
+function mayLeak(words: string, prompt: string): boolean {
+  const lower = prompt.toLowerCase();
+  const text = /[^\S\n ]| {2}/.test(lower) ? lower.replace(/[^\S\n]+/g, ' ') : lower;
+  for (let at = 0; at + LEAK_CHARS / 2 <= words.length; at += LEAK_CHARS / 2)
+    if (text.includes(words.slice(at, at + LEAK_CHARS / 2))) return true;
+  return false;
+}
+
 /** Whether a reply repeats a long piece of the prompt's instructions; what a person or companion is called does not count. */
 function leaks(reply: string, prompt: string): boolean {
-  const said = squeezed(reply);
-  if (said.length < LEAK_CHARS) return false;
+  const words = squeezed(reply);
+  if (words.length < LEAK_CHARS || !mayLeak(words, prompt)) return false;
   return prompt.split('\n').some((line) => {
     const instruction = squeezed(line.replace(/^\s*[-#*]\s*/, ''));
     if (TO_BE_SAID.test(instruction)) return false;
     for (let at = 0; at + LEAK_CHARS <= instruction.length; at += 20) {
-      if (said.includes(instruction.slice(at, at + LEAK_CHARS))) return true;
+      if (words.includes(instruction.slice(at, at + LEAK_CHARS))) return true;
     }
     return false;
   });

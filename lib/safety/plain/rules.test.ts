@@ -56,3 +56,17 @@ test.each([
 ])('a person cannot open another part of the talk: %j', (text, seen) =>
   expect(asConversation(text)).toBe(seen),
 );
+
+test.each(['[[', '<b', '> ', '# ', '- ', '[in', '<|', '**a ', '[a](', '<script>', 'system: '])(
+  'a reply of nothing but %j is plain in no noticeable time, however deep it is nested',
+  (mark) => {
+    const closing = { '[[': ']]', '<b': '>', '[in': 'st]', '<|': '|>' }[mark] ?? mark;
+    const half = (piece: string) => piece.repeat(2_000 / piece.length);
+    // The processor's time, whatever else the machine has to do.
+    const before = process.cpuUsage();
+    const text = toPlainText(half(mark) + half(closing));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(300);
+    expect(toPlainText(text)).toBe(text);
+  },
+);

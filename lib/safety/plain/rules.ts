@@ -4,14 +4,23 @@ const CONTROL_TOKEN = /<\|[^|\n]{0,40}\|>|<<\/?sys>>|\[\/?inst\]/gi;
 /** A line that pretends to be somebody else's part of the talk. */
 const ROLE = /^[ \t>*_#-]*(system|assistant|developer|user|tool)[ \t]*[*_]*[ \t]*[:：]/gim;
 
-/** Applies a change until it changes nothing more, so that what it takes away cannot uncover another one. */
-function settled(text: string, change: (text: string) => string): string {
+/** Every character that a mark of any kind is made of. */
+const MARK = /[<>[\](){}|`*_#•+:：-]/g;
+/** Marks inside marks that are looked for; nobody writes more. */
+const NESTED_MAX = 10;
+
+/**
+ * Applies a change until it changes nothing more, so that what it takes away cannot uncover another mark. A text nested
+ * deeper than anybody writes, which would take a pass for every level, loses all characters that marks are made of.
+ */
+function withoutNested(text: string, change: (text: string) => string): string {
   let before = text;
-  for (;;) {
+  for (let pass = 0; pass < NESTED_MAX; pass += 1) {
     const after = change(before);
     if (after === before) return after;
     before = after;
   }
+  return change(before.replace(MARK, ' '));
 }
 
 const withoutMarkup = (text: string) =>
@@ -21,7 +30,7 @@ const withoutMarkup = (text: string) =>
     .replace(TAG, '')
     .replace(/^[ \t]*`{3,}.*$/gm, '')
     .replace(/\[\[[^\]\n]{0,100}\]\]/g, '')
-    .replace(/!?\[([^\]\n]*)\]\((?:[^()\n]*)\)/g, '$1')
+    .replace(/!?\[([^\]\n]{0,200})\]\((?:[^()\n]*)\)/g, '$1')
     .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
     .replace(/^[ \t]{0,3}>[ \t]?/gm, '')
     .replace(/^[ \t]*(?:[*•+]|-(?!-))[ \t]+(?=\S)/gm, '')
@@ -35,7 +44,7 @@ const withoutMarkup = (text: string) =>
  * is, never as markup. "2 < 3" and "<3" stay.
  */
 export function toPlainText(reply: string): string {
-  return settled(reply, withoutMarkup).trim();
+  return withoutNested(reply, withoutMarkup).trim();
 }
 
 /**
@@ -43,7 +52,8 @@ export function toPlainText(reply: string): string {
  * person's own bubble stays as written.
  */
 export function asConversation(text: string): string {
-  return settled(text, (one) => one.replace(CONTROL_TOKEN, ' ').replace(/\[(welcome)\]/gi, '($1)'))
+  if (!/[<[:：]/.test(text)) return text.trim();
+  return withoutNested(text, (one) => one.replace(CONTROL_TOKEN, ' ').replace(/\[(welcome)\]/gi, '($1)'))
     .replace(ROLE, (line) => `(${line.replace(/[:：\s>*_#-]/g, '')}) `)
     .trim();
 }
