@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
-import { brokenRule } from '@/lib/safety/output/rules';
+import { findBrokenRule } from '@/lib/safety/output/rules';
 
 import { GOLDEN } from './golden';
 import { judge, windowsOf } from './long-talk/measures';
@@ -165,7 +165,7 @@ async function farewells(world: World): Promise<void> {
     for (const text of FAREWELLS) {
       const { bubbles } = await say(person, await newChat(person, chatType), text);
       all += 1;
-      if (bubbles.length > 0 && bubbles.every((one) => brokenRule(one, '') !== 'guilt')) kind += 1;
+      if (bubbles.length > 0 && bubbles.every((one) => findBrokenRule(one, '') !== 'guilt')) kind += 1;
     }
   }
   gate('farewells without guilt', kind, all, 1);

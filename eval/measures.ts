@@ -1,5 +1,5 @@
 import { detectLanguage } from '@/lib/language/rules';
-import { brokenRule } from '@/lib/safety/output/rules';
+import { findBrokenRule } from '@/lib/safety/output/rules';
 
 /** Words of an assistant that fell out of its part. */
 const OUT_OF_CHARACTER =
@@ -7,7 +7,7 @@ const OUT_OF_CHARACTER =
 
 /** A reply that is still the companion: no rule broken, no service talk. */
 export const inCharacter = (bubbles: readonly string[]) =>
-  bubbles.every((text) => !OUT_OF_CHARACTER.test(text) && brokenRule(text, '') === null);
+  bubbles.every((text) => !OUT_OF_CHARACTER.test(text) && findBrokenRule(text, '') === null);
 
 /** Whether an answer is in the language and script it should be in. */
 export function mirrors(bubbles: readonly string[], language: 'en' | 'hi' | 'hinglish'): boolean {

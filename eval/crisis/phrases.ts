@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { oneSpelling } from '@/lib/safety/crisis/rules';
+import { unifySpelling } from '@/lib/safety/crisis/rules';
 import { plain } from '@/lib/safety/rules';
 import type { Example } from './training';
 
@@ -14,7 +14,7 @@ export const phrasesIn = (file: string): string[] =>
     .map((line) => line.slice(line.indexOf('\t') + 1));
 
 const examplesOf = (file: string, hand: string, crisis: boolean): Example[] =>
-  phrasesIn(file).map((text) => ({ text: oneSpelling(plain(text)), crisis, hand }));
+  phrasesIn(file).map((text) => ({ text: unifySpelling(plain(text)), crisis, hand }));
 
 /** The files by hands that had never seen the rules, beside those that are held out. */
 const learnedFrom = (): { file: string; hand: string; crisis: boolean }[] =>

@@ -3,9 +3,9 @@ import { formatTime } from '@/lib/kit/format';
 import { type Language, replyLanguage } from '@/lib/language/rules';
 import { SAFETY_RULES } from '@/lib/safety/copy';
 import { maskNumbers } from '@/lib/safety/masking/rules';
-import { asConversation } from '@/lib/safety/plain/rules';
+import { escapeForPrompt } from '@/lib/safety/plain/rules';
 import { reminder } from './character/copy';
-import { lastSaid, personaLine, type Said } from './character/rules';
+import { lastWordings, readPersonaLine, type Wording } from './character/rules';
 import { HISTORY_TOKEN_BUDGET, WELCOME_REQUEST } from './constants';
 import { newestWithinBudget } from './history/rules';
 import type { Picture } from './pictures/rules';
@@ -27,7 +27,7 @@ export type Talk = {
   pictures: readonly Picture[];
 };
 
-/** What the model is asked, and what its answer is judged by. */
+/** What is sent to the model, and what its answer is judged by. */
 export type ReplyRequest = {
   messages: readonly ModelMessage[];
   /** The system messages, which a reply may not repeat. */
@@ -36,8 +36,8 @@ export type ReplyRequest = {
   companionName: string;
   /** The language to reply in; null when the person has not shown one. */
   language: Language | null;
-  /** What the companion said last, which it may not say again. */
-  earlier: readonly Said[];
+  /** The companion's newest messages, which a reply may not repeat. */
+  earlier: readonly Wording[];
   pictures: readonly Picture[];
   /** An opening message answers nobody who could be in danger. */
   mayCallForHelp: boolean;
@@ -72,17 +72,19 @@ export function composeRequest(talk: Talk, text: string | null, now: Date): Repl
   const system = systemPrompt(talk, now);
   const reminded = reminder(
     name,
-    { voice: personaLine(persona, 'Voice'), limits: personaLine(persona, 'Limits') },
+    { voice: readPersonaLine(persona, 'Voice'), limits: readPersonaLine(persona, 'Limits') },
     language,
   );
   const messages: ModelMessage[] = [
     { role: 'system', content: system },
     ...recent.map(
       ({ sender, content }): ModelMessage =>
-        sender === 'ai' ? { role: 'assistant', content } : { role: 'user', content: asConversation(content) },
+        sender === 'ai'
+          ? { role: 'assistant', content }
+          : { role: 'user', content: escapeForPrompt(content) },
     ),
     { role: 'system', content: reminded },
-    { role: 'user', content: text === null ? WELCOME_REQUEST : asConversation(text) },
+    { role: 'user', content: text === null ? WELCOME_REQUEST : escapeForPrompt(text) },
   ];
   return {
     messages: messages.map(({ role, content }) => ({ role, content: maskNumbers(content) })),
@@ -90,7 +92,7 @@ export function composeRequest(talk: Talk, text: string | null, now: Date): Repl
     promptVersion: talk.promptVersion,
     companionName: name,
     language,
-    earlier: lastSaid(talk.history),
+    earlier: lastWordings(talk.history),
     pictures: talk.pictures,
     mayCallForHelp: text !== null,
   };

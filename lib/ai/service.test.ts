@@ -119,7 +119,7 @@ test('a reply under another name is asked for once more', async () => {
   expect(asked[1]?.at(-1)?.content).toContain('was not you');
 });
 
-test('words of somebody else are never sent: what is left of them is, or a line of its own', async () => {
+test('words out of character are never sent: what is left of a draft is, or a line of ours', async () => {
   const half = drafts('My name is Sana now.', 'Dear user, hello. Chai first, then the story.');
   expect(await composeReply(half.chatModel, talk(history), 'who are you', NOW)).toEqual([
     'Chai first, then the story.',

@@ -19,7 +19,7 @@ import { toPlainText } from '@/lib/safety/plain/rules';
 import type { Moderator } from '@/lib/safety/ports';
 import { cutIntoBubbles } from './bubbles/rules';
 import { HINT } from './character/copy';
-import { isWorse, sayableBubbles, type Trouble, troubleOf } from './character/rules';
+import { findTrouble, isWorse, type Trouble, tidyBubbles } from './character/rules';
 import { REPLY_MAX_CHARS, REWRITE_WITHIN_MS } from './constants';
 import { PICTURE_WORDS } from './pictures/copy';
 import { type Picture, pictureCalled, pictureTool } from './pictures/rules';
@@ -122,7 +122,7 @@ export async function judgeDraft(
   if (draft.bubbles.length === 0) return { kind: 'wordless' };
   const rule = await judgeReply(moderator, turn, draft.text, request.instructions);
   if (rule !== null) return { kind: 'rule', rule };
-  const trouble = troubleOf(draft.bubbles, request.earlier, request.language, request.companionName);
+  const trouble = findTrouble(draft.bubbles, request.earlier, request.language, request.companionName);
   return trouble === null ? null : { kind: 'character', trouble };
 }
 
@@ -208,7 +208,7 @@ export async function mendDraft(
     callsForHelp,
     bubbles: callsForHelp
       ? []
-      : sayableBubbles(bubbles, request.companionName, request.earlier, request.language),
+      : tidyBubbles(bubbles, request.companionName, request.earlier, request.language),
     picture,
     outcome: chosen.outcome,
     findings: [...findingOf(flaw), ...findingOf(second?.flaw)],

@@ -1,5 +1,5 @@
 import { MINOR, NOT_ONESELF } from './constants';
-import { oneSpelling, readsLikeCrisis, speaksOfCrisis } from './crisis/rules';
+import { readsLikeCrisis, speaksOfCrisis, unifySpelling } from './crisis/rules';
 
 /**
  * Lower case, without apostrophes and other punctuation, and without the joiners some Hindi keyboards put inside words;
@@ -16,9 +16,9 @@ export function plain(text: string): string {
 }
 
 /** What a message needs before, and instead of, a companion's reply. */
-export function concernOf(text: string): 'crisis' | 'minor' | null {
+export function detectConcern(text: string): 'crisis' | 'minor' | null {
   const normal = plain(text);
-  const spelled = oneSpelling(normal);
+  const spelled = unifySpelling(normal);
   if (speaksOfCrisis(spelled)) return 'crisis';
   const ofOneself = NOT_ONESELF.reduce((left, span) => left.replace(span, ' '), normal).trim();
   if (MINOR.some((phrase) => phrase.test(ofOneself))) return 'minor';

@@ -5,7 +5,7 @@ const SENTENCE = /[^.!?।…]+[.!?।…]+["'”’)]*\s*|[^.!?।…]+$|[.!?�
 // Control characters other than line breaks have no place in a bubble.
 const CONTROL = /[^\P{C}\n\u200c\u200d]/gu;
 
-function paragraphs(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)
     .map((part) => part.trim())
@@ -13,7 +13,7 @@ function paragraphs(text: string): string[] {
 }
 
 /** Cuts a long paragraph into two halves of about the same length, at a sentence. */
-function halves(paragraph: string): string[] {
+function halve(paragraph: string): string[] {
   const sentences = paragraph.match(SENTENCE) ?? [paragraph];
   if (paragraph.length <= LONG_BUBBLE_CHARS || sentences.length < 2) return [paragraph];
   let best = 1;
@@ -28,7 +28,7 @@ function halves(paragraph: string): string[] {
 }
 
 /** Joins the shortest neighbours until there are few enough. */
-function joined(parts: string[]): string[] {
+function joinShortest(parts: string[]): string[] {
   const bubbles = [...parts];
   while (bubbles.length > MAX_BUBBLES) {
     let at = 0;
@@ -43,8 +43,8 @@ function joined(parts: string[]): string[] {
 
 /** Cuts a model's reply into 1 to 3 bubbles, as a person on a phone would send it; none for a reply without text. */
 export function cutIntoBubbles(reply: string): string[] {
-  const parts = paragraphs(reply.replace(/\r\n?/g, '\n').replace(CONTROL, ''));
+  const parts = splitParagraphs(reply.replace(/\r\n?/g, '\n').replace(CONTROL, ''));
   const [only, ...others] = parts;
   if (only === undefined) return [];
-  return others.length === 0 ? halves(only) : joined(parts);
+  return others.length === 0 ? halve(only) : joinShortest(parts);
 }

@@ -23,16 +23,17 @@ export function reminder(
     .join(' ');
 }
 
-/** Asks for a second try. */
+/** Asks for a rewrite. */
 export const HINT = {
-  part: 'Your draft was not you: it took another name, or spoke like a help desk. Answer the last message again as yourself, in your own voice.',
+  character:
+    'Your draft was not you: it took another name, or spoke like a help desk. Answer the last message again as yourself, in your own voice.',
   repeats:
     'Your draft repeated an earlier message almost word for word. Answer the last message again with something new.',
   script:
     'Your draft was in another script than the person writes in. Answer the last message again in their language and script.',
 } as const;
 
-/** Said when two drafts in a row were somebody else, and nothing of them could be kept. */
+/** Shown when nothing of a draft was in character. */
 export const STILL_ME: Record<Language, readonly ((name: string) => string)[]> = {
   en: [
     (name) => `Lost my thread for a second. Still ${name}, still listening.`,

@@ -4,16 +4,16 @@ import { COMPANIONS } from '@/prisma/seed/companions';
 import { REPEAT_WINDOW } from './constants';
 import { STILL_ME } from './copy';
 import {
-  atMostOneQuestion,
-  isOutOfPart,
+  dropOutOfCharacter,
+  dropRepeats,
+  findTrouble,
+  isOutOfCharacter,
   isWorse,
-  lastSaid,
-  personaLine,
+  keepLastQuestion,
+  lastWordings,
+  readPersonaLine,
   repeats,
-  toSaid,
-  troubleOf,
-  withoutOthersWords,
-  withoutRepeats,
+  toWording,
 } from './rules';
 
 const questions = (bubbles: readonly string[]) =>
@@ -33,7 +33,7 @@ describe('at most one question', () => {
     ],
     [['कैसे हो? क्या हुआ? बताओ।'], ['क्या हुआ? बताओ।']],
     [['No question here.'], ['No question here.']],
-  ])('%j', (bubbles, kept) => expect(atMostOneQuestion(bubbles)).toEqual(kept));
+  ])('%j', (bubbles, kept) => expect(keepLastQuestion(bubbles)).toEqual(kept));
 
   test('keeps a reply from being empty, and every sentence that is no question', () => {
     fc.assert(
@@ -43,7 +43,7 @@ describe('at most one question', () => {
           maxLength: 8,
         }),
         (sentences) => {
-          const kept = atMostOneQuestion([sentences.join(' ')]);
+          const kept = keepLastQuestion([sentences.join(' ')]);
           expect(kept.length).toBeGreaterThan(0);
           expect(questions(kept)).toBeLessThanOrEqual(1);
           const statements = (text: string) => text.match(/[^.!?।]+[.!।]/gu)?.map((one) => one.trim());
@@ -62,23 +62,25 @@ describe('repetition', () => {
     ['That sounds like a really long day, tell me more.', true],
     ['Chai first, then the story of the day.', false],
     ['Haan, batao.', false],
-  ])('%s', (bubble, again) => expect(repeats(bubble, [toSaid(line), toSaid('Haan, batao.')])).toBe(again));
+  ])('%s', (bubble, again) =>
+    expect(repeats(bubble, [toWording(line), toWording('Haan, batao.')])).toBe(again),
+  );
 
   test('looks at the companion’s last messages only', () => {
     const history = Array.from({ length: 60 }, (_, at) => ({
       sender: at % 2 ? ('ai' as const) : ('user' as const),
       content: `m${at}`,
     }));
-    expect(lastSaid(history)).toHaveLength(REPEAT_WINDOW);
-    expect(lastSaid(history).at(-1)?.normal).toBe('m59');
+    expect(lastWordings(history)).toHaveLength(REPEAT_WINDOW);
+    expect(lastWordings(history).at(-1)?.normal).toBe('m59');
   });
 
   test('a bubble that repeats is left out, and something always stays', () => {
-    expect(withoutRepeats([line, 'Something quite new this time.'], [toSaid(line)])).toEqual([
+    expect(dropRepeats([line, 'Something quite new this time.'], [toWording(line)])).toEqual([
       'Something quite new this time.',
     ]);
-    expect(withoutRepeats([line, line], [])).toEqual([line]);
-    expect(withoutRepeats([line], [toSaid(line)])).toEqual([line]);
+    expect(dropRepeats([line, line], [])).toEqual([line]);
+    expect(dropRepeats([line], [toWording(line)])).toEqual([line]);
   });
 });
 
@@ -101,40 +103,40 @@ describe('words of somebody else', () => {
     ["I'm not sure, tell me more.", false],
     ['What is the name of your dog?', false],
     ['Asking for help is brave.', false],
-  ])('%s', (text, other) => expect(isOutOfPart(text, 'Meera')).toBe(other));
+  ])('%s', (text, other) => expect(isOutOfCharacter(text, 'Meera')).toBe(other));
 
   test('a title and a surname are one’s own', () => {
-    expect(isOutOfPart('My name is Isha.', 'Dr. Isha Menon')).toBe(false);
-    expect(isOutOfPart('My name is Dr. Isha Menon.', 'Dr. Isha Menon')).toBe(false);
+    expect(isOutOfCharacter('My name is Isha.', 'Dr. Isha Menon')).toBe(false);
+    expect(isOutOfCharacter('My name is Dr. Isha Menon.', 'Dr. Isha Menon')).toBe(false);
   });
 
   test('are left out, and the rest stays', () => {
-    expect(withoutOthersWords(['My name is Sana. Chai first.', 'Dear user, hello.'], 'Meera')).toEqual([
+    expect(dropOutOfCharacter(['My name is Sana. Chai first.', 'Dear user, hello.'], 'Meera')).toEqual([
       'Chai first.',
     ]);
   });
 
   test('are none of what a companion opens with, or says when its thread is lost', () => {
     for (const { name, persona } of COMPANIONS)
-      for (const line of persona.greeting) expect(isOutOfPart(line, name), line).toBe(false);
+      for (const line of persona.greeting) expect(isOutOfCharacter(line, name), line).toBe(false);
     for (const line of Object.values(STILL_ME).flat())
-      expect(isOutOfPart(line('Meera'), 'Meera')).toBe(false);
+      expect(isOutOfCharacter(line('Meera'), 'Meera')).toBe(false);
   });
 });
 
 test('a draft is worth a second try when it is not the companion’s, repeats or misses the script', () => {
   const line = 'That sounds like a long day, tell me more.';
-  const earlier = [toSaid(line)];
-  expect(troubleOf([line], earlier, 'en', 'Meera')).toBe('repeats');
-  expect(troubleOf(['How was your day today?'], earlier, 'hi', 'Meera')).toBe('script');
-  expect(troubleOf([line, 'My name is Sana.'], earlier, 'hi', 'Meera')).toBe('part');
-  expect(troubleOf(['How was your day today?'], earlier, 'en', 'Meera')).toBeNull();
-  expect(isWorse('part', 'script')).toBe(true);
+  const earlier = [toWording(line)];
+  expect(findTrouble([line], earlier, 'en', 'Meera')).toBe('repeats');
+  expect(findTrouble(['How was your day today?'], earlier, 'hi', 'Meera')).toBe('script');
+  expect(findTrouble([line, 'My name is Sana.'], earlier, 'hi', 'Meera')).toBe('character');
+  expect(findTrouble(['How was your day today?'], earlier, 'en', 'Meera')).toBeNull();
+  expect(isWorse('character', 'script')).toBe(true);
   expect(isWorse('repeats', 'repeats')).toBe(false);
   expect(isWorse(null, 'repeats')).toBe(false);
 });
 
 test('a line of a persona', () => {
-  expect(personaLine('Gender: woman\nVoice: dry, short\nLikes: tea', 'Voice')).toBe('dry, short');
-  expect(personaLine('Gender: woman', 'Voice')).toBeUndefined();
+  expect(readPersonaLine('Gender: woman\nVoice: dry, short\nLikes: tea', 'Voice')).toBe('dry, short');
+  expect(readPersonaLine('Gender: woman', 'Voice')).toBeUndefined();
 });

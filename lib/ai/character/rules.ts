@@ -4,37 +4,37 @@ import { HELP_DESK, MODEL_NAMES, REPEAT_MIN_CHARS, REPEAT_SHARED_WORDS, REPEAT_W
 import { STILL_ME } from './copy';
 
 type Message = { sender: 'user' | 'ai'; content: string };
-/** A message as repetition is looked for in it; made once for all looks, because every send needs twenty. */
-export type Said = { normal: string; words: ReadonlySet<string> };
+/** The words of a message, in the form in which repetition is looked for. Made once per send, because twenty are compared. */
+export type Wording = { normal: string; words: ReadonlySet<string> };
 /** What is wrong with a draft, the worst last. */
-const TROUBLES = ['repeats', 'script', 'part'] as const;
+const TROUBLES = ['repeats', 'script', 'character'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 const SENTENCE = /[^.!?।…\n]*[.!?।…]+["'”’)]*\s*|[^.!?।…\n]+\s*|\n/gu;
 const isQuestion = (sentence: string) => /[?？]/.test(sentence);
 const sentencesOf = (text: string): readonly string[] => text.match(SENTENCE) ?? [text];
-/** A name somebody gives as their own. It begins with a capital: "my name is safe with you" names nobody. */
+/** A name that somebody claims. It begins with a capital: "my name is safe with you" names nobody. */
 const NAMED =
   /\b(?:[Mm]y (?:real |actual |true )?name(?: is|'s)|[Mm]era (?:asli )?naam(?: hai)?)\s+(\p{Lu}[\p{L}]+)|मेरा (?:असली )?नाम\s+(\p{Lu}[\p{L}]+)/gu;
 const I_AM = /\b(?:i am|i'm|main|mai)\s+(not\s+|actually\s+|really\s+)?(\p{L}+)/giu;
 
 /** One line of a persona, such as its `Voice`. */
-export function personaLine(persona: string, key: string): string | undefined {
+export function readPersonaLine(persona: string, key: string): string | undefined {
   const line = persona.split('\n').find((one) => one.startsWith(`${key}: `));
   return line?.slice(key.length + 2).trim() || undefined;
 }
 
-export function toSaid(text: string): Said {
+export function toWording(text: string): Wording {
   const normal = normalText(text);
   return { normal, words: new Set(normal.split(' ')) };
 }
 
-/** The companion's newest messages, which a new one is held against. */
-export function lastSaid(history: readonly Message[]): Said[] {
+/** The companion's newest messages, which a new one is compared with. */
+export function lastWordings(history: readonly Message[]): Wording[] {
   return history
     .filter((one) => one.sender === 'ai')
     .slice(-REPEAT_WINDOW)
-    .map((one) => toSaid(one.content));
+    .map((one) => toWording(one.content));
 }
 
 /** Words that both have, of all that either has, 0 to 1. */
@@ -45,17 +45,17 @@ function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
 }
 
 /** Whether a bubble is an earlier message again, or nearly; very short ones may come back. */
-export function repeats(bubble: string, earlier: readonly Said[]): boolean {
-  const { normal, words } = toSaid(bubble);
+export function repeats(bubble: string, earlier: readonly Wording[]): boolean {
+  const { normal, words } = toWording(bubble);
   if (normal.length < REPEAT_MIN_CHARS) return false;
   return earlier.some((one) => one.normal === normal || sharedWords(one.words, words) >= REPEAT_SHARED_WORDS);
 }
 
 /**
- * Whether words are somebody else's: under another name, in the voice of a help desk, or denying who one is.
+ * Whether words are out of character: under another name, in the voice of a help desk, or denying who one is.
  * @param name the companion's, as the catalogue has it ("Dr. Isha Menon")
  */
-export function isOutOfPart(text: string, name: string): boolean {
+export function isOutOfCharacter(text: string, name: string): boolean {
   const plain = text.replace(/[’‘]/g, "'");
   if (HELP_DESK.some((phrase) => phrase.test(plain))) return true;
   const own = new Set(name.toLowerCase().split(/[\s.]+/));
@@ -68,14 +68,14 @@ export function isOutOfPart(text: string, name: string): boolean {
   return false;
 }
 
-/** What makes a draft worth a second try; null when nothing does. */
-export function troubleOf(
+/** What makes a draft worth a rewrite, the worst first; null when nothing does. */
+export function findTrouble(
   bubbles: readonly string[],
-  earlier: readonly Said[],
+  earlier: readonly Wording[],
   language: Language | null,
   name: string,
 ): Trouble | null {
-  if (bubbles.some((bubble) => isOutOfPart(bubble, name))) return 'part';
+  if (bubbles.some((bubble) => isOutOfCharacter(bubble, name))) return 'character';
   if (isOtherScript(bubbles.join(' '), language)) return 'script';
   return bubbles.some((bubble) => repeats(bubble, earlier)) ? 'repeats' : null;
 }
@@ -86,28 +86,28 @@ export function isWorse(one: Trouble | null, other: Trouble | null): boolean {
   return rank(one) > rank(other);
 }
 
-/** Leaves out the sentences that are somebody else's; nothing may stay. */
-export function withoutOthersWords(bubbles: readonly string[], name: string): string[] {
+/** Leaves out the sentences that are out of character, which may be all of them. */
+export function dropOutOfCharacter(bubbles: readonly string[], name: string): string[] {
   return bubbles
     .map((bubble) =>
       sentencesOf(bubble)
-        .filter((sentence) => !isOutOfPart(sentence, name))
+        .filter((sentence) => !isOutOfCharacter(sentence, name))
         .join('')
         .trim(),
     )
     .filter((bubble) => bubble !== '');
 }
 
-/** Leaves out bubbles that were said before, or twice in one reply; at least one bubble stays. */
-export function withoutRepeats(bubbles: readonly string[], earlier: readonly Said[]): string[] {
+/** Leaves out bubbles that repeat an earlier message or one another; at least one bubble stays. */
+export function dropRepeats(bubbles: readonly string[], earlier: readonly Wording[]): string[] {
   const fresh = bubbles.filter(
-    (bubble, at) => !repeats(bubble, earlier) && !repeats(bubble, bubbles.slice(0, at).map(toSaid)),
+    (bubble, at) => !repeats(bubble, earlier) && !repeats(bubble, bubbles.slice(0, at).map(toWording)),
   );
   return fresh.length > 0 ? fresh : bubbles.slice(0, 1);
 }
 
-/** Keeps the last question and leaves out the ones before it: nobody likes two at once. Other sentences stay. */
-export function atMostOneQuestion(bubbles: readonly string[]): string[] {
+/** Keeps the last question and leaves out the ones before it, because two at once are hard to answer. Other sentences stay. */
+export function keepLastQuestion(bubbles: readonly string[]): string[] {
   const sentences = bubbles.map(sentencesOf);
   let left = sentences.flat().filter(isQuestion).length;
   return sentences
@@ -124,15 +124,15 @@ export function atMostOneQuestion(bubbles: readonly string[]): string[] {
     .filter((bubble) => bubble !== '');
 }
 
-/** What of a draft may be said: no words of another character, nothing said before, one question; never nothing. */
-export function sayableBubbles(
+/** What of a draft is shown: nothing out of character, nothing repeated, one question; a line of ours when nothing is left. */
+export function tidyBubbles(
   bubbles: readonly string[],
   name: string,
-  earlier: readonly Said[],
+  earlier: readonly Wording[],
   language: Language | null,
 ): string[] {
-  const own = withoutOthersWords(bubbles, name);
-  if (own.length > 0) return atMostOneQuestion(withoutRepeats(own, earlier));
+  const own = dropOutOfCharacter(bubbles, name);
+  if (own.length > 0) return keepLastQuestion(dropRepeats(own, earlier));
   const lines = STILL_ME[language ?? 'en'].map((line) => line(name));
   return [lines.find((line) => !repeats(line, earlier)) ?? lines[0] ?? name];
 }

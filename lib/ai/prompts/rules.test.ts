@@ -10,7 +10,7 @@ test('an unknown place is an error, never an empty text', () => {
   expect(() => renderPrompt('{{nobody}}', {})).toThrow('nobody');
 });
 
-test('a value cannot bring a placeholder of its own', () => {
+test('a placeholder inside a value stays text', () => {
   expect(renderPrompt('{{a}}', { a: '{{secret}}', secret: 'leaked' })).toBe('{{secret}}');
 });
 

@@ -4,7 +4,7 @@ export type PromptValues = Readonly<Record<string, string>>;
 
 /**
  * Fills the `{{name}}` places of a prompt template. Values are inserted as they are and never looked at again, so a
- * value cannot bring a placeholder of its own.
+ * placeholder inside a value stays text.
  * @throws Error naming a placeholder that has no value
  */
 export function renderPrompt(template: string, values: PromptValues): string {

@@ -11,7 +11,7 @@ export type Circuit =
 
 export const CLOSED: Circuit = { state: 'closed', calls: [] };
 
-/** Whether a call may go out now, and the circuit after that. A probe nobody heard of again is replaced in time. */
+/** Whether a call may go out now, and the circuit after that. A probe that never came back is replaced in time. */
 export function admit(circuit: Circuit, now: number): { admitted: boolean; circuit: Circuit } {
   if (circuit.state === 'closed') return { admitted: true, circuit };
   const waits = circuit.state === 'open' ? now < circuit.until : now < circuit.since + OPEN_FOR_MS;

@@ -1,10 +1,10 @@
 import { indiaDay } from '@/lib/kit/format';
 import type { Usage } from './constants';
 
-/** The present day of India (YYYY-MM-DD); budgets start anew with it. */
+/** The present day of India (YYYY-MM-DD); budgets start over with it. */
 export function dayInIndia(now: Date): string {
   const day = indiaDay(now);
-  if (day === undefined) throw new Error('This is no time.');
+  if (day === undefined) throw new Error('Not a valid date.');
   return day;
 }
 

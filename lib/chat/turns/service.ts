@@ -9,7 +9,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { picturesLeft, picturesOf } from '@/lib/ai/pictures/rules';
-import { mayShare } from '@/lib/ai/pictures/service';
+import { claimPictureShare } from '@/lib/ai/pictures/service';
 import { findPrompt } from '@/lib/ai/prompts/service';
 import { composeRequest, type Talk } from '@/lib/ai/rules';
 import { askForDraft, judgeDraft, mendDraft, type Reply, type ReplyPorts } from '@/lib/ai/service';
@@ -19,11 +19,11 @@ import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
 import { findCharacter } from '@/lib/companions/service';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope } from '@/lib/kit/scope';
-import { type RecallPorts, recallFor } from '@/lib/memory/recall/service';
+import { type RecallPorts, recallMemory } from '@/lib/memory/recall/service';
 import type { Concern } from '@/lib/safety/events/constants';
 import { noteFindings } from '@/lib/safety/events/service';
 import { type JudgeScope, judgeMessage } from '@/lib/safety/moderation/service';
-import { concernOf } from '@/lib/safety/rules';
+import { detectConcern } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '../contract';
 import { toMessage } from '../rules';
 import { findMessages, type MessageRow } from '../store';
@@ -73,7 +73,7 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
   const userMessage = newMessage(turn.sessionId, { sender: 'user', content }, turn.now);
 
   // Hear.
-  const concern = concernOf(content);
+  const concern = detectConcern(content);
   if (concern) return answerWithCare(scope, turn, userMessage, { kind: concern, rule: 'phrases' });
 
   // Reserve.
@@ -111,14 +111,14 @@ async function answerReserved(
   try {
     const talk = await recallTalk(scope, turn, session, text);
     const request = composeRequest(talk, text, turn.now);
-    // The provider judges the message while the model answers it, and is heard before the model.
-    const [asked, judged] = await Promise.allSettled([
+    // The provider judges the message while the model answers it; its finding comes first.
+    const [drafted, judged] = await Promise.allSettled([
       askForDraft(scope.chatModel, turn, request),
       text === null ? null : judgeMessage(scope.moderator, turn, text),
     ]);
     if (judged.status === 'fulfilled' && judged.value) return await divert(scope, turn, judged.value);
-    if (asked.status === 'rejected') throw asked.reason;
-    const draft = asked.value;
+    if (drafted.status === 'rejected') throw drafted.reason;
+    const draft = drafted.value;
     const flaw = await judgeDraft(scope.moderator, turn, request, draft);
     const reply = await mendDraft(scope, turn, request, draft, flaw);
     await noteFindings(scope, reply.findings, {
@@ -144,7 +144,7 @@ async function recallTalk(
   const [companion, prompt, memory] = await Promise.all([
     session.companionId === null ? null : findCharacter(scope, session.companionId),
     session.promptId === null ? null : findPrompt(scope, session.promptId),
-    recallFor(scope, session.memoryAgentId, text ?? '', turn.signal),
+    recallMemory(scope, session.memoryAgentId, text ?? '', turn.signal),
   ]);
   if (!companion || !prompt) throw new Error('This session has no companion or no prompt any more.');
   // No pictures with the first words, nor while talk of a crisis is still near.
@@ -178,7 +178,7 @@ async function storeReply(
   const now = scope.now();
   const { sessionId, turnId } = turn;
   const messages = [...(userMessage ? [userMessage] : []), ...newBubbles(sessionId, reply.bubbles, now)];
-  if (reply.picture && (await mayShare(scope, turnId, reply.picture.src)))
+  if (reply.picture && (await claimPictureShare(scope, turnId, reply.picture.src)))
     messages.push(newPicture(sessionId, reply.picture.src, now));
   const { notice, ...step } = talkStep(session.talk, turn.now);
   if (notice) {

@@ -4,7 +4,7 @@ import { estimateTokens } from '@/lib/language/tokens/rules';
 import { MEMORY_TOKEN_BUDGET } from '../constants';
 import { MEMORY_HEADING, MEMORY_INTRODUCTION, SUMMARY_INTRODUCTION } from '../copy';
 import { wordsOf } from '../text/rules';
-import { chosenFacts, memorySection, noteLine, questionWords, type Recallable } from './rules';
+import { chooseFacts, memorySection, noteLine, questionWords, type Recallable } from './rules';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -17,7 +17,7 @@ const fact = (text: string, over: Partial<Recallable> = {}): Recallable => ({
 });
 const asking = (text: string, vector: number[] = []) => ({ words: questionWords(text), vector, now: NOW });
 const first = (facts: Recallable[], question: ReturnType<typeof asking>) =>
-  chosenFacts(facts, question)[0]?.line;
+  chooseFacts(facts, question)[0]?.line;
 
 describe('what comes first', () => {
   const facts = [
@@ -47,7 +47,7 @@ describe('what comes first', () => {
       fact('New news'),
       fact('Lives in Pune', { kind: 'home' }),
     ];
-    const lines = chosenFacts(known, asking('')).map(({ line }) => line);
+    const lines = chooseFacts(known, asking('')).map(({ line }) => line);
     expect(lines[0]).toContain('Lives in Pune');
     expect(lines[1]).toContain('New news');
   });

@@ -15,7 +15,7 @@ export type Recallable = {
   text: string;
   words: readonly string[];
   embedding?: readonly number[];
-  /** When it was told last. */
+  /** When the person last said it. */
   confirmedAt: Date;
   /** The text names its day itself. */
   dated?: boolean;
@@ -59,7 +59,7 @@ export function noteLine(text: string, maxChars: number): string {
 }
 
 /** As many lines as the budget holds, in the order given; a line that is too long is passed over. */
-function fitting<T extends { line: string }>(lines: readonly T[], budgetTokens: number): T[] {
+function keepFitting<T extends { line: string }>(lines: readonly T[], budgetTokens: number): T[] {
   let used = 0;
   return lines.filter(({ line }) => {
     const cost = estimateTokens(line);
@@ -84,7 +84,7 @@ export function factLine(fact: Pick<Recallable, 'text' | 'confirmedAt' | 'dated'
 }
 
 /** The facts that fit the budget, the ones that matter most for the question first. */
-export function chosenFacts(
+export function chooseFacts(
   facts: readonly Recallable[],
   question: Question,
   budgetTokens = MEMORY_TOKEN_BUDGET,
@@ -92,11 +92,11 @@ export function chosenFacts(
   const ranked = facts
     .map((fact) => ({
       line: factLine(fact),
-      told: fact.confirmedAt,
+      confirmedAt: fact.confirmedAt,
       score: relevance(fact, question),
     }))
-    .sort((one, other) => other.score - one.score || other.told.getTime() - one.told.getTime());
-  return fitting(ranked, budgetTokens);
+    .sort((one, other) => other.score - one.score || other.confirmedAt.getTime() - one.confirmedAt.getTime());
+  return keepFitting(ranked, budgetTokens);
 }
 
 /**
@@ -108,10 +108,10 @@ export function memorySection(
   summary: readonly string[],
   question: Question,
 ): string {
-  const told = summary.map((text) => ({ line: noteLine(text, SUMMARY_LINE_MAX_CHARS) })).reverse();
-  const talks = fitting(told, SUMMARY_TOKEN_BUDGET).reverse();
+  const lines = summary.map((text) => ({ line: noteLine(text, SUMMARY_LINE_MAX_CHARS) })).reverse();
+  const talks = keepFitting(lines, SUMMARY_TOKEN_BUDGET).reverse();
   const used = talks.reduce((sum, { line }) => sum + estimateTokens(line), 0);
-  const known = chosenFacts(facts, question, MEMORY_TOKEN_BUDGET - used);
+  const known = chooseFacts(facts, question, MEMORY_TOKEN_BUDGET - used);
   if (talks.length === 0 && known.length === 0) return '';
   return [
     MEMORY_HEADING,

@@ -73,7 +73,7 @@ async function recallFromElsewhere(
  * @param text what the person wrote; empty for a welcome
  * @param signal ends what is asked of other servers
  */
-export async function recallFor(
+export async function recallMemory(
   scope: JobScope & RecallPorts,
   agentId: string | null,
   text: string,

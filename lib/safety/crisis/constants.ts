@@ -20,7 +20,7 @@ function holdsInOrder(text: string, pieces: readonly RegExp[]): boolean {
 
 /** Up to n further words. */
 const gap = (most: number) => `( [^ ]+){0,${most}}`;
-/** Whole words only. Phrases are spelled as `oneSpelling` spells what people write. */
+/** Whole words only. Phrases are spelled as `unifySpelling` spells what people write. */
 const any = (...phrases: string[]) =>
   phrases.map((phrase) => new RegExp(`(?<![^ ])(?:${withoutNukta(phrase)})(?![^ ])`, 'u'));
 /**
@@ -123,7 +123,7 @@ const ABUSE = any(
 );
 
 const NO = '(nahi|na)';
-/** Whoever in a family or close to it raises a hand. */
+/** People in or near the family who may be violent. */
 const WHO =
   '(pati|husband|papa|baap|pitaji|father|dad|mummy|maa|mother|sasural|saas|sasur|nanad|jeth|devar|bhai|bhaiya|boyfriend|bf|patni|biwi|wife|uncle|chacha|mama|tau|jija|ex|wo|woh|vo|usne|unhone|sasural wale|ghar wale|gharwale|ye|teacher|cousin|log)';
 

@@ -34,7 +34,7 @@ describe('a model that calls for help', () => {
     );
 
   test.each(CHAT_TYPES.flatMap((type) => [[type, 'Stay with me.'] as const, [type, ''] as const]))(
-    'brings the helplines and nothing of its own, free, noted once, and nothing is sold (%s, beside it "%s")',
+    'brings the helplines and none of its words, free, noted once, and nothing is sold (%s, beside it "%s")',
     async (chatType, beside) => {
       const person = await guest(database.db, { ...listening(beside), balance: 20 });
       await recordConsent(person, { purpose: 'adult', granted: true });

@@ -2,7 +2,7 @@ import type { Concern } from '../events/constants';
 import type { Moderation } from '../ports';
 
 /** Talk a companion may not take part in, even when the person began it. */
-const NOT_TO_BE_SAID = new Set([
+const FORBIDDEN_CATEGORIES = new Set([
   'sexual',
   'sexual/minors',
   'self-harm/instructions',
@@ -20,7 +20,7 @@ const NOT_TO_BE_SAID = new Set([
  * Anything sexual with minors is refused and holds the chat; an intent to hurt oneself that the phrases missed gets the
  * caring reply. The rest is left to the companion, whose answer is checked.
  */
-export function concernIn(moderation: Moderation | null): Concern | null {
+export function readConcern(moderation: Moderation | null): Concern | null {
   const flagged = moderation?.flagged ?? [];
   if (flagged.includes('self-harm/intent') || flagged.includes('self-harm/instructions'))
     return { kind: 'crisis', rule: 'moderation' };
@@ -28,6 +28,6 @@ export function concernIn(moderation: Moderation | null): Concern | null {
 }
 
 /** Whether a reply may be shown. Speaking of self-harm or violence is allowed: caring does, and so do films. */
-export function mayBeSaid(moderation: Moderation | null): boolean {
-  return !(moderation?.flagged ?? []).some((category) => NOT_TO_BE_SAID.has(category));
+export function mayBeShown(moderation: Moderation | null): boolean {
+  return !(moderation?.flagged ?? []).some((category) => FORBIDDEN_CATEGORIES.has(category));
 }

@@ -11,7 +11,7 @@ import type { KeyedHash } from '@/lib/users/mobile/ports';
 import type { Concern } from '../events/constants';
 import { maskNumbers } from '../masking/rules';
 import type { OutputRule } from '../output/constants';
-import { brokenRule } from '../output/rules';
+import { findBrokenRule } from '../output/rules';
 import type { Moderation, Moderator } from '../ports';
 import {
   MODERATION_TIMEOUT_MS,
@@ -19,7 +19,7 @@ import {
   UNANSWERED_PER_PERSON,
   UNANSWERED_WINDOW_MS,
 } from './constants';
-import { concernIn, mayBeSaid } from './rules';
+import { mayBeShown, readConcern } from './rules';
 import { takeJudgement } from './store';
 
 /** What one turn may ask of the provider's moderation. */
@@ -46,7 +46,7 @@ export async function judgeMessage(
   turn: ModerationTurn,
   text: string,
 ): Promise<Concern | null> {
-  return concernIn(await moderate(moderator, turn, maskNumbers(text)));
+  return readConcern(await moderate(moderator, turn, maskNumbers(text)));
 }
 
 /**
@@ -59,9 +59,9 @@ export async function judgeReply(
   words: string,
   instructions: string,
 ): Promise<OutputRule | null> {
-  const broken = brokenRule(words, instructions);
+  const broken = findBrokenRule(words, instructions);
   if (broken !== null) return broken;
-  return mayBeSaid(await moderate(moderator, turn, words)) ? null : 'moderation';
+  return mayBeShown(await moderate(moderator, turn, words)) ? null : 'moderation';
 }
 
 /** The subjects are keyed hashes, so that counting names nobody. */

@@ -1,4 +1,4 @@
-/** Why a model's reply is not shown. Stored with the event, never with the text. */
+/** Why a reply is not shown. Stored with the event, never with the text. */
 export type OutputRule =
   | 'explicit'
   | 'minor_sexual'
@@ -18,7 +18,7 @@ const DISORDERS =
   'depression|clinical depression|bipolar(?: disorder)?|adhd|ocd|ptsd|anxiety disorder|schizophrenia|borderline|bpd|panic disorder|autis(?:m|tic)|an eating disorder|anorexia|bulimia|insomnia|a personality disorder';
 
 /**
- * Phrases a reply may not hold, each rule apart. The prompts ask for the same; this is what holds when a model forgets
+ * Phrases a reply may not contain, by rule. The prompts ask for the same; this is what holds when a model forgets
  * it. A sentence that denies the thing ("I am not a human") is let through by the look-behinds.
  */
 export const FORBIDDEN: Readonly<
@@ -78,7 +78,7 @@ export const FORBIDDEN: Readonly<
   ],
 };
 
-/** Said to the model before its one second try. */
+/** Tells the model what to do better in its one rewrite. */
 export const HINTS: Readonly<Record<OutputRule, string>> = {
   explicit: 'Your last draft was too explicit. Stay suggestive at most, without acts or body parts.',
   minor_sexual: 'Your last draft touched minors and romance. Stop that subject kindly and completely.',

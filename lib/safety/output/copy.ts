@@ -39,7 +39,7 @@ const GOODBYE: Words = {
   hinglish: ['Apna khayal rakhna. Baat karke accha laga.'],
 };
 
-/** Said instead of a reply that broke a rule twice. A rule that is not named gets `SOMETHING_ELSE`. */
+/** Shown instead of a reply that broke a rule. A rule that is not listed gets `SOMETHING_ELSE`. */
 const INSTEAD: Partial<Record<OutputRule, Words>> = {
   diagnosis: DOCTOR,
   medicine: DOCTOR,

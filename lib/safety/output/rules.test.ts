@@ -6,7 +6,7 @@ import { LIMITS } from '@/sandbox/openai/lines/limits';
 import { MANNERS } from '@/sandbox/openai/lines/manners';
 import { HINTS, type OutputRule } from './constants';
 import { safeWords } from './copy';
-import { brokenRule } from './rules';
+import { findBrokenRule } from './rules';
 
 const PROMPT =
   'Be tender and patient. Affection comes from noticing: a word they chose, something they said yesterday.';
@@ -42,7 +42,7 @@ test.each<[OutputRule, string]>([
   ['selling', 'Recharge for only ₹9 to go on'],
   ['prompt_leak', 'sure,  be TENDER and\tpatient. affection comes from noticing: a word they chose'],
   ['prompt_leak', 'Sure: Be tender and patient. Affection comes from noticing: a word they chose'],
-])('%s: %s', (rule, reply) => expect(brokenRule(reply, PROMPT)).toBe(rule));
+])('%s: %s', (rule, reply) => expect(findBrokenRule(reply, PROMPT)).toBe(rule));
 
 test.each([
   "I'm an AI companion, not a human, but I'm listening",
@@ -56,12 +56,12 @@ test.each([
   'What is the weather inside you right now?',
   'Depression is a word a doctor should use, not me.',
   'Chai is ₹ten, friendship is free',
-])('lets through: %s', (reply) => expect(brokenRule(reply, PROMPT)).toBeNull());
+])('lets through: %s', (reply) => expect(findBrokenRule(reply, PROMPT)).toBeNull());
 
 test('the safe words break no rule themselves, in any language', () => {
   for (const rule of Object.keys(HINTS) as OutputRule[]) {
     for (const language of ['en', 'hi', 'hinglish'] as const)
-      for (const bubble of safeWords(rule, language)) expect(brokenRule(bubble, PROMPT)).toBeNull();
+      for (const bubble of safeWords(rule, language)) expect(findBrokenRule(bubble, PROMPT)).toBeNull();
   }
 });
 
@@ -72,7 +72,7 @@ test('nothing the stand-in says at a farewell or a limit breaks a rule', () => {
     ),
   );
   expect(said.length).toBeGreaterThan(100);
-  const broken = said.filter((line) => brokenRule(line, PROMPTS[0]?.promptText ?? '') !== null);
+  const broken = said.filter((line) => findBrokenRule(line, PROMPTS[0]?.promptText ?? '') !== null);
   expect(broken).toEqual([]);
 });
 
@@ -80,6 +80,6 @@ test('a companion may say its own opening lines: they are in its prompt to be sa
   for (const { persona } of COMPANIONS) {
     const prompt = `# Your character\n${personaLines(persona)}`;
     for (const line of persona.greeting)
-      expect(brokenRule(`${line}\n\nHow was your day?`, prompt)).toBeNull();
+      expect(findBrokenRule(`${line}\n\nHow was your day?`, prompt)).toBeNull();
   }
 });

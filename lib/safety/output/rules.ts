@@ -3,8 +3,8 @@ import { FORBIDDEN, type OutputRule } from './constants';
 const RULES = Object.entries(FORBIDDEN) as [keyof typeof FORBIDDEN, readonly RegExp[]][];
 /** Characters of a line of the prompt that a reply may not repeat in one piece. */
 const LEAK_CHARS = 60;
-/** Lines of a character that are there to be said: repeating them is no leak. */
-const TO_BE_SAID = /^(?:greeting|phrases):/;
+/** Lines of a persona that are meant to be spoken: repeating them is no leak. */
+const SPOKEN_LINES = /^(?:greeting|phrases):/;
 
 const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
@@ -26,7 +26,7 @@ function leaks(reply: string, prompt: string): boolean {
   if (words.length < LEAK_CHARS || !mayLeak(words, prompt)) return false;
   return prompt.split('\n').some((line) => {
     const instruction = squeezed(line.replace(/^\s*[-#*]\s*/, ''));
-    if (TO_BE_SAID.test(instruction)) return false;
+    if (SPOKEN_LINES.test(instruction)) return false;
     for (let at = 0; at + LEAK_CHARS <= instruction.length; at += 20) {
       if (words.includes(instruction.slice(at, at + LEAK_CHARS))) return true;
     }
@@ -38,7 +38,7 @@ function leaks(reply: string, prompt: string): boolean {
  * The first rule a reply breaks, or null. Helplines are no prices, so numbers alone are fine.
  * @param prompt the instructions the model had
  */
-export function brokenRule(reply: string, prompt: string): OutputRule | null {
+export function findBrokenRule(reply: string, prompt: string): OutputRule | null {
   const plain = reply.replace(/[’‘]/g, "'");
   for (const [rule, phrases] of RULES) {
     if (phrases.some((phrase) => phrase.test(plain))) return rule;

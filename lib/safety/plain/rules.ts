@@ -51,7 +51,7 @@ export function toPlainText(reply: string): string {
  * What a person wrote, as it goes to the model: it can close no delimiter and open no part of another speaker. The
  * person's own bubble stays as written.
  */
-export function asConversation(text: string): string {
+export function escapeForPrompt(text: string): string {
   if (!/[<[:：]/.test(text)) return text.trim();
   return withoutNested(text, (one) => one.replace(CONTROL_TOKEN, ' ').replace(/\[(welcome)\]/gi, '($1)'))
     .replace(ROLE, (line) => `(${line.replace(/[:：\s>*_#-]/g, '')}) `)

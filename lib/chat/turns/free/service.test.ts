@@ -323,7 +323,7 @@ describe('budgets', () => {
     }
   });
 
-  test('a chat deleted, or a guest who signs in, does not begin the day anew', async () => {
+  test('deleting a chat or signing in does not start the day over', async () => {
     const budgets = { repliesPerPerson: 2, tokens: 0 };
     const now = () => new Date(noon);
     const account = await guest(database.db, { budgets, now });
@@ -340,7 +340,7 @@ describe('budgets', () => {
     expect(over.systemMessage?.content).toContain('goes on tomorrow');
   });
 
-  test('a chat without a user has a day of its own', async () => {
+  test('a chat without a user counts its own day', async () => {
     const budgets = { repliesPerPerson: 2, tokens: 0 };
     const now = () => new Date(noon);
     const nobody = scopeOf(database.db, { budgets, now, actor: { ipAddress: randomUUID() } });
