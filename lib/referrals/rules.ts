@@ -7,7 +7,7 @@ export function codeOf(bytes: Uint8Array): string {
   ).join('');
 }
 
-/** The code a text means, or null when no link can have it. People type small letters, too. */
+/** The code in a text typed by a person, in any case; null when no link can have it. */
 export function readCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   const known = [...code].every((character) => REFERRAL_ALPHABET.includes(character));
@@ -16,7 +16,7 @@ export function readCode(text: string): string | null {
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** The first letter of a name as people see it ("क्ष" is one), or null without a name. */
+/** The first letter of a name as people see it ("क्ष" is one letter), or null without a name. */
 export function firstInitial(name: string | null): string | null {
   const [first] = graphemes.segment(name?.trim() ?? '');
   return first ? first.segment.toLocaleUpperCase('en-IN') : null;

@@ -29,12 +29,9 @@ const rewards = async (scope: TestScope) =>
 /** What a sign-in with a new Google account does to a guest. */
 const signUp = (scope: TestScope, name = 'Asha Rao') =>
   database.db.transaction(async (tx) => {
-    const rows = await tx.run(
-      {
-        name: 'test.sign_up',
-        text: `UPDATE users SET is_google_authenticated = true, google_id = 'google-' || id, name = $2
-WHERE id = $1::uuid AND NOT is_google_authenticated RETURNING id`,
-      },
+    const { rows } = await tx.query(
+      `UPDATE users SET is_google_authenticated = true, google_id = 'google-' || id, name = $2
+       WHERE id = $1::uuid AND NOT is_google_authenticated RETURNING id`,
       [idOf(scope), name],
     );
     if (rows.length > 0) await noteSignUp(tx, idOf(scope), scope.now());
@@ -219,16 +216,21 @@ describe('the way to the reward', () => {
     expect(await balance(referrer)).toBe(105);
   });
 
-  test('a chat begins even when nothing can be noted, which is logged; the next one makes up for it', async () => {
+  test('a chat begins even when the referral cannot be recorded, which is logged; the next chat catches up', async () => {
     const referrer = await member();
     const friend = await guest(database.db);
     await open(friend, await code(referrer));
     await signUp(friend);
     const errors: string[] = [];
+    const referral = {
+      get: () => {
+        throw new Error('gone');
+      },
+    };
     const broken: TestScope = {
       ...friend,
       log: { ...friend.log, error: (_, event) => errors.push(event) },
-      db: { ...friend.db, run: friend.db.run, transaction: () => Promise.reject(new Error('gone')) },
+      db: { ...friend.db, prisma: Object.create(friend.db.prisma, { referral }) },
     };
     await chat(broken);
     expect(errors).toEqual(['referral not noted']);

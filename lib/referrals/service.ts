@@ -1,17 +1,17 @@
 /*
  * Invariants:
- * - A referrer has one link for ever; a friend counts once, for one referrer, and is rewarded at most once.
- * - Own links, existing accounts and a second claim bring nothing.
- * - The reward and the state `rewarded` are one statement; the ledger's reference is the row of the friend.
+ * - A referrer has one link for good; a friend counts once, for one referrer, and is rewarded at most once.
+ * - One's own link, an existing account and a second claim earn nothing.
+ * - The reward and the status `rewarded` are written in one transaction; the ledger's reference is the friend's row.
  */
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Runner, Scope } from '@/lib/kit/scope';
-import type { AdoptSessions, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
+import type { AdoptSessions, NoteSignUp } from '@/lib/users/ports';
 import { findCaller, registerUser } from '@/lib/users/service';
-import { earnedByReferrals } from '@/lib/wallet/service';
-import { REFERRAL_CODE_LENGTH } from './constants';
+import { bookReferral, earnedByReferrals } from '@/lib/wallet/service';
+import { REFERRAL_CODE_LENGTH, REFERRAL_REWARD_MESSAGES } from './constants';
 import type {
   createReferralGuest as createReferralGuestEndpoint,
   generateReferral as generateReferralEndpoint,
@@ -21,19 +21,19 @@ import { GENERATE_FAILED, SIGN_IN_NEEDED } from './copy';
 import { codeOf, firstInitial, readCode } from './rules';
 import * as store from './store';
 
-/** A code is taken once in 10^12 tries, so a second try is for a link made at the same moment. */
-const TRIES = 10;
+/** A random code is taken once in 10^12 attempts. */
+const ATTEMPTS_MAX = 10;
 
 /**
- * The caller's code, made at the first call.
- * @throws AppError `not_signed_in` with requireAuth for everybody but Google-authenticated users
+ * The caller's code, created by the first call.
+ * @throws AppError `not_signed_in` with requireAuth for everybody who is not signed in with Google
  */
 export async function generateReferral(scope: Scope): Promise<Answer<typeof generateReferralEndpoint>> {
   const user = await findCaller(scope);
   if (!user?.isGoogleAuthenticated) {
     throw new AppError('not_signed_in', SIGN_IN_NEEDED, { fields: { requireAuth: true } });
   }
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const code = codeOf(randomBytes(REFERRAL_CODE_LENGTH));
     const referralCode = await store.makeLink(scope.db, user.id, code, scope.now());
     if (referralCode !== null) return { referralCode };
@@ -41,7 +41,7 @@ export async function generateReferral(scope: Scope): Promise<Answer<typeof gene
   throw new AppError('internal', GENERATE_FAILED);
 }
 
-/** The caller's link, friends and earnings; empty for whoever has none. */
+/** The caller's link, friends and earnings. */
 export async function listReferrals(scope: Scope): Promise<Answer<typeof listReferralsEndpoint>> {
   const user = await findCaller(scope);
   if (!user) return { referralCode: null, earnedMessages: 0, waiting: 0, rewarded: 0, friends: [] };
@@ -64,47 +64,44 @@ export async function listReferrals(scope: Scope): Promise<Answer<typeof listRef
   };
 }
 
-async function claim(scope: Scope, userId: string, code: string): Promise<boolean> {
-  return scope.db.transaction((tx) => store.claimGuest(tx, userId, code, scope.now()));
-}
-
 /**
- * A browser came by a link: its guest, made if there is none, becomes a friend of the link. A code that is none, an own
+ * A browser came by a link: its guest, created if there is none, becomes a friend of the link. An unknown code, one's own
  * link, an existing account and a second claim change nothing and are no error.
  */
 export async function createReferralGuest(
   scope: Scope & { adoptSessions: AdoptSessions; trackingOffered: boolean },
   input: Input<typeof createReferralGuestEndpoint>,
 ): Promise<Answer<typeof createReferralGuestEndpoint>> {
-  const nothing = { success: false, guestUserId: null };
+  const unchanged = { success: false, guestUserId: null };
   const code = readCode(input.referralCode);
-  if (code === null || (await store.findReferrer(scope.db, code)) === null) return nothing;
+  if (code === null || (await store.findReferrer(scope.db, code)) === null) return unchanged;
   const { id: guestUserId } =
     (await findCaller(scope)) ??
     (await registerUser(scope, { trackingParams: input.trackingParams ?? null }));
-  return (await claim(scope, guestUserId, code)) ? { success: true, guestUserId } : nothing;
+  const claimed = await store.claimGuest(scope.db, guestUserId, code, scope.now());
+  return claimed ? { success: true, guestUserId } : unchanged;
 }
 
-/** Completes and rewards whatever is ready for it. Repeats find nothing. */
+/** Completes and rewards a friend who is ready for it. A repeated call changes nothing. */
 async function settle(tx: Runner, userId: string, now: Date): Promise<void> {
   await store.markCompleted(tx, userId, now);
-  await store.reward(tx, userId, now);
+  const friend = await store.markRewarded(tx, userId, now);
+  if (!friend) return;
+  const referral = { id: friend.id, referrerId: friend.referrerId, messages: REFERRAL_REWARD_MESSAGES };
+  const booked = await bookReferral(tx, referral, now);
+  // The referrer's account is gone: nobody was rewarded.
+  if (!booked) await store.unmarkRewarded(tx, friend.id);
 }
 
-/** Implements the port of the same name of lib/users; it is not called for an account that existed before. */
+/** Implements the port of the same name of lib/users; it is not called for an existing account. */
 export const noteSignUp: NoteSignUp = async (tx, userId, now) => {
   await store.markSignedUp(tx, userId);
   await settle(tx, userId, now);
 };
 
-/** A guest who signs in to an existing account is no new friend: the referrer no longer waits. */
-export const dropPendingClaim: MoveBelongings = async (tx, { guestId }) => {
-  if (guestId !== null) await store.dropPending(tx, guestId);
-};
-
 /**
- * A user began a chat, perhaps by a link. A chat never fails because of this: what goes wrong is logged, and made up
- * for with the next chat.
+ * A user began a chat, perhaps by a link. A chat never fails because of this: an error is logged, and the next chat
+ * catches up.
  */
 export async function noteFirstChat(
   scope: Scope,
@@ -113,8 +110,8 @@ export async function noteFirstChat(
 ): Promise<void> {
   try {
     const code = referralCode ? readCode(referralCode) : null;
-    if (code !== null) await claim(scope, userId, code);
     const now = scope.now();
+    if (code !== null) await store.claimGuest(scope.db, userId, code, now);
     const status = await store.markChatted(scope.db, userId, now);
     if (status === 'signed_up' || status === 'completed')
       await scope.db.transaction((tx) => settle(tx, userId, now));

@@ -2,7 +2,7 @@ import * as chats from '@/lib/chat/personal-data/service';
 import * as feedback from '@/lib/feedback/personal-data/service';
 import * as memory from '@/lib/memory/personal-data/service';
 import * as payments from '@/lib/payments/personal-data/service';
-import { dropPendingClaim } from '@/lib/referrals/service';
+import * as referrals from '@/lib/referrals/personal-data/service';
 import type { MoveBelongings } from '@/lib/users/ports';
 
 /** In the order in which every transaction locks these tables: orders, chats, then users. */
@@ -11,5 +11,5 @@ export const MOVE_BELONGINGS: readonly MoveBelongings[] = [
   chats.movePersonalData,
   feedback.movePersonalData,
   memory.movePersonalData,
-  dropPendingClaim,
+  referrals.movePersonalData,
 ];

@@ -94,6 +94,22 @@ export async function endBalance(tx: Runner, owner: Owner, messages: number, now
   await book(tx, { owner, delta: -messages, kind, reference: `${kind}:${owner.id}`, now });
 }
 
+/**
+ * Books the reward for a referral, once.
+ * @returns false when the referrer does not exist any more
+ */
+export async function bookReferral(
+  tx: Runner,
+  referral: { id: string; referrerId: string; messages: number },
+  now: Date,
+): Promise<boolean> {
+  const kind = LEDGER_KIND.referral;
+  const owner: Owner = { kind: 'user', id: referral.referrerId };
+  const reference = `${kind}:${referral.id}`;
+  const { outcome } = await book(tx, { owner, delta: referral.messages, kind, reference, now });
+  return outcome === 'booked';
+}
+
 /** Messages a user ever earned by bringing friends. */
 export function earnedByReferrals(db: Runner, userId: string): Promise<number> {
   return sumOfKind(db, { kind: 'user', id: userId }, LEDGER_KIND.referral);

@@ -1,17 +1,26 @@
 /*
  * Invariants:
- * - Of a friend a person learns the first letter of the name, never more.
- * - A friend's deletion changes nothing in what the referrer has earned.
+ * - Of a friend a person sees the first letter of the name, never more.
+ * - The deletion of a friend changes nothing about what the referrer has earned.
  */
 import type { Runner } from '@/lib/kit/scope';
-import { deleteReferrals, listReferrals, type ReferralRow } from './store';
+import type { MoveBelongings } from '@/lib/users/ports';
+import { deletePendingClaim, deleteReferrals, listReferrals } from './store';
 
-/** A person's link, the friends who came by it, and by which link the person came. */
-export function collectPersonalData(db: Runner, userId: string): Promise<ReferralRow[]> {
+/** A person's link, the friends who came by it, and the link by which the person came. */
+export function collectPersonalData(db: Runner, userId: string) {
   return listReferrals(db, userId);
 }
 
-/** Takes a person out of the referrals. Inside the caller's transaction. @throws an error that `isRowBusy` knows */
+/** Takes a person out of the referrals. Inside the caller's transaction. */
 export function deletePersonalData(tx: Runner, person: { userId: string }): Promise<void> {
   return deleteReferrals(tx, person.userId);
 }
+
+/**
+ * Implements the port `MoveBelongings` of lib/users: a guest who signs in to an existing account is no new friend, so the
+ * referrer no longer waits for one.
+ */
+export const movePersonalData: MoveBelongings = async (tx, { guestId }) => {
+  if (guestId !== null) await deletePendingClaim(tx, guestId);
+};

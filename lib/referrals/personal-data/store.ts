@@ -1,56 +1,54 @@
+import { randomUUID } from 'node:crypto';
 import type { Runner } from '@/lib/kit/scope';
+import { findNames } from '../store';
 
-export type ReferralRow = {
-  /** link (one's own), friend (who came by it), invited (by whom one came) */
-  role: 'link' | 'friend' | 'invited';
-  referralCode: string;
-  /** The first letter of a friend's name; nothing more of a friend is told. */
-  friendInitial: string | null;
-  status: string;
-  rewardClaimed: boolean;
-  createdAt: Date;
-  completedAt: Date | null;
-  rewardedAt: Date | null;
-};
-
-const LIST = {
-  name: 'referrals.of_person',
-  text: `SELECT CASE WHEN r.referrer_id <> $1::uuid THEN 'invited' WHEN coalesce(r.referred_user_id, r.guest_user_id) IS NULL THEN 'link'
-    ELSE 'friend' END AS role,
-  r.referral_code AS "referralCode", CASE WHEN r.referrer_id = $1::uuid THEN left(f.name, 1) END AS "friendInitial", r.status,
-  r.reward_claimed AS "rewardClaimed", r.created_at AS "createdAt", r.completed_at AS "completedAt", r.rewarded_at AS "rewardedAt"
-FROM referrals r LEFT JOIN users f ON f.id = coalesce(r.referred_user_id, r.guest_user_id)
-WHERE r.referrer_id = $1::uuid OR r.referred_user_id = $1::uuid OR r.guest_user_id = $1::uuid ORDER BY r.created_at`,
-};
-
-export async function listReferrals(db: Runner, userId: string): Promise<ReferralRow[]> {
-  return db.run<ReferralRow>(LIST, [userId]);
+/** A person's link, the friends who came by it, and the link by which the person came, oldest first. */
+export async function listReferrals(db: Runner, userId: string) {
+  const rows = await db.prisma.referral.findMany({
+    where: { OR: [{ referrerId: userId }, { referredUserId: userId }, { guestUserId: userId }] },
+    orderBy: { createdAt: 'asc' },
+  });
+  const friendIds = rows.map((row) => row.referredUserId ?? row.guestUserId);
+  const names = await findNames(
+    db,
+    friendIds.flatMap((id) => id ?? []),
+  );
+  return rows.map((row) => {
+    const friendId = row.referredUserId ?? row.guestUserId;
+    const invited = row.referrerId !== userId;
+    const [initial = null] = invited ? [] : (names.get(friendId ?? '') ?? '');
+    return {
+      /** link (the person's), friend (who came by it), invited (the link by which the person came) */
+      role: invited ? 'invited' : friendId === null ? 'link' : 'friend',
+      referralCode: row.referralCode,
+      /** The first letter of a friend's name; nothing else about a friend is shown. */
+      friendInitial: initial,
+      status: row.status,
+      rewardClaimed: row.rewardClaimed,
+      createdAt: row.createdAt,
+      completedAt: row.completedAt,
+      rewardedAt: row.rewardedAt,
+    };
+  });
 }
 
-const LOCK = {
-  name: 'referrals.lock_of_person',
-  text: `SELECT id FROM referrals WHERE referrer_id = $1::uuid OR referred_user_id = $1::uuid OR guest_user_id = $1::uuid
-ORDER BY id FOR UPDATE NOWAIT`,
-};
-const DELETE_OWN = {
-  name: 'referrals.erase_own',
-  text: 'DELETE FROM referrals WHERE referrer_id = $1::uuid',
-};
-const FORGET_FRIEND = {
-  name: 'referrals.forget_friend',
-  text: `UPDATE referrals SET
-  referred_user_id = CASE WHEN referred_user_id = $1::uuid THEN gen_random_uuid() ELSE referred_user_id END,
-  guest_user_id = CASE WHEN guest_user_id = $1::uuid THEN gen_random_uuid() ELSE guest_user_id END, device_key = NULL
-WHERE referred_user_id = $1::uuid OR guest_user_id = $1::uuid`,
-};
-
 /**
- * Removes the link of a person and what came of it. Where the person was somebody's friend, the row stays with the id of
- * nobody: without any it would pass for the referrer's link. Does not wait for a reward that is being booked.
- * @throws an error that `isRowBusy` knows
+ * Deletes a person's link and friends. Where the person is somebody's friend, the row stays with a random id in place of
+ * the person's: without one it would pass for the referrer's link.
  */
 export async function deleteReferrals(tx: Runner, userId: string): Promise<void> {
-  await tx.run(LOCK, [userId]);
-  await tx.run(DELETE_OWN, [userId]);
-  await tx.run(FORGET_FRIEND, [userId]);
+  await tx.prisma.referral.deleteMany({ where: { referrerId: userId } });
+  await tx.prisma.referral.updateMany({
+    where: { referredUserId: userId },
+    data: { referredUserId: randomUUID(), deviceKey: null },
+  });
+  await tx.prisma.referral.updateMany({
+    where: { guestUserId: userId },
+    data: { guestUserId: randomUUID(), deviceKey: null },
+  });
+}
+
+/** Deletes the claim of a guest who will never be a new member. */
+export async function deletePendingClaim(tx: Runner, guestUserId: string): Promise<void> {
+  await tx.prisma.referral.deleteMany({ where: { guestUserId, status: 'pending' } });
 }
