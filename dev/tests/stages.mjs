@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { run } from '../processes/children.mjs';
 import { exists, inProject, readJson } from '../project.mjs';
-import { generateSqlTypes } from '../sql-types.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { browserDurations, slowestOf, vitestDurations } from './durations.mjs';
 import { browserFailures, vitestFailures } from './failures.mjs';
@@ -55,20 +54,9 @@ function checkStage(title, commands) {
   };
 }
 
-/** @returns {Stage} whether the generated queries are what the .sql files and the migrated database say */
-const sqlStage = () => ({
-  title: 'SQL types',
-  async run() {
-    const { ok, changed, output } = await generateSqlTypes();
-    if (!ok) console.error(output);
-    for (const name of changed) console.error(`lib/${name} was out of date; it is written again.`);
-    return ok && changed.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
-});
-
 /** @returns {readonly Stage[]} what needs no build */
 export const checkStages = () => [
-  sqlStage(),
+  checkStage('SQL types', [['scripts/sql.mjs', '--check']]),
   checkStage('Format and lint', [
     ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   ]),

@@ -16,7 +16,13 @@ import {
 /** More than two cores have work for: tests of faults spend most of their time waiting. */
 const WORKERS = ['--maxWorkers=4'];
 
+/** A run that ends without its closing line has failed, for whatever reason it ended. */
+function failUntilCounted() {
+  process.exitCode = 1;
+}
+
 export async function runChecks() {
+  failUntilCounted();
   await prepareCommand();
   await ensureClient();
   closeWith(await runStages([...checkStages(), vitestStage('Unit tests', ['unit'])]));
@@ -27,6 +33,7 @@ export async function runChecks() {
  * @param {readonly string[]} args `--changed [commit]` runs what differs from that commit, HEAD without one
  */
 export async function runTests(args) {
+  failUntilCounted();
   const settings = await prepareCommand();
   await ensureClient();
   const at = args.indexOf('--changed');
