@@ -1,3 +1,9 @@
+import { DRAWINGS_VERSION } from './content/drawings.ts';
+
+/** Drawings under their versioned name, as components/shared/drawing-address.ts makes it: `/companions/arjun.<version>.svg`. */
+const drawings = (/** @type {string} */ version) =>
+  `/:folder(companions|reviewers|pictures)/:name([\\w-]+).:version(${version}).svg`;
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -15,6 +21,14 @@ const config = {
     '@prisma/adapter-pg',
     'pg-boss',
     'cashfree-pg',
+  ],
+  // A page of another version of the product may ask for the drawings of its own: it gets today's, and keeps them no year.
+  rewrites: async () => [{ source: drawings('[0-9a-f]{10}'), destination: '/:folder/:name.svg' }],
+  headers: async () => [
+    {
+      source: drawings(DRAWINGS_VERSION),
+      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+    },
   ],
 };
 

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_CAST, SCENES } from '../../content/pictures.ts';
+import { nameDrawings } from './name-drawings.mjs';
 
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../..', 'public');
 const WIDTH = 400;
@@ -17,7 +18,7 @@ const circle = (x, y, r, fill, more = '') => `<circle cx="${x}" cy="${y}" r="${r
 const shape = (d, fill, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 const line = (d, stroke, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
-/** Numbers that look thrown, and are the same at every run. */
+/** Pseudo-random numbers, the same at every run. */
 const scattered = (count, seed) =>
   Array.from({ length: count }, (_, at) => [
     (at * 97 + seed * 31) % WIDTH,
@@ -212,4 +213,5 @@ for (const [companion, chatType] of Object.entries(PICTURE_CAST)) {
     count += 1;
   }
 }
+nameDrawings();
 console.log(`public/pictures: ${count} pictures`);

@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { micah } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
+import { nameDrawings } from './name-drawings.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -222,7 +223,7 @@ function draw(person) {
   );
 }
 
-/** Shown when a portrait fails to load: nobody in particular, in the product's own colours. */
+/** Shown when a portrait fails to load: a neutral silhouette in the product's colours. */
 const FALLBACK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" fill="none" stroke="#24131F" stroke-width="4">' +
   '<path d="M40 363c8-62 60-88 140-88s132 26 140 88Z" fill="#F0E2D6"/>' +
@@ -244,3 +245,4 @@ function write(folder, people) {
 write('companions', COMPANIONS);
 write('reviewers', REVIEWERS);
 writeFileSync(join(ROOT, 'public', 'companions', 'fallback.svg'), FALLBACK);
+nameDrawings();

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { drawingAddress } from '@/components/shared/drawing-address';
 
 /** A picture in the chat. Its box has a fixed ratio, so that nothing shifts when it loads. */
 export function ImageBubble({ src, alt }: { src: string; alt: string }) {
@@ -17,7 +18,7 @@ export function ImageBubble({ src, alt }: { src: string; alt: string }) {
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
       }}
-      src={src}
+      src={drawingAddress(src)}
       alt={alt}
       width={224}
       height={280}

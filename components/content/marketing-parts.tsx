@@ -1,3 +1,4 @@
+import { drawingAddress } from '@/components/shared/drawing-address';
 import { buttonVariants } from '@/components/ui/button';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { Feature } from '@/content/formats';
@@ -74,7 +75,7 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
           className="flex flex-wrap gap-3 rounded-lg border-[1.5px] border-line bg-card p-4 print:break-inside-avoid"
         >
           <img
-            src={avatar}
+            src={drawingAddress(avatar)}
             alt=""
             width={44}
             height={44}

@@ -1,4 +1,5 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
+import { drawingAddress } from '@/components/shared/drawing-address';
 import type { Tint } from '@/content/categories';
 
 /** Two of the companions on a tinted card; the picture of an article. */
@@ -32,7 +33,7 @@ export function PeopleCard({
 export function Face({ name, className }: { name: string; className: string }) {
   return (
     <img
-      src={`/companions/${name}.svg`}
+      src={drawingAddress(`/companions/${name}.svg`)}
       alt=""
       width={200}
       height={200}

@@ -1,3 +1,4 @@
+import { drawingAddress } from '@/components/shared/drawing-address';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BALANCE_CARD, Lines } from './balance-parts';
 import { LiveBalance } from './live-balance';
@@ -17,7 +18,7 @@ function Greeting() {
   return (
     <>
       <img
-        src="/companions/kabir.svg"
+        src={drawingAddress('/companions/kabir.svg')}
         alt=""
         width={48}
         height={48}

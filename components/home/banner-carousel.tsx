@@ -1,5 +1,6 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { Carousel } from '@/components/shared/carousel';
+import { drawingAddress } from '@/components/shared/drawing-address';
 import { SoftLink } from '@/components/shared/soft-link';
 import { BANNER_SLIDES, type BannerSlide } from '@/content/banners';
 import { cn } from '@/lib/client/cn';
@@ -29,7 +30,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
       )}
     >
       <img
-        src={slide.portrait}
+        src={drawingAddress(slide.portrait)}
         alt={slide.alt}
         width={152}
         height={152}

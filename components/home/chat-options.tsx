@@ -1,4 +1,5 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
+import { drawingAddress } from '@/components/shared/drawing-address';
 import { Icon } from '@/components/ui/light/icon';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/paths';
@@ -21,7 +22,7 @@ export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
             className={`${OPTION} ${CHAT_TYPE_LOOK[card.id]}`}
           >
             <img
-              src={card.portrait}
+              src={drawingAddress(card.portrait)}
               alt=""
               width={64}
               height={64}

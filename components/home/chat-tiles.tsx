@@ -1,4 +1,5 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
+import { drawingAddress } from '@/components/shared/drawing-address';
 import { buttonVariants } from '@/components/ui/button';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/paths';
@@ -23,7 +24,7 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
               className={`${TILE} ${CHAT_TYPE_LOOK[card.id]} ${wide ? 'col-span-2 min-h-20' : 'min-h-28'}`}
             >
               <img
-                src={card.portrait}
+                src={drawingAddress(card.portrait)}
                 alt=""
                 width={68}
                 height={68}

@@ -1,3 +1,4 @@
+import { drawingAddress } from '@/components/shared/drawing-address';
 import { Icon } from '@/components/ui/light/icon';
 import { TESTIMONIALS, type Testimonial } from '@/content/claims';
 import { proofOf } from '@/lib/content/claims/rules';
@@ -21,7 +22,7 @@ function Review({ review: { name, avatar, rating, review, ...evidence } }: { rev
   return (
     <li className="flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-3.5">
       <img
-        src={avatar}
+        src={drawingAddress(avatar)}
         alt=""
         width={44}
         height={44}

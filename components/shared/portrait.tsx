@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { drawingAddress } from './drawing-address';
 
 /** Shown when a portrait fails to load. */
 const FALLBACK_PORTRAIT = '/companions/fallback.svg';
@@ -31,7 +32,7 @@ export function Portrait({
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) fail();
       }}
-      src={source === failedSrc ? FALLBACK_PORTRAIT : source}
+      src={drawingAddress(source === failedSrc ? FALLBACK_PORTRAIT : source)}
       alt={alt}
       width={size}
       height={size}

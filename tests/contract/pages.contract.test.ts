@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
+import { drawingAddress } from '../../components/shared/drawing-address';
 import { Person } from '../setup/http-person';
 import { readLog } from '../setup/product';
 import { logUntil } from '../setup/product-log';
@@ -84,4 +85,25 @@ test('one log line per request, in JSON, and nothing about a person in it', asyn
   for (const personal of [secret, 'Asha', '9811122233', person.id, sessionId, person.cookie]) {
     expect(readLog(product)).not.toContain(personal);
   }
+});
+
+test('a drawing is kept for a year under its versioned name, and asked for again under any other', async () => {
+  const plain = await newcomer().get('/companions/arjun.svg');
+  const drawing = plain.text;
+  expect(drawing).toContain('<svg');
+  for (const [path, kept] of [
+    [drawingAddress('/companions/arjun.svg'), 'public, max-age=31536000, immutable'],
+    ['/companions/arjun.0123456789.svg', 'public, max-age=0'],
+    ['/companions/arjun.svg', 'public, max-age=0'],
+  ] as const) {
+    const answer = await newcomer().get(path);
+    const { status, headers } = answer;
+    expect(status, path).toBe(200);
+    expect(answer.text).toBe(drawing);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('cache-control')).toBe(kept);
+    expect(headers.getSetCookie()).toEqual([]);
+  }
+  for (const path of ['/reviewers/priya.svg', '/pictures/tara--sunset-sea.svg'])
+    expect((await newcomer().get(drawingAddress(path))).headers.get('cache-control')).toContain('immutable');
 });
