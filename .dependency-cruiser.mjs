@@ -210,6 +210,21 @@ export default {
       to: { path: '^(sandbox|tests|bench|eval|scripts|build|dev|ops)/' },
     },
     {
+      name: 'scripts-are-doors',
+      severity: 'error',
+      comment:
+        'A file of scripts/ is started by npm and imported by nothing; what it does lives in build, dev or ops.',
+      from: { path: '^(app|components|lib|content|server|build|dev|ops|eval|bench|tests|sandbox|prisma)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'comfort-knows-no-product',
+      severity: 'error',
+      comment: 'Local comfort starts the product as a process, and imports nothing of it.',
+      from: { path: '^dev/', pathNot: TEST },
+      to: { path: '^(app|components|lib|content|server|sandbox)/' },
+    },
+    {
       name: 'sandbox-stands-alone',
       severity: 'error',
       comment: 'A stand-in knows the protocol, not the product.',

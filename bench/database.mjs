@@ -1,7 +1,7 @@
 // The databases of a benchmark: one that holds nothing but the chats of the benchmark, one with a million messages.
 import { createHash } from 'node:crypto';
 import { startCluster } from '../dev/postgres/cluster.mjs';
-import { holdDataFolder, openDataFolder } from '../dev/postgres/data-folder.mjs';
+import { lockDataFolder, openDataFolder } from '../dev/postgres/data-folder.mjs';
 import { withDatabase } from '../dev/postgres/database.mjs';
 import { inProject } from '../dev/project.mjs';
 import { step } from '../dev/steps.mjs';
@@ -31,7 +31,7 @@ export async function openServer() {
   if (process.env.BENCH_DATABASE_URL) return process.env.BENCH_DATABASE_URL;
   const folder = inProject('.cache/bench');
   openDataFolder(folder);
-  await holdDataFolder(folder);
+  await lockDataFolder(folder);
   const { url } = await step('Starting PostgreSQL', () => startCluster(folder));
   return url;
 }

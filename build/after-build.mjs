@@ -1,4 +1,4 @@
-// Runs after `next build`: finishes the written pages, which go without scripts, and makes the server's file.
+// Runs after `next build`: finishes the written pages, which carry no framework scripts, and bundles the server.
 import { buildContent } from './content-build.mjs';
 import { buildServer } from './server.mjs';
 

@@ -15,7 +15,7 @@ const BUILD_INPUTS = [
 const CLIENT_STAMP = inProject('prisma/generated/.made-from.json');
 const BUILD_STAMP = inProject('.next/made-from.json');
 
-/** Makes the database client when the schema has changed. */
+/** Generates the database client when the schema has changed. */
 export async function ensureClient() {
   const hash = hashOf([...SCHEMA, 'package-lock.json']);
   if (readJson(CLIENT_STAMP)?.hash === hash) return;
@@ -27,7 +27,7 @@ export async function ensureClient() {
 }
 
 /**
- * Runs Prisma's command line with our own build of its engine, so that it downloads none, and without its look for updates.
+ * Runs Prisma's CLI with the offline engine of build/prisma, so that it downloads none, and without its update check.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
  */
@@ -55,7 +55,7 @@ export const isBuilt = (settings) => readJson(BUILD_STAMP)?.hash === buildHash(s
 export async function build(settings, { show = false } = {}) {
   requireWritableProject();
   const hash = buildHash(settings);
-  // Prerendered pages carry the public address; on this machine the port may differ from start to start.
+  // Prerendered pages contain the public address; a local one is left out, because its port may differ at every start.
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,

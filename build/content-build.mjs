@@ -20,15 +20,15 @@ export const CONTENT_FOLDER = '.next/content';
  * @property {boolean} compressed
  */
 
-/** The typefaces of written pages. The text's comes first, because most of a page is set in it. */
+/** The typefaces of written pages. The body face comes first, because most of a page uses it. */
 const FONTS = ['figtree.woff2', 'bricolage.woff2'];
 
-/** What public/reader.js gives to elements of its own. */
+/** Classes that public/reader.js sets on elements that it creates. */
 const CLASSES_OF_SCRIPT = ['sr-only'];
 
 /**
- * Finishes every prerendered page that wants no scripts, and the other files made by the build that need no server
- * behind them: share images, feed, sitemap, robots, manifest, typefaces.
+ * Finishes every written page, and the other static files of the build: share images, feed, sitemap, robots, manifest,
+ * typefaces.
  * @returns {Promise<ContentFile[]>}
  */
 export async function buildContent() {
@@ -56,7 +56,7 @@ export async function buildContent() {
   return files;
 }
 
-/** A typeface under a name that changes with it, so that browsers may keep it for ever. */
+/** A typeface under a content-hashed name, so that browsers cache it for a year. */
 function fontFile(/** @type {string} */ name) {
   const body = readFileSync(inProject('public/fonts', name));
   const version = createHash('sha256').update(body).digest('hex').slice(0, 10);

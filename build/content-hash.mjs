@@ -18,7 +18,7 @@ function filesUnder(entry) {
 }
 
 /**
- * One value for the names and contents of files, so that a change in any of them shows.
+ * A hash over the names and contents of files.
  * @param {readonly string[]} entries files and folders, relative to the project
  * @param {readonly string[]} [more] other text that matters
  */

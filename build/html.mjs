@@ -1,29 +1,29 @@
 import { parse } from 'parse5';
 
 /**
- * An element or a comment, and where it stands in the text it was read from. A page is changed by cutting its text at these
- * places and never written anew, so that everything else stays as React wrote it, byte for byte.
+ * An element or a comment, with its position in the source. A page is edited by replacing ranges of its source and never
+ * serialized again, so that everything else stays as React wrote it, byte for byte.
  * @typedef {object} Part
  * @property {string} name of the tag; `#comment` for a comment
- * @property {ReadonlyMap<string, string>} attributes as a browser reads them
- * @property {string} text directly in it, such as the text of a script
+ * @property {ReadonlyMap<string, string>} attributes decoded
+ * @property {string} text its direct text, such as the source of a script
  * @property {number} start
  * @property {number} end
- * @property {number} afterName where another attribute may be written
- * @property {number} contentEnd where its closing tag begins
+ * @property {number} afterName where an attribute can be inserted
+ * @property {number} contentEnd where its end tag starts
  */
 
 /** @typedef {{ start: number, end: number, text: string }} Edit */
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node */
 
 /**
- * Everything in a page that stands in its text, from top to bottom, within `<template>` too. What a parser adds by itself,
- * such as a `<tbody>`, has no place in the text and is left out.
+ * The elements and comments of a page in source order, including those in `<template>`. Elements that the parser adds,
+ * such as an implied `<tbody>`, have no position and are left out.
  * @param {string} html
  * @returns {Part[]}
  */
 export function partsOf(html) {
-  // What stands in `<noscript>` is read as elements, because written pages are read without scripts.
+  // With scripting off, the content of `<noscript>` is parsed as elements; written pages are read that way.
   return partsUnder(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 }
 
@@ -55,7 +55,7 @@ function partsUnder(node) {
 }
 
 /**
- * The text with pieces of it replaced.
+ * Replaces ranges of a text.
  * @param {string} text
  * @param {readonly Edit[]} edits must not overlap
  */

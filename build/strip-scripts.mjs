@@ -1,8 +1,8 @@
 import { edited, partsOf } from './html.mjs';
 
 /**
- * What only scripts, or the stylesheets that the page now carries itself, would need. The manifest is for whoever installs
- * the product, from a page of it: a browser fetches it, and its icon, beside the words of a reader's first page.
+ * Links that a page without scripts and with an inline stylesheet does not need. The manifest goes as well: a browser would
+ * fetch it and its icon while it loads a reader's first page, and the product is installed from its own pages.
  */
 const DROPPED_LINKS = new Set(['preload', 'modulepreload', 'stylesheet', 'expect', 'prefetch', 'manifest']);
 const OWN_SCRIPT = '/reader.js';
@@ -12,7 +12,7 @@ const DATA = 'application/ld+json';
 const MARK = 'data-without-scripts';
 
 /**
- * Whether a page wants to go without the framework's scripts.
+ * Whether a page is a written page, one that is served without the framework's scripts.
  * @param {string} html
  */
 export const isWritten = (html) => partsOf(html).some(({ attributes }) => attributes.has(MARK));
@@ -22,7 +22,7 @@ export const isWritten = (html) => partsOf(html).some(({ attributes }) => attrib
  * page's own script is written into it.
  * @param {string} html
  * @param {string} ownScript the text of public/reader.js, smaller if possible
- * @throws Error when the page waits for scripts to become complete
+ * @throws Error when the page is streamed in pieces, which only scripts put together
  */
 export function withoutScripts(html, ownScript) {
   const parts = partsOf(html);
@@ -48,7 +48,7 @@ function isDropped({ name, attributes }) {
 }
 
 /**
- * A page with its own stylesheet and the addresses of its typefaces.
+ * Inlines a page's stylesheet and adds the addresses of its typefaces.
  * @param {string} html
  * @param {string} css
  * @param {string} faces addresses, separated by blanks, for public/reader.js
@@ -68,7 +68,7 @@ export function withStyles(html, css, faces) {
 }
 
 /**
- * The classes a page uses, for its stylesheet.
+ * The classes that a page uses.
  * @param {string} html
  */
 export function classesOf(html) {

@@ -6,7 +6,7 @@ import { step } from './steps.mjs';
 
 /**
  * Whether node_modules holds what package-lock.json asks for, judged by the record npm leaves there. Packages for
- * other systems are optional, and may be absent.
+ * other systems are optional, so they may be missing.
  */
 function isInstalled() {
   const wanted = readJson(inProject('package-lock.json'))?.packages;
@@ -16,14 +16,14 @@ function isInstalled() {
   return same && Object.keys(wanted).every((name) => name === '' || wanted[name].optional || name in present);
 }
 
-/** npm has to run on a Node outside the folder it is about to replace. */
+/** npm must not run on the Node inside the folder that it is about to replace. */
 function environmentForNpm() {
   const own = inProject('node_modules');
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => !folder.startsWith(own));
   return { ...process.env, PATH: folders.join(path.delimiter) };
 }
 
-/** Installs the packages when they are missing or no longer the ones of package-lock.json. */
+/** Installs the packages unless node_modules already matches package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   requireWritableProject();

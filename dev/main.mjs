@@ -10,7 +10,7 @@ export async function runMain(main) {
   } catch (error) {
     const { isStopping, stopAll } = await import('./processes/children.mjs');
     const { StartError } = await import('./start-error.mjs');
-    // Whoever stops everything ends this process too.
+    // A stop is under way, and it ends this process as well.
     if (isStopping()) return;
     console.error(error instanceof StartError ? `\n${error.message}` : error);
     await stopAll();

@@ -11,8 +11,9 @@ const SAME = 0;
 const DIFFERENT = 2;
 
 /**
- * Writes a migration with what the models in prisma/ have and the migrations lack, and makes the client that knows it.
- * The migrations are replayed in a database that exists only meanwhile, beside the one of DATABASE_URL or the embedded one.
+ * Writes a migration that takes the schema from what the migrations produce to what the models in prisma/ say, and
+ * regenerates the client.
+ * The migrations are replayed in a temporary database on the server of DATABASE_URL, or on the embedded server.
  * @param {string | undefined} name what changes, such as `add_reply_tone`
  * @throws StartError when the name is unusable, or when Prisma cannot read the models or replay the migrations
  */
@@ -39,7 +40,7 @@ export async function runMigration(name) {
 
 /**
  * @param {string} url of any database whose user may create others
- * @returns {Promise<string | undefined>} the statements that the migrations lack; undefined when they lack none
+ * @returns {Promise<string | undefined>} the missing statements; undefined when models and migrations agree
  */
 async function missingSql(url) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-migration-'));

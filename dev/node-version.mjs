@@ -1,4 +1,4 @@
-// Which Node runs Saathi, and what happens on another one.
+// The Node version that Saathi runs on, and what happens on another one.
 //
 // Saathi needs RECENT: the first Node that runs .ts files as they are, and that every package supports. Distributions ship
 // older ones for years, and `npm start` has to work by itself, so from OLDEST on a command installs the packages, among them

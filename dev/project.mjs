@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './start-error.mjs';
 
-/** The project folder, wherever a script was called from. */
+/** The project folder, independent of the working directory. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The HTTP server as one file of plain JavaScript: build/server.mjs makes it, and ops/commands/serve.mjs runs it. */
@@ -28,7 +28,7 @@ export function readJson(file) {
   }
 }
 
-/** Stops with a sentence when the project folder cannot be written to. */
+/** @throws StartError when the project folder cannot be written to */
 export function requireWritableProject() {
   try {
     fs.accessSync(ROOT, fs.constants.W_OK);

@@ -1,7 +1,7 @@
 import { exists, inProject } from './project.mjs';
 import { StartError } from './start-error.mjs';
 
-/** What a start at a public address may not be without. */
+/** Required when APP_URL is a public address. */
 const PUBLIC_CREDENTIALS = [
   'NEXTAUTH_SECRET',
   'GOOGLE_CLIENT_ID',
@@ -24,7 +24,7 @@ const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * @property {string} dataFolder absolute
  */
 
-/** Takes `.env` in; what is set outside already, wins. */
+/** Loads `.env`. Variables that are already set win. */
 export function loadEnvFile() {
   const file = inProject('.env');
   if (!exists(file)) return;
@@ -36,7 +36,7 @@ export function loadEnvFile() {
 }
 
 /**
- * Reads what every script needs. An empty variable counts as unset, here and in the product.
+ * Reads the settings that every script needs. An empty variable counts as unset, here and in the product.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
  */
@@ -55,7 +55,7 @@ export function readSettings(env) {
 }
 
 /**
- * At a public address nothing may be left to a stand-in or to a test setting.
+ * A public address must not run on stand-ins or test settings.
  * @param {Settings} settings
  * @param {NodeJS.ProcessEnv} env
  */

@@ -7,15 +7,15 @@ import { inProject } from './project.mjs';
 import { StartError } from './start-error.mjs';
 
 const START_LIMIT_MS = 60_000;
-/** The first line of a stand-in. */
+/** The first line that a stand-in prints. */
 const LISTENING = / listening on (http:\S+)\n/;
 
 /**
  * @typedef {object} Provider
  * @property {string} name for people
  * @property {string} folder of its stand-in, under sandbox/
- * @property {readonly string[]} credentials one of them set = the real provider is wanted
- * @property {(origin: string) => Record<string, string>} standInEnv what the product is told of its stand-in
+ * @property {readonly string[]} credentials one of them set = use the real provider
+ * @property {(origin: string) => Record<string, string>} standInEnv environment that points the product at the stand-in
  * @property {(env: NodeJS.ProcessEnv) => Record<string, string>} realEnv defaults beside the credentials, on loopback
  */
 
@@ -41,7 +41,7 @@ export const PROVIDERS = [
       OPENAI_API_KEY: 'sandbox',
       OPENAI_MODEL: 'saathi-sandbox',
     }),
-    // A model server of one's own often asks for no key.
+    // A self-hosted model server often needs no key.
     realEnv: (env) => ({
       OPENAI_API_KEY: env.OPENAI_API_KEY || 'none',
       OPENAI_MODEL: env.OPENAI_MODEL || 'gpt-4o-mini',
@@ -68,7 +68,7 @@ export const PROVIDERS = [
 export const isReal = (provider, env) => provider.credentials.some((name) => env[name]);
 
 /**
- * Starts a stand-in; it ends when this process does.
+ * Starts a stand-in, which ends together with this process.
  * @param {Provider} provider
  * @param {string} logFolder
  * @returns {Promise<{ origin: string, env: Record<string, string>, process: import('node:child_process').ChildProcess }>}
@@ -78,9 +78,9 @@ export async function startStandIn(provider, logFolder) {
   const log = fs.openSync(logFile, 'w', 0o600);
   const child = launch(
     process.execPath,
-    // A port chosen for it could be taken by another program, or another stand-in, before it listens.
+    // The stand-in picks its port itself: one picked here could be taken before it listens.
     [inProject('sandbox', provider.folder, 'server.ts'), '--port', '0', '--exit-with-parent'],
-    // It notices the end of its parent by the end of its standard input.
+    // The stand-in ends when its standard input does, that is, when this process is gone.
     { cwd: inProject(), stdio: ['pipe', log, log] },
   );
   fs.closeSync(log);
@@ -92,7 +92,7 @@ export async function startStandIn(provider, logFolder) {
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} logFile
- * @returns {Promise<string | undefined>} where it listens, as soon as it says so; undefined when it never does
+ * @returns {Promise<string | undefined>} its origin as soon as it listens; undefined when it ends before that
  */
 async function announcedOrigin(child, logFile) {
   const deadline = Date.now() + START_LIMIT_MS;

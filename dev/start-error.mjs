@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right. Its message is the one sentence they get to see. */
+/** An error that the user can fix. Its message, one sentence, is all they see. */
 export class StartError extends Error {
   /** @override */
   name = 'StartError';

@@ -3,11 +3,11 @@ import { ensureInstalled } from './install.mjs';
 import { ensureRecentNode } from './node-version.mjs';
 import { startCluster } from './postgres/cluster.mjs';
 import {
-  holdDataFolder,
-  keptSecret,
+  loadOrCreateSecret,
+  lockDataFolder,
   markStopping,
   openDataFolder,
-  waitUntilUnheld,
+  waitForDataFolder,
 } from './postgres/data-folder.mjs';
 import { prepareDatabase } from './postgres/database.mjs';
 import { isStopping, killAll, launch, stopAll } from './processes/children.mjs';
@@ -19,11 +19,11 @@ import { isReal, PROVIDERS, startStandIn } from './stand-ins.mjs';
 import { StartError } from './start-error.mjs';
 import { step } from './steps.mjs';
 
-/** Longer than the 35 s the server itself grants to running sends. */
+/** Longer than the 35 s that the server gives running sends to finish. */
 const SERVER_PATIENCE_MS = 40_000;
 
 /**
- * Brings the product up, from whatever is there, and keeps it up until it is told to stop.
+ * Starts the product from any state of the checkout, and runs it until it is told to stop.
  * @param {{ dev: boolean }} options `dev` serves from the sources, with hot reload
  */
 export async function start({ dev }) {
@@ -32,7 +32,7 @@ export async function start({ dev }) {
   requirePublicCredentials(settings, process.env);
   if (needsDataFolder(settings)) {
     openDataFolder(settings.dataFolder);
-    await waitUntilUnheld(settings.dataFolder);
+    await waitForDataFolder(settings.dataFolder);
   }
   await requireFreePort(settings);
 
@@ -40,7 +40,7 @@ export async function start({ dev }) {
   await ensureInstalled();
   await ensureRecentNode();
   stopWhenAsked();
-  if (needsDataFolder(settings)) await holdDataFolder(settings.dataFolder);
+  if (needsDataFolder(settings)) await lockDataFolder(settings.dataFolder);
 
   await ensureClient();
   if (!dev) await ensureBuilt(settings);
@@ -55,7 +55,7 @@ export async function start({ dev }) {
     APP_URL: settings.appUrl.origin,
     PORT: String(settings.port),
     DATABASE_URL: databaseUrl,
-    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || keptSecret(settings.dataFolder),
+    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || loadOrCreateSecret(settings.dataFolder),
   });
   console.log('');
   console.log(
@@ -66,7 +66,7 @@ export async function start({ dev }) {
 }
 
 /**
- * A host that names everything may run on a read-only disk.
+ * With a database, a secret and all credentials set, nothing is written to disk.
  * @param {import('./settings.mjs').Settings} settings
  */
 const needsDataFolder = (settings) =>
@@ -95,7 +95,7 @@ function stopWhenAsked() {
     void shutDown(0);
   });
   whenParentDies(() => void shutDown(0));
-  // The terminal may be gone before we are.
+  // The terminal may close first; writing to it then must not crash the shutdown.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
 }
@@ -109,7 +109,7 @@ async function shutDown(code) {
 }
 
 /**
- * When a part that should run for good ends by itself, the whole product does, and says which part it was.
+ * When a long-running part ends by itself, stops the whole product and says which part it was.
  * @param {string} part
  */
 function endedByItself(part) {

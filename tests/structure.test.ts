@@ -59,6 +59,8 @@ const PLANTED: Record<string, Record<string, string>> = {
     'lib/server/handle.ts': "import '../../server/running';",
     'server/running.ts': '',
   },
+  'scripts-are-doors': { 'dev/start.mjs': "import '../scripts/seed.mjs';", 'scripts/seed.mjs': '' },
+  'comfort-knows-no-product': { 'dev/start.mjs': "import '../lib/chat/copy.ts';", 'lib/chat/copy.ts': '' },
   'sandbox-stands-alone': {
     'sandbox/openai/reply.ts': "import '../../lib/chat/copy';",
     'lib/chat/copy.ts': '',

@@ -1,5 +1,4 @@
-// The engine's connections. They are those of @prisma/adapter-pg, put right where the engine needs more than a
-// client does:
+// The engine's connections. They are those of @prisma/adapter-pg, with what the engine needs beyond a client:
 // - columns of the catalog's type "char" are refused there, and the engine insists on seeing them as characters;
 // - scripts are cut at every semicolon there, which breaks function bodies and literals that contain one;
 // - the shadow database is dropped there while connections to it are still open, which PostgreSQL refuses;

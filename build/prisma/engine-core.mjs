@@ -8,7 +8,7 @@ import { checkConnection, createDatabase } from './engine-databases.mjs';
 import { logLine, print } from './engine-protocol.mjs';
 
 const ENGINE = '@prisma/schema-engine-wasm/schema_engine_bg';
-/** Where nobody answers: comparing two schema files needs no database, but the engine wants an address. */
+/** An address without a server: comparing two schema files needs no database, but the engine requires a URL. */
 const NOWHERE = 'postgresql://none@127.0.0.1:1/none';
 
 /** @returns {Promise<any>} the engine's module, which cannot load its WebAssembly by itself in Node */

@@ -1,4 +1,4 @@
-// Databases as wholes: what the engine leaves to the program around it.
+// Creating, dropping and reaching whole databases, which the engine leaves to its host program.
 import pg from 'pg';
 
 const ALREADY_THERE = '42P04';

@@ -3,7 +3,7 @@
 // PRISMA_SCHEMA_ENGINE_BINARY, this program takes its place: the same arguments and the same JSON-RPC over
 // standard input and output, answered by the WebAssembly build of the very same engine.
 //
-// A development tool, for `prisma migrate diff` and `status`. The product migrates by ops/commands/migrate.mjs.
+// A development tool, for `prisma migrate diff` and `status`. The product migrates with ops/commands/migrate.mjs.
 import { runCommand } from './engine-commands.mjs';
 import { createEngine } from './engine-core.mjs';
 import { serveRequests } from './engine-protocol.mjs';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.mjs';
 
-/** Where a database server that may not enter the project folder keeps its files. */
+/** Where the database files go when the server's user cannot enter the project folder. */
 const OUTSIDE = '/var/lib/saathi';
 
 /** @typedef {{ uid: number, gid: number }} Owner */
@@ -16,7 +16,7 @@ const idOfPostgres = (flag) =>
 /**
  * PostgreSQL refuses to run as root.
  * @param {string} cluster the folder of the database files, once there is one
- * @returns {Owner | undefined} who runs the server instead; undefined when this user can
+ * @returns {Owner | undefined} the user to run the server as; undefined for the current one
  */
 export function clusterOwner(cluster) {
   if (process.getuid?.() !== 0) return undefined;
@@ -43,7 +43,7 @@ function createPostgresUser() {
 }
 
 /**
- * Whether a user may enter a folder by way of all the folders above it.
+ * Whether a user can enter a folder, which takes permission for every folder above it.
  * @param {string} folder
  * @param {Owner | undefined} owner undefined = this user
  * @returns {boolean}
@@ -57,7 +57,7 @@ export function canReach(folder, owner) {
   return above === folder || canReach(above, owner);
 }
 
-/** A folder name outside of the project that no other project uses. */
+/** A path outside the project that no other project uses. */
 export const outsideCluster = () => path.join(OUTSIDE, randomUUID());
 
 /**

@@ -1,4 +1,4 @@
-// The PostgreSQL server inside the project folder: made at the first start, then started and stopped with us.
+// The PostgreSQL server inside the project folder: created at the first start, then started and stopped with the product.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -19,8 +19,8 @@ const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 
 /**
- * What database.json keeps. `outside` is set when the files are not in the data folder; a path in it would be
- * wrong as soon as someone moved the project.
+ * The content of database.json. `outside` is set when the files are not in the data folder; a path inside it is not
+ * stored, because the project may be moved.
  * @typedef {{ password: string, port: number, outside?: string }} ClusterRecord
  */
 
@@ -41,8 +41,8 @@ export function runningClusterUrl(folder) {
 }
 
 /**
- * Starts the server, making it first when there is none.
- * @param {string} folder the data folder, held by this process
+ * Starts the server, and creates it first when there is none.
+ * @param {string} folder the data folder, locked by this process
  * @param {readonly string[]} [options] more server options, such as ['-c', 'fsync=off']
  * @returns {Promise<{ url: string, ended: Promise<void>, outside: string | undefined }>} `outside` is where the files
  *   are when the server's user may not enter the data folder
@@ -58,7 +58,7 @@ export async function startCluster(folder, options = []) {
   const owner = clusterOwner(kept?.outside ?? usual);
   const outside = kept ? kept.outside : canReach(folder, owner) ? undefined : outsideCluster();
   const cluster = outside ?? usual;
-  await stopLeftOver(cluster);
+  await stopLeftoverServer(cluster);
   /** @type {ClusterRecord} */
   const record = {
     password: kept?.password ?? randomBytes(24).toString('base64url'),
@@ -68,9 +68,9 @@ export async function startCluster(folder, options = []) {
   writePrivateJson(recordFile(folder), record);
 
   const server = { programs: findPrograms(owner), cluster, owner, record };
-  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await makeCluster(server);
+  if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await createCluster(server);
   const { ended } = await startServer(server, path.join(folder, 'postgres.log'), options);
-  await makeDatabase(record);
+  await createDatabase(record);
   return { url: urlOf(record), ended, outside };
 }
 
@@ -106,16 +106,16 @@ function findPrograms(owner) {
 }
 
 /**
- * Ends the server of a run that was killed. The data folder is ours, so nobody is using it.
+ * Stops the server that a killed run left behind. This process has locked the data folder, so no other run is using it.
  * @param {string} cluster
  */
-async function stopLeftOver(cluster) {
+async function stopLeftoverServer(cluster) {
   const file = path.join(cluster, 'postmaster.pid');
   if (!fs.existsSync(file)) return;
   const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
   if (!isAlive(pid)) return;
   if (!commandLineOf(pid).includes(cluster)) {
-    // The number belongs to another program by now; the server would take that one for itself.
+    // Another program has this process id by now, and PostgreSQL would mistake it for a running server.
     fs.rmSync(file);
     return;
   }
@@ -129,8 +129,8 @@ async function stopLeftOver(cluster) {
 }
 
 /** @param {Server} server */
-async function makeCluster({ programs, cluster, owner, record }) {
-  // Under another name until it is whole, so that a killed first start leaves nothing that looks like a database.
+async function createCluster({ programs, cluster, owner, record }) {
+  // Under a temporary name until it is complete, so that a first start that is killed leaves no broken database.
   const half = `${cluster}.new`;
   fs.rmSync(half, { recursive: true, force: true });
   fs.mkdirSync(half, { recursive: true, mode: 0o755 });
@@ -168,7 +168,7 @@ async function makeCluster({ programs, cluster, owner, record }) {
  * @param {Server} server
  * @param {string} logFile
  * @param {readonly string[]} options
- * @returns {Promise<{ ended: Promise<void> }>} settles when the server answers
+ * @returns {Promise<{ ended: Promise<void> }>} resolves when the server accepts connections
  */
 async function startServer({ programs, cluster, owner, record }, logFile, options) {
   const log = fs.openSync(logFile, 'w', 0o600);
@@ -191,7 +191,7 @@ async function startServer({ programs, cluster, owner, record }, logFile, option
     () => undefined,
     () => undefined,
   );
-  if (!(await answers(child, record))) {
+  if (!(await waitUntilReady(child, record))) {
     const reason = fs
       .readFileSync(logFile, 'utf8')
       .split('\n')
@@ -207,7 +207,7 @@ async function startServer({ programs, cluster, owner, record }, logFile, option
  * @param {import('node:child_process').ChildProcess} child
  * @param {ClusterRecord} record
  */
-async function answers(child, record) {
+async function waitUntilReady(child, record) {
   const deadline = Date.now() + START_LIMIT_MS;
   while (child.exitCode === null && child.signalCode === null && child.pid && Date.now() < deadline) {
     const client = await connect(urlOf(record, 'postgres'));
@@ -222,7 +222,7 @@ async function answers(child, record) {
 
 /**
  * @param {string} url
- * @returns {Promise<import('pg').Client | undefined>} undefined while the server is not ready
+ * @returns {Promise<import('pg').Client | undefined>} undefined while the server is starting
  */
 async function connect(url) {
   const { default: pg } = await import('pg');
@@ -237,7 +237,7 @@ async function connect(url) {
 }
 
 /** @param {ClusterRecord} record */
-async function makeDatabase(record) {
+async function createDatabase(record) {
   const client = await connect(urlOf(record, 'postgres'));
   if (!client) throw new StartError('The database server went away while it was starting.');
   try {

@@ -7,12 +7,13 @@ import { readJson } from '../project.mjs';
 import { StartError } from '../start-error.mjs';
 
 /**
- * Makes the data folder when it is missing, and proves that it can be written to.
+ * Creates the data folder if it is missing.
+ * @throws StartError when it cannot be written to
  * @param {string} folder
  */
 export function openDataFolder(folder) {
   try {
-    // Root's database server runs as another user, who has to pass through this folder to its own.
+    // The database server of root runs as another user, who has to pass through this folder.
     fs.mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
@@ -22,7 +23,7 @@ export function openDataFolder(folder) {
   }
 }
 
-/** npm may be gone a moment before the Saathi it started. */
+/** npm may end a moment before the Saathi that it started. */
 const LAST_MOMENTS_MS = 2_000;
 /** A Saathi that is stopping finishes the sends it is working on. */
 const STOPPING_LIMIT_MS = 60_000;
@@ -35,7 +36,7 @@ const holderFile = (folder) => path.join(folder, 'saathi.pid');
 
 /**
  * @param {string} folder
- * @returns {Holder | undefined} the running Saathi that uses the folder
+ * @returns {Holder | undefined} the running Saathi that has locked the folder
  */
 export function holderOf(folder) {
   const holder = readJson(holderFile(folder));
@@ -43,7 +44,7 @@ export function holderOf(folder) {
 }
 
 /** @param {string} folder */
-export async function waitUntilUnheld(folder) {
+export async function waitForDataFolder(folder) {
   const since = Date.now();
   let holder = holderOf(folder);
   while (holder && Date.now() - since < (holder.stopping ? STOPPING_LIMIT_MS : LAST_MOMENTS_MS)) {
@@ -57,17 +58,18 @@ export async function waitUntilUnheld(folder) {
 }
 
 /** @type {string | undefined} */
-let held;
+let lockFile;
 
 /** @param {boolean} stopping */
 const ownRecord = (stopping) => JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), stopping });
 
 /**
- * Takes the folder for this process until it ends.
+ * Locks the folder until this process ends.
+ * @throws StartError when another Saathi has it
  * @param {string} folder
  */
-export async function holdDataFolder(folder) {
-  await waitUntilUnheld(folder);
+export async function lockDataFolder(folder) {
+  await waitForDataFolder(folder);
   const file = holderFile(folder);
   fs.rmSync(file, { force: true });
   try {
@@ -77,17 +79,17 @@ export async function holdDataFolder(folder) {
       `Another Saathi is starting in the data folder ${folder} at this moment (${error.code}).`,
     );
   }
-  held = file;
+  lockFile = file;
   process.once('exit', () => fs.rmSync(file, { force: true }));
 }
 
-/** Tells the next start that it is worth waiting for the folder. */
+/** Tells the next start that this one is stopping, so that it waits for the folder. */
 export function markStopping() {
-  if (held) fs.writeFileSync(held, ownRecord(true));
+  if (lockFile) fs.writeFileSync(lockFile, ownRecord(true));
 }
 
 /**
- * Writes a file that only this user may read, whole or not at all.
+ * Writes a file atomically, readable by this user only.
  * @param {string} file
  * @param {unknown} value
  */
@@ -98,9 +100,9 @@ export function writePrivateJson(file, value) {
 
 /**
  * @param {string} folder
- * @returns {string} the secret that signs cookies, the same at every start
+ * @returns {string} the secret that signs cookies, created at the first start
  */
-export function keptSecret(folder) {
+export function loadOrCreateSecret(folder) {
   const file = path.join(folder, 'secrets.json');
   const kept = readJson(file)?.NEXTAUTH_SECRET;
   if (kept) return kept;

@@ -7,7 +7,8 @@ const OLDEST_POSTGRES = 14;
 const CONNECT_LIMIT_MS = 10_000;
 
 /**
- * Connects, or stops with the one sentence that says why not. The password is in none of them.
+ * Connects to the database.
+ * @throws StartError with the reason, which never contains the password
  * @param {string} databaseUrl
  * @returns {Promise<import('pg').Client>}
  */
@@ -20,7 +21,7 @@ export async function openDatabase(databaseUrl) {
   }
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_LIMIT_MS });
-  // A connection that breaks later shows in the query that uses it.
+  // A connection that breaks later makes the next query fail; without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -74,7 +75,7 @@ export async function withDatabase(databaseUrl, work) {
 }
 
 /**
- * Brings the database to what this version needs: its migrations, and the seed when it is empty.
+ * Applies the missing migrations, and seeds an empty database.
  * @param {string} databaseUrl
  */
 export function prepareDatabase(databaseUrl) {
@@ -87,7 +88,8 @@ export function prepareDatabase(databaseUrl) {
 }
 
 /**
- * Stops with a sentence when the database is not at this version, without changing it.
+ * Checks that every migration is applied, without changing anything.
+ * @throws StartError with the names of those that are missing
  * @param {string} databaseUrl
  */
 export function requireMigrated(databaseUrl) {

@@ -1,5 +1,5 @@
-// Every process a script starts goes through here, so that none of them can outlive it: on a clean end stopAll()
-// ends them, and when the script itself is killed its watchdog does.
+// Every child process is started here, so that none outlives the script: stopAll() ends them on a clean exit, and the
+// watchdog does when the script itself is killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '../project.mjs';
@@ -14,10 +14,10 @@ let watchdog;
 
 let stopping = false;
 
-/** Whether the end has begun: nothing new is started, and what fails now fails because of it. */
+/** Whether a stop is under way. Nothing new is started then, and failures are a consequence of it. */
 export const isStopping = () => stopping;
 
-function tellWatchdog() {
+function updateWatchdog() {
   if (!watchdog) {
     watchdog = spawn(process.execPath, [inProject('dev/processes/watchdog.mjs')], {
       detached: true,
@@ -25,7 +25,7 @@ function tellWatchdog() {
       windowsHide: true,
     });
     watchdog.unref();
-    // A watchdog that someone killed must not take the product with it.
+    // The product goes on when its watchdog is killed.
     watchdog.stdin?.on('error', () => undefined);
     watchdog.on('error', () => undefined);
     /** @type {any} */ (watchdog.stdin).unref();
@@ -34,7 +34,7 @@ function tellWatchdog() {
 }
 
 /**
- * Starts a process in a group of its own, so that Ctrl-C reaches only us and we end things in the right order.
+ * Starts a process in its own process group, so that Ctrl-C reaches only the script, which ends its children in order.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals, patienceMs?: number, group?: boolean }} [options]
@@ -54,17 +54,17 @@ export function launch(
   const { pid } = child;
   if (pid !== undefined) {
     running.set(pid, { pid, stopSignal, patienceMs, group });
-    tellWatchdog();
+    updateWatchdog();
     child.once('exit', () => {
       running.delete(pid);
-      tellWatchdog();
+      updateWatchdog();
     });
   }
   return child;
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & { show?: boolean }} [options] `show` lets its output through
@@ -91,7 +91,7 @@ export async function run(command, args, { show = false, ...options } = {}) {
   }
 }
 
-/** Ends everything that still runs, last started first, and the watchdog too. */
+/** Stops every child, the last started first, and then the watchdog. */
 export async function stopAll() {
   stopping = true;
   await stopInOrder([...running.values()]);
@@ -103,7 +103,7 @@ export async function stopAll() {
   await ended;
 }
 
-/** Ends everything at once, without waiting for running work. The database gets its crash-safe immediate stop. */
+/** Kills every child at once. PostgreSQL gets SIGQUIT, its crash-safe immediate shutdown. */
 export function killAll() {
   for (const { pid, stopSignal } of running.values()) {
     try {

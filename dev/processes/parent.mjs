@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { isAlive, parentOf } from './processes.mjs';
 
 const POLL_MS = 150;
-/** Key presses reach us from the terminal and once more from npm; only a later one is a second wish. */
+/** One Ctrl-C arrives twice, from the terminal and from npm; only a later signal counts as a second Ctrl-C. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** npm runs a script through a shell, which may stay between the two. */
+/** npm runs a script through a shell, which may be the direct parent. */
 function watchedAncestors() {
   const parent = process.ppid;
   if (!isShell(parent)) return [parent];
@@ -27,9 +27,8 @@ let parentIsGone = () => undefined;
 let watchesParent = false;
 
 /**
- * Calls back when whoever started this script is gone without having told us: the older Node that handed over to
- * us, or npm. A script started by hand in a terminal may outlive its shell, as any program does. A later call
- * takes the place of an earlier one.
+ * Calls back when the parent process dies without a signal: the older Node that handed over, or npm. A script started
+ * by hand may outlive its shell, as any program does. A later call replaces an earlier one.
  * @param {() => void} callback
  */
 export function whenParentDies(callback) {
@@ -55,7 +54,7 @@ let asked;
 let firstAskedAt = 0;
 
 /**
- * Calls back on Ctrl-C and its like, in place of any callback given earlier.
+ * Calls back on SIGINT, SIGTERM and SIGHUP. A later call replaces an earlier one.
  * @param {(again: boolean) => void} callback `again` when the person asks a second time
  */
 export function onStopSignal(callback) {

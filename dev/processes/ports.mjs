@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 
-/** Below are the well-known ports, and all that browsers refuse. */
+/** The ports below are the well-known ones and all those that browsers refuse. */
 const LOWEST = 10_100;
 const TRIES = 20;
 
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>} why it cannot be listened on: an error code
+ * @returns {Promise<string | undefined>} the error code of listening on it; undefined when that works
  */
 export function whyPortIsTaken(port, host) {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function whyPortIsTaken(port, host) {
   });
 }
 
-/** @returns {number} the first of the ports that Linux hands out by itself; 0 elsewhere */
+/** @returns {number} the first ephemeral port on Linux; 0 on other systems */
 function firstHandedOut() {
   try {
     return Number.parseInt(fs.readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8'), 10);
@@ -28,7 +28,7 @@ function firstHandedOut() {
   }
 }
 
-/** @returns {Promise<number>} a port that the system hands out */
+/** @returns {Promise<number>} an ephemeral port */
 function anyPort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -41,13 +41,13 @@ function anyPort() {
 }
 
 /**
- * A port for a server that starts in a moment, or stops and starts again. Where the system says which ports it hands out
- * to connections and to whoever asks for any port, it is none of those: it would be taken meanwhile now and then.
- * @param {number} [wanted] taken when it is free
- * @returns {Promise<number>} a port of 127.0.0.1 nobody listens on
+ * A port for a server that starts in a moment, or restarts. On Linux it lies below the ephemeral ports, which the system
+ * may give to a connection in the meantime.
+ * @param {number} [preferred] used when it is free
+ * @returns {Promise<number>} a free port of 127.0.0.1
  */
-export async function freePort(wanted) {
-  if (wanted && !(await whyPortIsTaken(wanted, '127.0.0.1'))) return wanted;
+export async function freePort(preferred) {
+  if (preferred && !(await whyPortIsTaken(preferred, '127.0.0.1'))) return preferred;
   const end = firstHandedOut();
   for (let tried = 0; end > LOWEST && tried < TRIES; tried += 1) {
     const port = randomInt(LOWEST, end);

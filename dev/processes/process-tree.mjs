@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 /**
  * @param {number} pid on Linux
- * @returns {number} the process that started it; 0 when it has ended
+ * @returns {number} the parent of a process; 0 when the process is gone
  */
 export function parentOf(pid) {
   try {
@@ -15,7 +15,7 @@ export function parentOf(pid) {
 
 /**
  * @param {number} pid on Linux
- * @returns {number[]} the process ids of everything below a process
+ * @returns {number[]} the process ids of all descendants
  */
 export function descendantsOf(pid) {
   const children = fs

@@ -39,7 +39,7 @@ function psColumn(pid, column) {
 }
 
 /**
- * Whether a process still runs. One that has ended and waits for its parent to notice does not.
+ * Whether a process is running. A zombie is not.
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -52,7 +52,7 @@ export function isAlive(pid) {
 }
 
 /**
- * Text that tells a process from a later one with the same id.
+ * Text that distinguishes a process from a later one with the same id.
  * @param {number} pid
  */
 export function birthOf(pid) {
@@ -81,7 +81,7 @@ export function parentOf(pid) {
 }
 
 /**
- * Sends a signal, and is content when there is nobody left to get it.
+ * Sends a signal. A process that is gone is no error.
  * @param {number} pid negative for a process group
  * @param {NodeJS.Signals} signal
  */
@@ -108,7 +108,7 @@ async function hasEnded(pid, patienceMs) {
 }
 
 /**
- * Asks a process to end, waits, and kills it when it does not.
+ * Asks a process to end, and kills it when it does not do so in time.
  * @param {Stoppable} target
  */
 export async function stopProcess({ pid, stopSignal, patienceMs, group }) {
@@ -124,7 +124,7 @@ export async function stopProcess({ pid, stopSignal, patienceMs, group }) {
 }
 
 /**
- * Stops processes one after the other, the last started first: what serves goes before what it stands on.
+ * Stops processes one after the other, the last started first, so that a server ends before its database.
  * @param {readonly Stoppable[]} targets in the order they were started
  */
 export async function stopInOrder(targets) {

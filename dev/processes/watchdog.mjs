@@ -1,5 +1,5 @@
-// Ends what a start has begun when the start itself is killed without a chance to clean up. It gets the list of
-// running processes over its standard input, whose end means that the writer is gone.
+// Stops the children of a script that was killed before it could clean up. The script writes the list of running
+// processes to the watchdog's standard input; the end of that input means that the script is gone.
 import readline from 'node:readline';
 import { stopInOrder } from './processes.mjs';
 

@@ -8,7 +8,7 @@ const USAGE = `Usage:
   npm run companion -- --chats "Name" 5    talks to 5 people at once; "usual" for the usual number
   npm run companion                        who is busy, and who has a number of its own`;
 
-/** A week; who is away for longer is taken out of service (docs/companions.md). */
+/** A week; a companion that is away for longer is taken out of service (docs/companions.md). */
 const BUSY_MOST_MINUTES = 7 * 24 * 60;
 const CHATS_MOST = 10_000;
 

@@ -1,9 +1,9 @@
-// The parts of a start as commands of their own.
+// The steps of a start as separate commands, and what every command does first.
 import { build, ensureClient } from '../../build/build.mjs';
 import { ensureInstalled } from '../../dev/install.mjs';
 import { ensureRecentNode } from '../../dev/node-version.mjs';
 import { runningClusterUrl, startCluster } from '../../dev/postgres/cluster.mjs';
-import { holdDataFolder, holderOf, openDataFolder } from '../../dev/postgres/data-folder.mjs';
+import { holderOf, lockDataFolder, openDataFolder } from '../../dev/postgres/data-folder.mjs';
 import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';
 import { stopAll } from '../../dev/processes/children.mjs';
 import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
@@ -12,7 +12,7 @@ import { StartError } from '../../dev/start-error.mjs';
 import { migrate, readMigrations } from './migrate.mjs';
 import { seedDatabase } from './seed.mjs';
 
-/** What every command needs first. Ends with 130 when it is interrupted, leaving nothing behind. */
+/** Reads the settings, installs missing packages and finds a recent Node. An interrupted command cleans up and exits with 130. */
 export async function prepareCommand() {
   loadEnvFile();
   const settings = readSettings(process.env);
@@ -25,8 +25,8 @@ export async function prepareCommand() {
 }
 
 /**
- * Gives a command the address of the database: DATABASE_URL, or the embedded one, which is started for it unless
- * a running Saathi has it already.
+ * Runs a command with a database address: DATABASE_URL, or that of the embedded server, which is started for it unless a
+ * running Saathi has started it already.
  * @param {(databaseUrl: string) => Promise<void>} work
  */
 export async function withDatabaseUrl(work) {
@@ -41,7 +41,7 @@ export async function withDatabaseUrl(work) {
       );
     return work(url);
   }
-  await holdDataFolder(dataFolder);
+  await lockDataFolder(dataFolder);
   const { url } = await startCluster(dataFolder);
   await work(url);
   await stopAll();

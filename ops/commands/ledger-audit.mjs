@@ -16,8 +16,8 @@ WHERE coalesce(b.balance, 0) <> coalesce(t.total, 0) OR coalesce(b.balance, 0) <
 ORDER BY owner_kind, owner_id`;
 
 /**
- * Every owner whose balance is not the sum of the owner's ledger entries (messages). An owner who is gone, because the
- * account was deleted, has the balance 0.
+ * The owners whose balance (in messages) is not the sum of their ledger entries. An owner whose account was deleted has the
+ * balance 0.
  * @param {{ query(text: string): Promise<{ rows: object[] }> }} client
  */
 export async function driftingOwners(client) {

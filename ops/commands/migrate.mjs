@@ -43,7 +43,7 @@ export function readMigrations(folder = inProject('prisma/migrations')) {
 }
 
 /**
- * Compares the migrations of this version with those the database has seen.
+ * Compares the migrations of this version with those that the database has recorded.
  * @param {import('pg').Client} client
  * @param {readonly Migration[]} migrations
  * @returns {Promise<{ pending: Migration[] }>}
@@ -86,8 +86,8 @@ async function readRecord(client) {
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own together with its record. Several processes
- * may do this at once: one does the work, the others wait and find it done.
+ * Applies the missing migrations, each in one transaction with its record. When several processes do this at once, one does
+ * the work and the others wait for it.
  * @param {import('pg').Client} client
  * @param {readonly Migration[]} migrations
  * @returns {Promise<string[]>} the names of those applied now

@@ -18,7 +18,7 @@ export async function listPrompts(client) {
 }
 
 /**
- * Runs a change of one chat type's prompt in a transaction of its own; two at once follow each other.
+ * Runs a change of a chat type's prompt in a transaction; concurrent changes are serialized.
  * @template T
  * @param {Client} client
  * @param {string} promptFor
@@ -59,7 +59,7 @@ async function activeVersion(client, promptFor) {
 async function change(client, promptFor, to, { by, rolledBack }) {
   const from = await activeVersion(client, promptFor);
   if (from === to) throw new Error(`${promptFor} has ${to} active already.`);
-  // First off, then on: the database refuses two active ones even for a moment.
+  // Deactivate first: a unique index allows one active version at any moment.
   await client.query('UPDATE prompts SET is_active = false WHERE prompt_for = $1 AND is_active', [promptFor]);
   const { rowCount } = await client.query(
     'UPDATE prompts SET is_active = true WHERE prompt_for = $1 AND prompt_version = $2',
@@ -87,11 +87,11 @@ export function activatePrompt(client, promptFor, version, by) {
 }
 
 /**
- * Goes back to the version before the last activation that was not itself taken back.
+ * Rolls back to the version before the last activation that has not been rolled back itself.
  * @param {Client} client
  * @param {string} promptFor
  * @param {string} by the operator
- * @throws Error when there is nothing to go back to
+ * @throws Error when there is no earlier version
  */
 export function rollBackPrompt(client, promptFor, by) {
   return alone(client, promptFor, async () => {

@@ -27,7 +27,7 @@ function tell({ promptFor, from, to }) {
   );
 }
 
-/** Lists the prompts, activates one, or takes an activation back. */
+/** Lists the prompts, activates one, or rolls an activation back. */
 export const runPrompts = () =>
   withDatabaseUrl(async (url) => {
     await requireMigrated(url);

@@ -1,4 +1,4 @@
-/** Only one process fills a database at a time. */
+/** The advisory lock that lets one process seed a database at a time. */
 const LOCK = 72_707_370;
 
 /**
@@ -11,7 +11,7 @@ export async function isEmpty(client) {
 }
 
 /**
- * Writes the companions, prompts and sample reviews, wholly or not at all. Running it again changes nothing.
+ * Inserts the companions, prompts and sample reviews in one transaction. Running it again changes nothing.
  * @param {import('pg').Client} client
  * @returns {Promise<Record<string, number>>} rows of each kind that were added
  */

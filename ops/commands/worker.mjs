@@ -3,7 +3,7 @@ import { launch, stopAll } from '../../dev/processes/children.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
 
-/** Runs the background jobs in a process of their own, until it is stopped. */
+/** Runs the background jobs in a separate process until it is stopped. */
 export const runWorker = () =>
   withDatabaseUrl(async (url) => {
     await requireMigrated(url);
