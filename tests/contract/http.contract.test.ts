@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { Person } from '../setup/http-person';
@@ -59,6 +61,26 @@ describe('every call', () => {
     const answer = await newcomer().call('HEAD', '/api/companions/psychologist');
     expect([answer.status, answer.text]).toEqual([200, '']);
     expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('OPTIONS names the methods that are there', async () => {
+    const options = (path: string) => newcomer().call('OPTIONS', path);
+    const memory = await options(`/api/memory/${randomUUID()}`);
+    expect([memory.status, memory.headers.get('allow')]).toEqual([204, 'PATCH, POST, DELETE, OPTIONS']);
+    expect((await options('/healthz')).headers.get('allow')).toBe('GET, OPTIONS');
+    expect((await options('/api/nothing')).status).toBe(404);
+    for (const { headers } of [memory, await options('/api/nothing')])
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('TRACE is refused, and sends nothing back', async () => {
+    // `fetch` itself refuses to send it.
+    const request = http
+      .request(`${product.url}/`, { method: 'TRACE', headers: { cookie: 'secret=1' } })
+      .end();
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+    expect(answer.statusCode).toBe(405);
+    expect(await answer.toArray()).toEqual([]);
   });
 
   test('an id that is no text at all is 404 in JSON', async () => {

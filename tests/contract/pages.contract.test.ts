@@ -55,6 +55,41 @@ describe('pages', () => {
   });
 });
 
+describe('every answer', () => {
+  test.each([
+    '/sitemap.xml',
+    '/robots.txt',
+    '/favicon.ico',
+    '/icons/icon-192.png',
+    '/pictures/tara--star-night.svg',
+    '/companions/fallback.svg',
+    '/companions/no-such-picture.svg',
+    '/_next/static/no-such-file.js',
+    '/api/user/me/',
+    '/api/user/me',
+    '/auth/google',
+    '/healthz',
+    '/pixel',
+  ])('GET %s has a request id, and is taken for nothing but what it says it is', async (path) => {
+    const { headers } = await newcomer().get(path);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a picture brings no cookie, and may be kept', async () => {
+    for (const path of [
+      '/pictures/tara--star-night.svg',
+      '/companions/fallback.svg',
+      '/icons/icon-192.png',
+    ]) {
+      const { headers } = await newcomer().get(path);
+      expect(headers.getSetCookie()).toEqual([]);
+      expect(headers.get('cache-control')).toContain('public');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+});
+
 test('one log line per request, in JSON, and nothing about a person in it', async () => {
   const person = await newcomer().register();
   const sessionId = await person.startChat();
