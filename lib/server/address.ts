@@ -1,6 +1,6 @@
 import type { CallRequest } from './call';
 
-/** Stands for every client whose address nobody knows; they share one limit. */
+/** Stands for every client whose address is unknown; they share one limit. */
 const UNKNOWN = 'unknown';
 
 /**

@@ -118,8 +118,8 @@ async function step(origin: string, asked: Asked): Promise<Step> {
   await NextAuth(
     request as unknown as NextApiRequest,
     answer as unknown as NextApiResponse,
-    options((told) => {
-      claims = told;
+    options((received) => {
+      claims = received;
     }),
   );
   return {

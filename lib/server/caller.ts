@@ -4,8 +4,8 @@ import { env } from './env';
 import { findVisitor, type Visitor } from './visitor-cookie';
 
 /**
- * The visitor of a genuine cookie, as far as it still counts: one from before a log-out, or of a user who is gone, is
- * nobody's.
+ * The visitor of a genuine cookie; null when the cookie no longer counts, because its user has logged out everywhere or is
+ * deleted.
  */
 export async function currentVisitor(visitor: Visitor | null): Promise<Visitor | null> {
   if (visitor === null || visitor.userId === null) return visitor;
@@ -13,7 +13,7 @@ export async function currentVisitor(visitor: Visitor | null): Promise<Visitor |
   return current ? visitor : null;
 }
 
-/** Who sent a request, by its cookies; null for a browser nobody knows. */
+/** Who sent a request, by its cookies; null for an unknown browser. */
 export function callerOf(cookieHeader: string | null): Promise<Visitor | null> {
   return currentVisitor(findVisitor(cookieHeader, env().NEXTAUTH_SECRET));
 }

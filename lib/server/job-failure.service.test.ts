@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDb } from './db';
-import { tellFailed } from './job-failure';
+import { logJobFailure } from './job-failure';
 
 /** What was logged: the level and the text. */
 const logged = vi.hoisted((): [string, string][] => []);
@@ -20,12 +20,12 @@ afterAll(() => {
   silent.close();
 });
 
-test('a job tells a database that does not answer in time as a warning, everything else as an error', async () => {
+test('a job that fails because the database does not answer in time is logged as a warning, any other failure as an error', async () => {
   const { port } = silent.address() as AddressInfo;
   const db = openDb(`postgresql://nobody@127.0.0.1:${port}/silent`, 100);
   const late = await db.run({ name: 'one', text: 'SELECT 1' }, []).catch((error: unknown) => error);
-  tellFailed(late, 'sweep failed');
-  tellFailed(new TypeError('a mistake of ours'), 'sweep failed');
+  logJobFailure(late, 'sweep failed');
+  logJobFailure(new TypeError('a mistake of ours'), 'sweep failed');
   expect(logged).toEqual([
     ['warn', 'sweep failed'],
     ['error', 'sweep failed'],

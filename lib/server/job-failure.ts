@@ -4,9 +4,9 @@ import { log } from './log';
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 /**
- * Says that a job that comes again by itself could not do its work. That the database did not answer in time is no fault of
- * the job: its next turn does the work, and the readiness of the process tells whoever watches it.
+ * Logs that a recurring job failed. A database that did not answer in time is only a warning: the job's next run does the
+ * work, and `/readyz` reports the database.
  */
-export function tellFailed(error: unknown, what: string): void {
+export function logJobFailure(error: unknown, what: string): void {
   log()[isUnreachable(error) ? 'warn' : 'error']({ reason: reasonOf(error) }, what);
 }

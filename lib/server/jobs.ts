@@ -4,7 +4,7 @@ import { SWEEP_EVERY_MS } from '@/lib/chat/turns/constants';
 import { returnHangingTurns } from '@/lib/chat/turns/jobs';
 import { syncAgents } from '@/lib/memory/agents/service';
 import { env } from './env';
-import { reasonOf, tellFailed } from './job-failure';
+import { logJobFailure, reasonOf } from './job-failure';
 import { startQueue } from './job-queue';
 import { log } from './log';
 import { ports } from './ports';
@@ -14,7 +14,7 @@ async function sweep(): Promise<void> {
   try {
     await returnHangingTurns(jobScope());
   } catch (error) {
-    tellFailed(error, 'sweep failed');
+    logJobFailure(error, 'sweep failed');
   }
 }
 
@@ -28,7 +28,7 @@ async function remember(): Promise<void> {
     await learnFromTalks(scope);
     await syncAgents(scope);
   } catch (error) {
-    tellFailed(error, 'remembering failed');
+    logJobFailure(error, 'remembering failed');
   } finally {
     setTimeout(remember, LOOK_EVERY_MS);
   }

@@ -41,7 +41,7 @@ function sameText(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** From this machine itself, not through a proxy on it; from elsewhere only with the token. */
+/** Only this machine may, and not through a proxy on it; anyone else needs the token. */
 function mayRead({ address, header }: CallRequest): boolean {
   const { METRICS_TOKEN: token, TRUSTED_PROXIES } = env();
   if (token && sameText(header('authorization') ?? '', `Bearer ${token}`)) return true;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { pageHeaders, writtenPageHeaders } from './security-headers';
+import { baseHeaders, callHeaders, pageHeaders, writtenPageHeaders } from './security-headers';
 
 test('an https address is to be visited that way only, a plain one cannot ask for it', () => {
-  const names = (appUrl: string) => pageHeaders(appUrl).map(([name]) => name);
-  expect(names('https://saathi.example')).toContain('strict-transport-security');
-  expect(names('http://localhost:3000')).not.toContain('strict-transport-security');
+  for (const headers of [pageHeaders, writtenPageHeaders, baseHeaders]) {
+    const names = (appUrl: string) => headers(appUrl).map(([name]) => name);
+    expect(names('https://saathi.example')).toContain('strict-transport-security');
+    expect(names('http://localhost:3000')).not.toContain('strict-transport-security');
+  }
+  expect(callHeaders('https://saathi.example')).toHaveProperty('strict-transport-security');
 });
 
 test('written pages carry the same but for a window of their own, which costs their readers time', () => {

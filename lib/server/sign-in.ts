@@ -78,8 +78,8 @@ async function count(route: string, request: CallRequest): Promise<string> {
 export const startSignIn = asRouteHandler((request) => {
   const route = 'GET /auth/google';
   const origin = flowOrigin(request);
-  const wish = new URL(request.url, origin).searchParams.get('returnTo') ?? request.header('referer');
-  const back = returnPath(wish, origin);
+  const requested = new URL(request.url, origin).searchParams.get('returnTo') ?? request.header('referer');
+  const back = returnPath(requested, origin);
   return withWayBack(route, origin, back, request, async (requestId) => {
     await count(route, request);
     const { location, cookies } = await beginFlow(origin, back);
@@ -130,7 +130,7 @@ export const finishSignIn = asRouteHandler((request, params) => {
     const scope = { ...(await scopeOf(request, origin, ipAddress)), ...ports() };
     const { id, tokenVersion } = await signIn(scope, profileOf(claims));
     const { APP_URL, NEXTAUTH_SECRET } = env();
-    // A new visitor id: whoever knew the browser before the sign-in knows nothing of it now.
+    // A new visitor id: one that leaked before the sign-in is worth nothing after it.
     const visitor = { visitorId: randomUUID(), userId: id, tokenVersion };
     const cookies = [
       ...clearFlowCookies(cookieHeader),

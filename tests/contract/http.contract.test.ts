@@ -66,7 +66,7 @@ describe('every call', () => {
   test('OPTIONS names the methods that are there', async () => {
     const options = (path: string) => newcomer().call('OPTIONS', path);
     const memory = await options(`/api/memory/${randomUUID()}`);
-    expect([memory.status, memory.headers.get('allow')]).toEqual([204, 'PATCH, POST, DELETE, OPTIONS']);
+    expect([memory.status, memory.headers.get('allow')]).toEqual([204, 'DELETE, PATCH, POST, OPTIONS']);
     expect((await options('/healthz')).headers.get('allow')).toBe('GET, OPTIONS');
     expect((await options('/api/nothing')).status).toBe(404);
     for (const { headers } of [memory, await options('/api/nothing')])
