@@ -15,6 +15,8 @@ export const FACT_KINDS = [
   'feeling',
   'other',
 ] as const;
+/** In force, waiting for a yes, or refused: of the last only the topic stays. */
+export const FACT_STATUSES = ['active', 'asked', 'declined'] as const;
 export const SINGLE_KINDS: ReadonlySet<string> = new Set(['name', 'home', 'work']);
 
 /** What a companion remembers only after a yes. */

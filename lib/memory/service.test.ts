@@ -422,7 +422,7 @@ test('a guest who becomes a member takes the memories along, and two of one comp
   await send(visitor, await begin(visitor), 'my dog is called Bruno and I live in Delhi');
   await read(visitor);
   const { userId: guestId, visitorId } = visitor.actor;
-  const move = { guestId, visitorId, accountId: member.actor.userId ?? '' };
+  const move = { guestId, visitorId, accountId: member.actor.userId ?? '', now: member.now() };
   for (const _ of ['before the guest is locked', 'and after'])
     await database.db.transaction((tx) => movePersonalData(tx, move));
   expect((await texts(member)).sort()).toEqual(['Has a dog called Bruno', 'Lives in Delhi']);

@@ -16,5 +16,5 @@ export type NoteSignUp = (tx: Runner, userId: string, now: Date) => Promise<void
  */
 export type MoveBelongings = (
   tx: Runner,
-  move: { guestId: string | null; visitorId: string; accountId: string },
+  move: { guestId: string | null; visitorId: string; accountId: string; now: Date },
 ) => Promise<void>;

@@ -5,14 +5,12 @@
 import type { Runner } from '@/lib/kit/scope';
 import type { MoveBelongings } from '@/lib/users/ports';
 import { queueDeletions } from '../agents/store';
-import * as store from '../store';
+import { eraseAgents, holdMemory, listFacts } from '../store';
+import * as store from './store';
 
 /** Everything remembered of a person, for the export of their data. */
 export async function collectPersonalData(db: Runner, userId: string) {
-  const [facts, summaries] = await Promise.all([
-    store.listFacts(db, userId),
-    store.listSummaries(db, userId),
-  ]);
+  const [facts, summaries] = await Promise.all([listFacts(db, userId), store.listSummaries(db, userId)]);
   return {
     facts: facts.map(({ id: _, companionId: __, confirmedAt, ...fact }) => ({
       ...fact,
@@ -28,11 +26,11 @@ export async function collectPersonalData(db: Runner, userId: string) {
  * @throws an error that `isRowBusy` knows
  */
 export async function deletePersonalData(tx: Runner, { userId }: { userId: string }): Promise<void> {
-  await store.holdMemory(tx, userId);
-  await queueDeletions(tx, await store.eraseAgents(tx, userId));
+  await holdMemory(tx, userId);
+  await queueDeletions(tx, await eraseAgents(tx, userId));
 }
 
 /** Implements the port `MoveBelongings` of lib/users: what companions remember of a guest goes along. */
-export const movePersonalData: MoveBelongings = async (tx, { guestId, accountId }) => {
-  if (guestId !== null) await queueDeletions(tx, await store.moveMemory(tx, guestId, accountId));
+export const movePersonalData: MoveBelongings = async (tx, { guestId, accountId, now }) => {
+  if (guestId !== null) await queueDeletions(tx, await store.moveMemory(tx, guestId, accountId, now));
 };

@@ -28,7 +28,8 @@ export type SignedIn = { id: string; tokenVersion: number };
 
 async function moveEverything(scope: SignInScope, tx: Runner, guestId: string | null, accountId: string) {
   const { visitorId } = scope.actor;
-  for (const move of scope.moveBelongings) await move(tx, { guestId, visitorId, accountId });
+  const now = scope.now();
+  for (const move of scope.moveBelongings) await move(tx, { guestId, visitorId, accountId, now });
   await store.moveConsents(tx, guestId, visitorId, accountId);
 }
 

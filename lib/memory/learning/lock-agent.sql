@@ -1,0 +1,2 @@
+/* @name LockAgent */
+SELECT user_id AS "userId" FROM letta_agents WHERE id = :agentId!::uuid FOR UPDATE;
