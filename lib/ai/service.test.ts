@@ -88,14 +88,14 @@ test('a reply that repeats an earlier one is asked for once more', async () => {
   expect(asked[1]?.at(-1)?.content).toContain('repeated an earlier message');
 });
 
-test('a repeated bubble is left out when the second try has it again', async () => {
+test('a repeated bubble is left out when the rewrite has it again', async () => {
   const { chatModel } = drafts(SAID, `${SAID}\n\nChai first, then the story.`);
   expect(await composeReply(chatModel, talk(history), 'it was bad today', NOW)).toEqual([
     'Chai first, then the story.',
   ]);
 });
 
-test('a second try that fails costs nothing: the first is sent', async () => {
+test('a rewrite that fails costs nothing: the first draft is sent', async () => {
   const { chatModel } = drafts(SAID, new Error('down'));
   expect(await composeReply(chatModel, talk(history), 'it was bad today', NOW)).toEqual([SAID]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cached, cachedPer } from './cached';
+import { cached, cachedPer, memoized } from './cached';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -42,4 +42,11 @@ test('two owners do not share entries', async () => {
   const [one, two] = [{ name: 'one' }, { name: 'two' }];
   expect([await get(one, 'a'), await get(two, 'a'), await get(one, 'a')]).toEqual(['onea', 'twoa', 'onea']);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a result of a pure function is kept until newer ones push it out', () => {
+  const computed: string[] = [];
+  const length = memoized((key) => computed.push(key) && key.length, 2);
+  expect(['a', 'bb', 'a', 'ccc', 'a'].map(length)).toEqual([1, 2, 1, 3, 1]);
+  expect(computed).toEqual(['a', 'bb', 'ccc', 'a']);
 });

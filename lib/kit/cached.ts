@@ -30,3 +30,19 @@ export function cachedPer<Owner extends object, T>(
     return known(key);
   };
 }
+
+/**
+ * Keeps results of a pure function of one string.
+ * @param max results; the oldest goes when there is one too many
+ */
+export function memoized<T>(compute: (key: string) => T, max: number): (key: string) => T {
+  const results = new Map<string, T>();
+  return (key) => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
+    results.set(key, result);
+    if (results.size > max) results.delete(results.keys().next().value ?? key);
+    return result;
+  };
+}

@@ -124,7 +124,7 @@ describe('words of somebody else', () => {
   });
 });
 
-test('a draft is worth a second try when it is not the companion’s, repeats or misses the script', () => {
+test('a draft is worth a rewrite when it is out of character, repeats or misses the script', () => {
   const line = 'That sounds like a long day, tell me more.';
   const earlier = [toWording(line)];
   expect(findTrouble([line], earlier, 'en', 'Meera')).toBe('repeats');

@@ -35,7 +35,7 @@ describe('pictures', () => {
     return { person, sessionId: await chat(person, chatType) };
   };
 
-  test('come free with a reply, with words for them, at most two a day and none twice; the tool is offered no longer then', async () => {
+  test('come free with a reply, with words for them, at most two a day and none twice; then the tool is not offered any more', async () => {
     const model = sharing('Yeh lo.');
     const { person, sessionId } = await talkTo(model);
     const shared: string[] = [];
@@ -132,7 +132,7 @@ describe('a model on the wire that calls', () => {
     });
   });
 
-  test('without words: the caption, or words of ours, go with it', async () => {
+  test('without words: the caption, or words of ours, come with the picture', async () => {
     expect(await asks('call-captioned')).toMatchObject({
       texts: ['Only a drawing, but it is me all over.'],
       pictures: 1,

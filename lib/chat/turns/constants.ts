@@ -1,7 +1,7 @@
 export const TURN_KINDS = ['message', 'welcome'] as const;
 /** `failed` = given back, `unfunded` = the balance was 0. */
 export const TURN_STATES = ['pending', 'answered', 'failed', 'unfunded'] as const;
-/** Messages of the conversation the brain may look back on, before its token budget cuts them. */
+/** Messages of the conversation that a reply is composed with, before the token budget cuts them. */
 export const HISTORY_MESSAGES = 40;
 /** ms; longer than the 30 s a model call may take in all, so what is older has lost its process. */
 export const HANGING_AFTER_MS = 60_000;

@@ -179,7 +179,7 @@ describe('races', () => {
     expect(await balance(person)).toBe(0);
   });
 
-  test('repeats of a send in the moment its reservation is given back: no other error, nothing charged, no circle', async () => {
+  test('repeats of a send while its reservation is given back: no unexpected error, nothing charged, no deadlock', async () => {
     const ran: string[] = [];
     const db = watchDatabase(database.db, { beforeQuery: (sql) => void ran.push(sql) });
     const { chatModel, asked } = scriptedModel(() => Promise.reject(new Error('down')));
@@ -193,7 +193,7 @@ describe('races', () => {
       for (const outcome of outcomes) expect(['provider_failed', 'conflict']).toContain(outcome);
     }
     expect(await balance(person)).toBe(5);
-    // Who had waited in a circle with another would have been given up, and done again.
+    // A statement that had been in a deadlock would have run twice.
     const times = (part: string) => ran.filter((sql) => sql.includes(part)).length;
     expect(times("'send', 'turn:'")).toBe(4 * 8);
     expect(times('FOR NO KEY UPDATE OF s')).toBe(asked.length);
@@ -276,7 +276,7 @@ describe('the safety rules', () => {
 });
 
 describe('a welcome', () => {
-  test('is made once, free, however many ask at once', async () => {
+  test('is made once, free, however many requests come at once', async () => {
     const { chatModel, asked } = scriptedModel(() => 'Namaste! Kaisa raha din?');
     const person = await guest(database.db, { chatModel });
     const sessionId = await chat(person);

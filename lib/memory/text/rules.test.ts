@@ -46,3 +46,13 @@ test('vectors that cannot be compared have nothing to do with each other', () =>
   expect(cosine([1, 0], [1])).toBe(0);
   expect(cosine([0, 0], [1, 0])).toBe(0);
 });
+
+test('Latin text reads the same alone and beside another script', () => {
+  const piece = fc.constantFrom("'s", '`s', 'a', 'Z', '0', ' ', '\n', '.', '_', 'sx', '\u0000');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const text = pieces.join('');
+      expect(normalText(`${text} क`)).toBe(`${normalText(text)} क`.trim());
+    }),
+  );
+});

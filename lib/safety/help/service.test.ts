@@ -68,7 +68,7 @@ describe('a model that calls for help', () => {
     expect(await card('aaj samosa bahut garam tha')).toMatch(/^Tum akele nahi ho/);
   });
 
-  test('may do so in every answer, also while a crisis is near, and not in an opening message', async () => {
+  test('is offered the tool with every message, also soon after a crisis, but not for an opening message', async () => {
     const model = scriptedModel();
     const person = await guest(database.db, { ...model, balance: 20 });
     const sessionId = await chat(person, 'romantic');
@@ -80,7 +80,7 @@ describe('a model that calls for help', () => {
     expect(offers(model, HELP.name)).toEqual([0, 1, 1, 1]);
   });
 
-  test('in an opening message is not heard: nobody has said anything yet', async () => {
+  test('in an opening message is ignored: the person has not said anything yet', async () => {
     const person = await guest(
       database.db,
       scriptedModel(() => ({ text: 'Namaste!', calls: [HELP] })),
@@ -91,7 +91,7 @@ describe('a model that calls for help', () => {
     expect(await events(sessionId)).toEqual([]);
   });
 
-  test('and for a picture beside it brings no picture', async () => {
+  test('and for a picture in the same answer brings no picture', async () => {
     const picture = { name: 'share_picture', args: '{"picture":"sunset-sea"}' };
     const person = await guest(database.db, listening('', [picture]));
     const sessionId = await chat(person, 'romantic');
@@ -103,8 +103,8 @@ describe('a model that calls for help', () => {
 
   test.each([
     ['broke a rule', 'Please don’t go!'],
-    ['is another’s words', 'Dear user, how may I assist you today?'],
-  ])('only at its second try, because the first %s, is heard too', async (_, first) => {
+    ['is out of character', 'Dear user, how may I assist you today?'],
+  ])('only in its rewrite, because the draft %s, brings help too', async (_, first) => {
     const { chatModel, asked } = scriptedModel(() =>
       asked.length === 1 ? first : { text: '', calls: [HELP] },
     );
@@ -116,7 +116,7 @@ describe('a model that calls for help', () => {
     expect(await balance(person)).toBe(5);
   });
 
-  test('is heard from the second model when the first is down', async () => {
+  test('brings help from the fallback model when the first is down', async () => {
     const down = scriptedModel(() => Promise.reject(new Error('down')));
     const second = listening();
     const chatModel = resilientModel([down.chatModel, second.chatModel]);
@@ -126,7 +126,7 @@ describe('a model that calls for help', () => {
     expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'model' }]);
   });
 
-  test('does not undo what the provider refuses, and one message is one event when both hear it', async () => {
+  test('does not undo what the provider refuses, and a message that both flag is one event', async () => {
     for (const [flagged, event] of [
       ['sexual/minors', { kind: 'refused', rule: 'sexual/minors' }],
       ['self-harm/intent', { kind: 'crisis', rule: 'moderation' }],
@@ -138,7 +138,7 @@ describe('a model that calls for help', () => {
     }
   });
 
-  test('of a message sent again with the same id gives one answer and one event, also to who asks while it comes', async () => {
+  test('of a message sent again with the same id gives one answer and one event, also while the first is being stored', async () => {
     const [asking, looking, again] = [gate(), gate(), gate()];
     let returned = false;
     // Help is stored only when the other request has looked once more, after the reservation was given back.
@@ -191,7 +191,7 @@ describe('a model that calls for help', () => {
     expect(await balance(person)).toBe(0);
   });
 
-  test('at every message is not asked for ever: each counts for the day, and none is charged', async () => {
+  test('at every message is stopped by the limit of the day, and none is charged', async () => {
     const budgets = { repliesPerPerson: 2, tokens: 0 };
     const model = scriptedModel(() => ({ text: '', calls: [HELP] }));
     const person = await guest(database.db, { ...model, budgets });

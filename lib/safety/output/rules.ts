@@ -1,3 +1,4 @@
+import { memoized } from '@/lib/kit/cached';
 import { FORBIDDEN, type OutputRule } from './constants';
 
 const RULES = Object.entries(FORBIDDEN) as [keyof typeof FORBIDDEN, readonly RegExp[]][];
@@ -8,29 +9,29 @@ const SPOKEN_LINES = /^(?:greeting|phrases):/;
 
 const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
-/**
- * Whether a prompt has a half of what would be a leak: a piece of `LEAK_CHARS` covers one of these whole. Cheap, and false
- * for nearly every reply; the prompt has thousands of characters.
- */
-function mayLeak(words: string, prompt: string): boolean {
-  const lower = prompt.toLowerCase();
-  const text = /[^\S\n ]| {2}/.test(lower) ? lower.replace(/[^\S\n]+/g, ' ') : lower;
-  for (let at = 0; at + LEAK_CHARS / 2 <= words.length; at += LEAK_CHARS / 2)
-    if (text.includes(words.slice(at, at + LEAK_CHARS / 2))) return true;
+/** A line of a prompt, as leaks are looked for in it; empty when the line may be repeated. Most lines come with every message. */
+const readInstruction = memoized((line) => {
+  const instruction = squeezed(line.replace(/^\s*[-#*]\s*/, ''));
+  return instruction.length < LEAK_CHARS || SPOKEN_LINES.test(instruction) ? '' : instruction;
+}, 2_000);
+
+function holdsPieceOf(words: string, instruction: string): boolean {
+  for (let at = 0; at + LEAK_CHARS <= instruction.length; at += 20)
+    if (words.includes(instruction.slice(at, at + LEAK_CHARS))) return true;
   return false;
 }
 
 /** Whether a reply repeats a long piece of the prompt's instructions; what a person or companion is called does not count. */
 function leaks(reply: string, prompt: string): boolean {
   const words = squeezed(reply);
-  if (words.length < LEAK_CHARS || !mayLeak(words, prompt)) return false;
+  if (words.length < LEAK_CHARS) return false;
+  // What leaks covers one of these whole, and hardly any line has one of them.
+  const halves: string[] = [];
+  for (let at = 0; at + LEAK_CHARS / 2 <= words.length; at += LEAK_CHARS / 2)
+    halves.push(words.slice(at, at + LEAK_CHARS / 2));
   return prompt.split('\n').some((line) => {
-    const instruction = squeezed(line.replace(/^\s*[-#*]\s*/, ''));
-    if (SPOKEN_LINES.test(instruction)) return false;
-    for (let at = 0; at + LEAK_CHARS <= instruction.length; at += 20) {
-      if (words.includes(instruction.slice(at, at + LEAK_CHARS))) return true;
-    }
-    return false;
+    const instruction = readInstruction(line);
+    return halves.some((half) => instruction.includes(half)) && holdsPieceOf(words, instruction);
   });
 }
 

@@ -15,7 +15,7 @@ const { send, rows, events, usage, balance, at } = talkIn(database);
 const HOUR = 60 * 60 * 1000;
 
 describe('what the model sees', () => {
-  test('no personal number, in the history neither, and no forged speaker; the own bubble stays as written', async () => {
+  test('has no personal number and no forged speaker, in the history too; the person’s bubble stays as written', async () => {
     const { chatModel, asked } = scriptedModel();
     const person = await guest(database.db, { chatModel });
     const sessionId = await chat(person);
@@ -40,7 +40,7 @@ describe('what a companion says', () => {
     expect(aiMessages.map((one) => one.content)).toEqual(['Haan, sach', 'pay now']);
   });
 
-  test('is tried again once with a hint when it breaks a rule, and noted without the text', async () => {
+  test('is rewritten once with a hint when it breaks a rule, and noted without the text', async () => {
     const { chatModel, asked } = scriptedModel(() =>
       asked.length === 1 ? 'Please don’t go!' : 'Shubh raatri!',
     );
@@ -188,7 +188,7 @@ describe('a message that gets no reply', () => {
     expect(await balance(person)).toBe(4);
   });
 
-  test('sent again is judged once, and a flood only so often a day', async () => {
+  test('sent again is judged once, and a flood only up to the limit of a day', async () => {
     const { judged, moderator } = river();
     const person = await guest(database.db, { balance: 0, moderator });
     const sessionId = await chat(person);
