@@ -9,36 +9,36 @@ import * as store from './store';
 
 export type { CompanionRow } from './store';
 
-const companionId = z.guid();
+const companionIdSchema = z.guid();
 
-/** What `/loading/{id}` starts, and whose picture it shows meanwhile. */
+/** The chat that `/loading/{id}` starts, and the picture it shows meanwhile. */
 export type LoadingTarget = { chatType: ChatType; companionId: string | null; portrait: string | null };
 
 /**
- * What `/loading/{id}?companionId=` is about: a chat type (with a companion, when one is asked for), or a companion's id
- * with the companion's first suitable type; null for anything else. docs/decisions.md, "Chat".
+ * Resolves `/loading/{id}?companionId=`: `id` is a chat type (optionally with a companion), or a companion, whose first
+ * suitable type is taken; null for anything else. docs/decisions.md, "Chat".
  */
 export async function resolveLoadingTarget(
   scope: JobScope,
   id: string,
-  askedId?: string,
+  companionParam?: string,
 ): Promise<LoadingTarget | null> {
-  const wantedId = isChatType(id) ? askedId : id;
-  if (wantedId !== undefined && !companionId.safeParse(wantedId).success) return null;
-  const companion = wantedId === undefined ? null : await store.findCompanion(scope.db, wantedId);
-  if (wantedId !== undefined && companion === null) return null;
+  const targetId = isChatType(id) ? companionParam : id;
+  if (targetId !== undefined && !companionIdSchema.safeParse(targetId).success) return null;
+  const companion = targetId === undefined ? null : await store.findCompanion(scope.db, targetId);
+  if (targetId !== undefined && companion === null) return null;
   const chatType = isChatType(id) ? id : companion?.suitableForChatTypes[0];
   if (chatType === undefined) return null;
-  const standIn = CHAT_TYPE_CARDS.find((card) => card.id === chatType)?.portrait ?? null;
-  return { chatType, companionId: companion?.id ?? null, portrait: companion?.imagePath ?? standIn };
+  const typePortrait = CHAT_TYPE_CARDS.find((card) => card.id === chatType)?.portrait ?? null;
+  return { chatType, companionId: companion?.id ?? null, portrait: companion?.imagePath ?? typePortrait };
 }
 
-/** ms; an operator's change of a character is in use after this time. */
+/** ms after which an operator's change of a character takes effect. */
 const CHARACTER_KEPT_MS = 30_000;
 
 const characterOf = cachedPer(store.findCompanion, { ttlMs: CHARACTER_KEPT_MS, max: 500 });
 
-/** Who a companion is, or null. Kept for a while, because every send needs it; says nothing of being busy now. */
+/** Who a companion is, or null. Cached because every send needs it; it does not say whether the companion is busy. */
 export function findCharacter(
   scope: JobScope,
   id: string,
@@ -51,13 +51,13 @@ export function findCompanion(scope: JobScope, id: string) {
   return store.findCompanion(scope.db, id);
 }
 
-/** The psychologist companions that have no place free for this person (user or visitor id). */
+/** The psychologist companions that have no free place for this person (user or visitor id). */
 export async function findFullCompanions(scope: JobScope, person: string): Promise<Set<string>> {
   const full = await findFull(scope, await store.findPlaces(scope.db), scope.now(), person);
   return new Set(full.keys());
 }
 
-/** The free companion of a chat type that has waited longest, none of those named, or null. */
-export function findLeastRecentCompanion(scope: JobScope, chatType: ChatType, none: Iterable<string>) {
-  return store.findLeastRecentCompanion(scope.db, chatType, scope.now(), [...none]);
+/** The available companion of a chat type whose last chat began longest ago, or null. */
+export function findLeastRecentCompanion(scope: JobScope, chatType: ChatType, except: Iterable<string>) {
+  return store.findLeastRecentCompanion(scope.db, chatType, scope.now(), [...except]);
 }

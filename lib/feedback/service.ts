@@ -32,7 +32,7 @@ export async function submitFeedback(
     rating: input.rating,
     selectedTags: tags,
     feedbackText: input.feedbackText || null,
-    now: scope.now(),
+    createdAt: scope.now(),
   });
   if (!stored) throw new AppError('conflict', ALREADY_RATED);
   return { success: true };

@@ -3,7 +3,7 @@ import type { Scope } from '@/lib/kit/scope';
 import type { reportIssue as reportEndpoint } from './contract';
 import { insertIssue } from './store';
 
-/** Keeps a person's report for the operators. */
+/** Stores a person's report for the operators. */
 export async function reportIssue(
   scope: Scope,
   input: Input<typeof reportEndpoint>,

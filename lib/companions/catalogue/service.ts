@@ -1,8 +1,8 @@
 /*
  * Invariants:
  * - Only public fields leave, through the contract.
- * - Rating and cases follow real reviews and chats once there is one; before that they are the row's own.
- * - Busy is what an operator set or what the chats themselves make it, never chance.
+ * - Rating and cases follow real reviews and chats as soon as there are any; until then they are those of the row.
+ * - A companion is busy because an operator set it or because its places are taken, never at random.
  */
 import { AppError } from '@/lib/kit/app-error';
 import { cachedPer } from '@/lib/kit/cached';
@@ -25,9 +25,9 @@ import * as store from './store';
 export type Profile = Answer<typeof getEndpoint>;
 type Catalogue = { list: Profile[]; byId: Map<string, Profile>; byName: Map<string, Profile> };
 
-/** The beginning of the span of time a moment is in, as a key: what is kept under it was looked up for that moment. */
+/** The cache key of a moment: the beginning of its time span (ms since 1970). */
 const spanOf = (now: Date, ms: number) => String(Math.floor(now.getTime() / ms) * ms);
-/** Minutes are told as of the end of their span: never one more than are left. */
+/** Remaining minutes are counted from the end of their span, so that they are never one too many. */
 const endOf = (span: string, ms: number) => new Date(Number(span) + ms);
 
 const statisticsAt = cachedPer(
@@ -40,7 +40,7 @@ const statisticsAt = cachedPer(
 
 /** A row as people see it. */
 function toProfile(row: store.CatalogueRow, real: store.Statistics | undefined, minutes: number): Profile {
-  const own = row.rating === null ? '0' : Number(row.rating).toFixed(1);
+  const ownRating = row.rating?.toFixed(1) ?? '0';
   return {
     id: row.id,
     name: row.name,
@@ -48,7 +48,7 @@ function toProfile(row: store.CatalogueRow, real: store.Statistics | undefined, 
     areaOfExpertise: row.areaOfExpertise ?? '',
     yearsOfExperience: row.yearsOfExperience ?? 0,
     casesHandled: real?.finishedChats || (row.casesHandled ?? 0),
-    rating: real?.rating ?? own,
+    rating: real?.rating ?? ownRating,
     education: row.education ?? '',
     aboutMe: row.aboutMe,
     isAvailable: minutes === 0,

@@ -1,8 +1,8 @@
 /*
  * Invariants:
- * - A psychologist companion never talks to more people at once than its number; a second chat of the same person with it
- *   takes no further place.
- * - Nobody is sent away: a place is asked for only when a chat begins, and is free again TALKING_MS after the last message.
+ * - A psychologist companion never talks to more people at once than its limit; a second chat of the same person takes no
+ *   second place.
+ * - Nobody is sent away: a place is taken only when a chat begins, and is free again TALKING_MS after the last message.
  * - Nothing is stored: who is talking follows from the chats themselves.
  */
 import { AppError } from '@/lib/kit/app-error';
@@ -25,9 +25,9 @@ export function refuseWhileBusy(name: string, until: Date | null, now: Date): vo
 }
 
 /**
- * Takes a place with a companion for a person (user or visitor id); the chat has to be stored in the same transaction.
- * @param clock is read when it is this person's turn: by the time of the call those who were let in first came later
- * @throws AppError `conflict` with minutesRemaining when all are taken
+ * Takes a place with a companion for a person (user or visitor id); the chat must be stored in the same transaction.
+ * @param clock read once it is this person's turn: those who got in first may have begun after the call
+ * @throws AppError `conflict` with minutesRemaining when all places are taken
  */
 export async function takePlace(
   tx: Runner,
@@ -37,7 +37,10 @@ export async function takePlace(
 ): Promise<void> {
   await store.lockPlaces(tx, companion.id);
   const now = clock();
-  const others = await store.findTalkingWith(tx, companion.id, talkingSince(now), person);
+  const others = await store.findTalking(tx, talkingSince(now), {
+    companionId: companion.id,
+    exceptPerson: person,
+  });
   const until = fullUntil(
     others.map((one) => one.lastAt),
     companion.maxSimultaneousChats,
@@ -46,8 +49,8 @@ export async function takePlace(
 }
 
 /**
- * Which of these companions have no place free, and until when.
- * @param person whose own talks take no place, or null
+ * Which of these companions have no free place, and until when.
+ * @param person whose own chats take no place, or null
  */
 export async function findFull(
   scope: Pick<JobScope, 'db'>,
@@ -55,12 +58,10 @@ export async function findFull(
   now: Date,
   person: string | null = null,
 ): Promise<Map<string, Date>> {
-  const heard = Map.groupBy(
-    await store.findTalking(scope.db, talkingSince(now), person),
-    (one) => one.companionId,
-  );
+  const talking = await store.findTalking(scope.db, talkingSince(now), { exceptPerson: person });
+  const byCompanion = Map.groupBy(talking, (one) => one.companionId);
   const full = companions.map(({ id, maxSimultaneousChats }): [string, Date | null] => {
-    const lastHeard = (heard.get(id) ?? []).map((one) => one.lastAt);
+    const lastHeard = (byCompanion.get(id) ?? []).map((one) => one.lastAt);
     return [id, fullUntil(lastHeard, maxSimultaneousChats)];
   });
   return new Map(full.filter((entry): entry is [string, Date] => entry[1] !== null));

@@ -1,16 +1,16 @@
 /*
  * Invariants:
- * - A review bears its writer's name: it goes with the writer.
+ * - A review bears its author's name: it is deleted with the author.
  */
 import type { Runner } from '@/lib/kit/scope';
-import { deleteReviews, listReviews, type ReviewRow } from './store';
+import { deleteReviews, listReviews } from './store';
 
 /** Every review a user wrote. */
-export function collectPersonalData(db: Runner, userId: string): Promise<ReviewRow[]> {
+export function collectPersonalData(db: Runner, userId: string) {
   return listReviews(db, userId);
 }
 
-/** Removes them. Inside the caller's transaction. */
+/** Deletes them. Inside the caller's transaction. */
 export function deletePersonalData(tx: Runner, person: { userId: string }): Promise<void> {
   return deleteReviews(tx, person.userId);
 }

@@ -1,7 +1,7 @@
 /*
  * Invariants:
  * - A person has at most one review of a companion; only its author changes or deletes it.
- * - What is verified was written after a real chat (lib/feedback/reviews sees to that); samples never are.
+ * - A verified review was written after a real chat (lib/feedback/reviews makes sure of it); samples are never verified.
  */
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope, Scope } from '@/lib/kit/scope';
@@ -23,12 +23,12 @@ export async function listReviews(
   }));
 }
 
-/** Stores a review; who may write one is for lib/feedback/reviews to know. */
-export function saveReview(scope: JobScope, review: store.NewReview): Promise<string | null> {
+/** Stores a review; lib/feedback/reviews decides who may write one. */
+export function saveReview(scope: JobScope, review: store.NewReview): Promise<string> {
   return store.saveReview(scope.db, review);
 }
 
-/** @returns whether there was such a review of that person */
+/** @returns whether that person had such a review */
 export function deleteReview(scope: JobScope, id: string, userId: string): Promise<boolean> {
   return store.deleteReview(scope.db, id, userId);
 }

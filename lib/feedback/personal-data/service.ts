@@ -1,21 +1,17 @@
 /*
  * Invariants:
- * - A rating belongs to the chat it is about: both go together.
+ * - A rating belongs to the chat it is about: both are deleted together.
  */
 import type { Runner } from '@/lib/kit/scope';
 import type { MoveBelongings } from '@/lib/users/ports';
-import { moveFeedback } from '../store';
-import { deleteFeedback, type FeedbackRow, listFeedback } from './store';
+import { deleteFeedback, listFeedback, moveFeedback } from './store';
 
 /** Every rating a user gave. */
-export function collectPersonalData(db: Runner, userId: string): Promise<FeedbackRow[]> {
+export function collectPersonalData(db: Runner, userId: string) {
   return listFeedback(db, userId);
 }
 
-/**
- * Removes them, those a browser gave before it had a user included. Inside the caller's transaction.
- * @throws an error that `isRowBusy` knows
- */
+/** Deletes them, including those a browser gave before it had a user. Inside the caller's transaction. */
 export function deletePersonalData(
   tx: Runner,
   person: { userId: string; visitorIds: readonly string[] },

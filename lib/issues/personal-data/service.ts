@@ -1,22 +1,19 @@
 /*
  * Invariants:
- * - A report names a mobile number, not a user: only who has proved to own the number counts as its writer.
+ * - A report names a mobile number, not a user: only the owner of the verified number counts as its author.
  */
 import type { Runner } from '@/lib/kit/scope';
-import { deleteIssues, type IssueRow, listIssues } from './store';
+import { deleteIssues, listIssues } from './store';
 
-/** The reports made with a verified number (+91…); none without one. */
-export async function collectPersonalData(
-  db: Runner,
-  { verifiedNumber }: { verifiedNumber: string | null },
-): Promise<IssueRow[]> {
+/** +91…, or null while the person has verified none. */
+type Person = { verifiedNumber: string | null };
+
+/** The reports made with the person's number. */
+export async function collectPersonalData(db: Runner, { verifiedNumber }: Person) {
   return verifiedNumber === null ? [] : listIssues(db, verifiedNumber);
 }
 
-/** Removes them. Inside the caller's transaction. */
-export async function deletePersonalData(
-  tx: Runner,
-  { verifiedNumber }: { verifiedNumber: string | null },
-): Promise<void> {
+/** Deletes them. Inside the caller's transaction. */
+export async function deletePersonalData(tx: Runner, { verifiedNumber }: Person): Promise<void> {
   if (verifiedNumber !== null) await deleteIssues(tx, verifiedNumber);
 }

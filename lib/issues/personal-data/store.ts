@@ -1,25 +1,14 @@
 import type { Runner } from '@/lib/kit/scope';
 
-export type IssueRow = {
-  name: string;
-  mobileNumber: string;
-  issueDetail: string;
-  status: string;
-  createdAt: Date;
-};
-
-const LIST = {
-  name: 'issues.of_number',
-  text: `SELECT name, mobile_number AS "mobileNumber", issue_detail AS "issueDetail", status, created_at AS "createdAt"
-FROM issues WHERE mobile_number = $1 ORDER BY created_at`,
-};
-
-export async function listIssues(db: Runner, mobileNumber: string): Promise<IssueRow[]> {
-  return db.run<IssueRow>(LIST, [mobileNumber]);
+/** Reports with a mobile number, oldest first. */
+export function listIssues(db: Runner, mobileNumber: string) {
+  return db.prisma.issue.findMany({
+    where: { mobileNumber },
+    orderBy: { createdAt: 'asc' },
+    select: { name: true, mobileNumber: true, issueDetail: true, status: true, createdAt: true },
+  });
 }
 
-const DELETE = { name: 'issues.erase', text: 'DELETE FROM issues WHERE mobile_number = $1' };
-
 export async function deleteIssues(tx: Runner, mobileNumber: string): Promise<void> {
-  await tx.run(DELETE, [mobileNumber]);
+  await tx.prisma.issue.deleteMany({ where: { mobileNumber } });
 }

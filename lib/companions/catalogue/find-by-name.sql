@@ -1,0 +1,3 @@
+/* @name FindByName */
+SELECT id FROM companions WHERE suitable_for_chat_types @> '{psychologist}' AND lower(name) = lower(:name!)
+ORDER BY created_at, id LIMIT 1;

@@ -1,0 +1,15 @@
+/* @name FindStatistics */
+WITH rated AS (
+  SELECT companion_id, round(avg(rating), 1)::text AS rating, count(*)::int AS reviews FROM companion_reviews
+  WHERE NOT is_sample GROUP BY companion_id
+), finished AS (
+  SELECT s.companion_id, count(*)::int AS chats FROM chat_sessions s
+  WHERE s.chat_type = 'psychologist' AND s.companion_id IS NOT NULL
+    AND EXISTS (SELECT 1 FROM chat_turns t WHERE t.session_id = s.id AND t.kind = 'message' AND t.state = 'answered')
+    AND NOT EXISTS (SELECT 1 FROM chat_turns t
+      WHERE t.session_id = s.id AND t.state <> 'failed' AND t.created_at > :quietSince!::timestamptz)
+  GROUP BY s.companion_id
+)
+SELECT coalesce(r.companion_id, f.companion_id) AS "companionId!", r.rating AS "rating?",
+  coalesce(r.reviews, 0) AS "reviews!", coalesce(f.chats, 0) AS "finishedChats!"
+FROM rated r FULL JOIN finished f ON f.companion_id = r.companion_id;
