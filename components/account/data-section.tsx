@@ -6,8 +6,8 @@ import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { downloadMyData } from '@/lib/account/browser';
 import { EXPORT_FAILED, TRY_LATER } from '@/lib/account/copy';
-import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
+import { getUserMessage } from '@/lib/client/user-message';
 import { Hint, Section } from './section';
 
 function loadDialog() {
@@ -24,7 +24,7 @@ export function DataSection({ supportEmail }: { supportEmail: string }) {
       .catch((error: unknown) =>
         toast({
           title: EXPORT_FAILED,
-          description: (error instanceof ApiError && error.userMessage) || TRY_LATER,
+          description: getUserMessage(error, TRY_LATER),
           variant: 'destructive',
         }),
       )

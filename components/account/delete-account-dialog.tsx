@@ -15,8 +15,8 @@ import {
 import { BOOKS_KEPT_YEARS } from '@/lib/account/constants';
 import { ACCOUNT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
 import { useDeleteAccount } from '@/lib/account/hooks';
-import { ApiError } from '@/lib/client/api';
 import { ACCOUNT_DELETED_PATH } from '@/lib/client/paths';
+import { getUserMessage } from '@/lib/client/user-message';
 import { useUser } from '@/lib/users/hooks';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; supportEmail: string };
@@ -40,8 +40,7 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
   const confirm = () =>
     // A page load: nothing still in this browser's memory may bring the account back on screen.
     deletion.mutate(undefined, { onSuccess: () => window.location.replace(ACCOUNT_DELETED_PATH) });
-  const refusal =
-    deletion.error && ((deletion.error instanceof ApiError && deletion.error.userMessage) || TRY_LATER);
+  const refusal = deletion.error && getUserMessage(deletion.error, TRY_LATER);
   return (
     <>
       <DialogHeader>

@@ -12,8 +12,8 @@ import {
 } from '@/components/ui/dialog';
 import { CHAT_DELETED, CHAT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
 import { type OwnChat, useDeleteChat } from '@/lib/account/hooks';
-import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
+import { getUserMessage } from '@/lib/client/user-message';
 
 /** Asks before a chat is deleted, and says what stays. */
 export function DeleteChatDialog({
@@ -36,8 +36,7 @@ export function DeleteChatDialog({
         toast({ title: CHAT_DELETED });
       },
     });
-  const refusal =
-    deletion.error && ((deletion.error instanceof ApiError && deletion.error.userMessage) || TRY_LATER);
+  const refusal = deletion.error && getUserMessage(deletion.error, TRY_LATER);
   return (
     <Dialog
       open={open}

@@ -8,15 +8,11 @@ import { Button } from '@/components/ui/button';
 import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { TRY_LATER } from '@/lib/account/copy';
-import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
+import { getUserMessage } from '@/lib/client/user-message';
 import { CODE_DIGITS } from '@/lib/users/mobile/constants';
 import { codeForm } from '@/lib/users/mobile/contract';
 import { useRequestCode, useVerifyCode } from '@/lib/users/mobile/hooks';
-
-function refusalOf(error: unknown): string {
-  return (error instanceof ApiError && error.userMessage) || TRY_LATER;
-}
 
 /** Counts down the seconds until a moment, given in ms. */
 function useSecondsUntil(moment: number): number {
@@ -57,7 +53,9 @@ export function CodeForm({
   const submit = form.handleSubmit(({ code }) =>
     verify
       .mutateAsync({ mobileNumber, code })
-      .then(onVerified, (error: unknown) => form.setError('code', { message: refusalOf(error) })),
+      .then(onVerified, (error: unknown) =>
+        form.setError('code', { message: getUserMessage(error, TRY_LATER) }),
+      ),
   );
   const resend = () =>
     request.mutate(mobileNumber, {
@@ -66,7 +64,7 @@ export function CodeForm({
         onResent(Date.now() + resendAfterSeconds * 1000);
         toast({ title: 'A new code is on its way' });
       },
-      onError: (error) => form.setError('code', { message: refusalOf(error) }),
+      onError: (error) => form.setError('code', { message: getUserMessage(error, TRY_LATER) }),
     });
 
   return (

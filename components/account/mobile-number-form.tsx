@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { TRY_LATER } from '@/lib/account/copy';
-import { ApiError } from '@/lib/client/api';
+import { getUserMessage } from '@/lib/client/user-message';
 import { numberForm } from '@/lib/users/mobile/contract';
 import { useRequestCode } from '@/lib/users/mobile/hooks';
 
@@ -26,7 +26,7 @@ export function NumberForm({ onSent }: { onSent: (mobileNumber: string, resendAt
       ({ resendAfterSeconds }) => onSent(mobileNumber, Date.now() + resendAfterSeconds * 1000),
       (error: unknown) =>
         form.setError('mobileNumber', {
-          message: (error instanceof ApiError && error.userMessage) || TRY_LATER,
+          message: getUserMessage(error, TRY_LATER),
         }),
     ),
   );

@@ -7,6 +7,7 @@ import { AI_LABEL, FREE_CHAT, ONLINE, PREMIUM, TYPING } from '@/lib/chat/copy';
 import type { ChatSession } from '@/lib/chat/hooks';
 import { paywallPath } from '@/lib/client/paths';
 import { CHAT_THEME } from './chat-theme';
+import { firstName } from './first-name';
 
 export const HEADER_LOOK =
   'z-10 flex min-h-16 items-center gap-1.5 border-line border-b-[1.5px] bg-card pt-[max(0.5rem,env(safe-area-inset-top))] pr-2.5 pb-2 pl-0.5';
@@ -74,9 +75,4 @@ function Balance({ sessionId, messages }: { sessionId: string; messages: number 
       <span className="sr-only">Get more messages</span>
     </SoftLink>
   );
-}
-
-/** The name a companion goes by in the chat. */
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name;
 }

@@ -12,7 +12,7 @@ type CardProps = {
 };
 
 /** Subject and reading time, as articles and cards show them. */
-export const kickerOf = ({ category, body }: Article): string =>
+export const formatKicker = ({ category, body }: Article): string =>
   `${category} · ${readingMinutes(body)} min read`;
 
 /** An article as a large card. */
@@ -27,7 +27,7 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: CardProps) {
         className="rounded-b-none px-6 pt-4"
       />
       <div className="p-4">
-        <p className="font-semibold text-[0.8125rem] text-brand-ink leading-5">{kickerOf(article)}</p>
+        <p className="font-semibold text-[0.8125rem] text-brand-ink leading-5">{formatKicker(article)}</p>
         <Heading className="mt-1 text-xl leading-6">
           <a href={`/blogs/${slug}`} className="after:absolute after:inset-0">
             {title}
@@ -50,7 +50,7 @@ export function ArticleRow({ article, heading: Heading = 'h3' }: CardProps) {
         <Face name={hero.portraits[1]} className="w-[84%]" />
       </div>
       <div className="min-w-0 py-0.5">
-        <p className="font-semibold text-[0.8125rem] text-brand-ink leading-5">{kickerOf(article)}</p>
+        <p className="font-semibold text-[0.8125rem] text-brand-ink leading-5">{formatKicker(article)}</p>
         <Heading className="mt-0.5 text-base leading-[1.375rem]">
           <a href={`/blogs/${slug}`} className="after:absolute after:inset-0">
             {title}

@@ -3,7 +3,7 @@ import { CATEGORY_TINT } from '@/content/categories';
 import type { Article } from '@/content/formats';
 import { sectionsOf } from '@/lib/content/rules';
 import { formatShortDate } from '@/lib/kit/format';
-import { ArticleRow, kickerOf } from './article-card';
+import { ArticleRow, formatKicker } from './article-card';
 import { BodyBlocks } from './body-blocks';
 import { ContentFrame } from './content-frame';
 import { ContentsList } from './contents-list';
@@ -29,7 +29,7 @@ export function ArticleScreen({
     <ContentFrame>
       <ArticleData article={article} site={site} />
       <article>
-        <p className="font-semibold text-brand-ink text-sm leading-5">{kickerOf(article)}</p>
+        <p className="font-semibold text-brand-ink text-sm leading-5">{formatKicker(article)}</p>
         <h1 className="mt-2 text-[2rem] leading-[2.25rem]">{title}</h1>
         {/* The button's space is reserved before it appears, so that the line beside it does not wrap again; in large text it is below. */}
         <div className="mt-4 mb-5 flex min-h-11 flex-wrap items-center gap-3">

@@ -16,7 +16,7 @@ import { LineText } from './line-text';
 export function BodyBlocks({ body }: { body: readonly Block[] }) {
   return (
     <div className="text-[1.0625rem] leading-7">
-      {partsOf(body).map((part, at) => (
+      {splitIntoSections(body).map((part, at) => (
         <div key={JSON.stringify(part[0])} className={at > 0 ? 'later' : undefined}>
           {part.map((block) => (
             <BodyBlock key={JSON.stringify(block)} block={block} />
@@ -28,7 +28,7 @@ export function BodyBlocks({ body }: { body: readonly Block[] }) {
 }
 
 /** Splits a text before each section heading but the first. */
-function partsOf(body: readonly Block[]): Block[][] {
+function splitIntoSections(body: readonly Block[]): Block[][] {
   const parts: Block[][] = [[]];
   let sections = 0;
   for (const block of body) {

@@ -16,8 +16,8 @@ import {
 import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
+import { getUserMessage } from '@/lib/client/user-message';
 import { issueForm } from '@/lib/issues/contract';
 import { ISSUE_FAILED, ISSUE_FAILED_DETAIL, ISSUE_SENT, ISSUE_SENT_DETAIL } from '@/lib/issues/copy';
 import { useReportIssue } from '@/lib/issues/hooks';
@@ -47,7 +47,7 @@ export function IssueDialog({
         toast({ title: ISSUE_SENT, description: ISSUE_SENT_DETAIL });
       },
       (error: unknown) => {
-        const detail = (error instanceof ApiError && error.userMessage) || ISSUE_FAILED_DETAIL;
+        const detail = getUserMessage(error, ISSUE_FAILED_DETAIL);
         form.setError('root', { message: detail });
         toast({ title: ISSUE_FAILED, description: detail, variant: 'destructive' });
       },

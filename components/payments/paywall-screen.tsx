@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ChatFailed, ChatMissing } from '@/components/chat/chat-states';
+import { firstName } from '@/components/chat/first-name';
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { ReferCard } from '@/components/referrals/refer-card';
 import { Portrait } from '@/components/shared/portrait';
@@ -103,7 +104,7 @@ function Companion({ session }: { session: ChatSession | undefined }) {
       </div>
       <div className="min-w-0">
         <h2 className="text-xl leading-6 [overflow-wrap:anywhere]">
-          Keep talking with {companionName.trim().split(/\s+/)[0]}
+          Keep talking with {firstName(companionName)}
         </h2>
         <p className="mt-0.5 text-[0.9375rem] text-muted leading-5">
           You have {messagesLeft} {messagesLeft === 1 ? 'message' : 'messages'} left

@@ -1,0 +1,6 @@
+import { ApiError } from './api';
+
+/** The server's message for the user, or `fallback` when there is none (offline, an unexpected answer). */
+export function getUserMessage(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.userMessage) || fallback;
+}

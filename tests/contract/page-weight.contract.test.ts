@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, startProduct } from '../setup/product';
+
+/** Bytes of gzipped JavaScript in the first load. They weigh 155.3 and 168.0 kB (docs/performance.md). */
+const LIMITS: [path: string, limit: number][] = [
+  ['/', 155_500],
+  ['/partners_home', 155_500],
+  [`/chat/${randomUUID()}`, 168_500],
+];
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+/** What the document itself asks for; a browser skips the polyfills marked `noModule`. */
+async function weighFirstLoad(path: string): Promise<number> {
+  const html = await (await fetch(`${product.url}${path}`)).text();
+  const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
+    ([tag]) => !/nomodule/i.test(tag),
+  );
+  const sources = new Set(tags.map(([, source = '']) => source));
+  expect(sources.size).toBeGreaterThan(0);
+  const scripts = await Promise.all(
+    [...sources].map(async (source) => (await fetch(new URL(source, product.url))).arrayBuffer()),
+  );
+  return scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+}
+
+test.each(LIMITS)('the first load of %s stays within its budget', async (path, limit) => {
+  expect(await weighFirstLoad(path)).toBeLessThanOrEqual(limit);
+});
