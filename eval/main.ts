@@ -1,9 +1,7 @@
 /* Scripted people talk with companions through the real service; prints a table, exits 1 when a gate is missed. */
 import { parseArgs } from 'node:util';
-
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { findBrokenRule } from '@/lib/safety/output/rules';
-
 import { GOLDEN } from './golden';
 import { judge, windowsOf } from './long-talk/measures';
 import { longTalk, performers } from './long-talk/run';
