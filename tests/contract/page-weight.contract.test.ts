@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from '../setup/product';
 
-/** Bytes of gzipped JavaScript in the first load. They weigh 155.3 and 168.0 kB (docs/performance.md). */
+/** Bytes of gzipped JavaScript in the first load. They weigh 155.3 and 166.9 kB (docs/performance.md). */
 const LIMITS: [path: string, limit: number][] = [
   ['/', 155_500],
   ['/partners_home', 155_500],
-  [`/chat/${randomUUID()}`, 168_500],
+  [`/chat/${randomUUID()}`, 168_000],
 ];
 
 let product: Product;
