@@ -6,6 +6,8 @@ import { formatTime } from '@/lib/kit/format';
 import { ImageBubble } from './image-bubble';
 import { ReportContext } from './report-context';
 
+// Its buttons are plain elements: the chat's first load is at 166.9 kB of 168.
+
 /** A message of the user or the companion. It re-renders only when its message changes. */
 export const Bubble = memo(function Bubble({
   message,

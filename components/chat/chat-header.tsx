@@ -9,6 +9,8 @@ import { paywallPath } from '@/lib/client/paths';
 import { CHAT_THEME } from './chat-theme';
 import { firstName } from './first-name';
 
+// Its buttons are plain elements: the chat's first load is at 166.9 kB of 168.
+
 export const HEADER_LOOK =
   'z-10 flex min-h-16 items-center gap-1.5 border-line border-b-[1.5px] bg-card pt-[max(0.5rem,env(safe-area-inset-top))] pr-2.5 pb-2 pl-0.5';
 

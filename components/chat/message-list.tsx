@@ -14,6 +14,8 @@ import type { ReportDialog } from './report-dialog';
 import { TypingBubble } from './typing-bubble';
 import { useNewest } from './use-newest';
 
+// Its buttons are plain elements: the chat's first load is at 166.9 kB of 168.
+
 const NONE: ReadonlySet<string> = new Set();
 /** Chromium makes scroll containers focusable by itself, other browsers do not. */
 const FOCUSABLE = { tabIndex: 0 };

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { RATING_TAGS, type Rating } from '@/lib/feedback/constants';
 
 /** The five tags of a rating; any number of them may be chosen. */
@@ -17,15 +18,16 @@ export function RatingTags({
       <legend className="sr-only">What fits?</legend>
       <div className="flex flex-wrap justify-center gap-2">
         {RATING_TAGS[rating].map((tag) => (
-          <button
+          <Button
             key={tag}
-            type="button"
+            variant="outline"
+            size="pill"
             aria-pressed={selected.includes(tag)}
             onClick={() => toggle(tag)}
-            className="min-h-11 rounded-full border-[1.5px] border-line bg-card px-4 font-medium text-sm transition-colors duration-150 hover:border-field aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="font-medium aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {tag}
-          </button>
+          </Button>
         ))}
       </div>
     </fieldset>
