@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { DRAWINGS_VERSION } from './content/drawings.ts';
 
 /** Drawings under their versioned name, as components/shared/drawing-address.ts makes it: `/companions/arjun.<version>.svg`. */
@@ -9,8 +10,6 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
-  // For hosts that run Next's own server in an image without node_modules; ours runs from the project's folder.
-  output: 'standalone',
   // The check step of `npm test` runs tsc once over the whole tree; the build need not repeat it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
@@ -32,4 +31,9 @@ const config = {
   ],
 };
 
-export default config;
+/**
+ * The build also writes what Next's own server needs in an image without node_modules. At run time the setting is left away:
+ * `next start` and our server run from the project's folder, and Next would warn that they do not go with it.
+ */
+export default (/** @type {string} */ phase) =>
+  phase === PHASE_PRODUCTION_BUILD ? { ...config, output: 'standalone' } : config;
