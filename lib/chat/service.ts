@@ -36,7 +36,7 @@ import {
   SESSION_NOT_FOUND,
   TOO_MANY_SESSIONS,
 } from './copy';
-import { hurryTalks } from './remembering/store';
+import { makeTalksDue } from './remembering/store';
 import { toMessage } from './rules';
 import * as store from './store';
 import { CHAT_CLOSED } from './talk/copy';
@@ -143,7 +143,7 @@ export async function startSession(
   };
   await insertSession(scope, session, companion, person);
   if (user) await noteFirstChat(scope, user.id, input.referralCode);
-  if (user) await hurryTalks(scope.db, user.id, scope.now());
+  if (user) await makeTalksDue(scope.db, user.id, scope.now());
   return { id: session.id };
 }
 

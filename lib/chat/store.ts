@@ -5,7 +5,7 @@ import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { HISTORY_PAGE, MESSAGE_TYPES, SENDERS, USERLESS_SESSIONS_WINDOW_MS } from './constants';
 
-const MESSAGE = {
+export const MESSAGE_COLUMNS = {
   id: true,
   sessionId: true,
   sender: true,
@@ -15,14 +15,14 @@ const MESSAGE = {
   timestamp: true,
 } satisfies Prisma.MessageSelect;
 
-type StoredMessage = Prisma.MessageGetPayload<{ select: typeof MESSAGE }>;
+type StoredMessage = Prisma.MessageGetPayload<{ select: typeof MESSAGE_COLUMNS }>;
 
 export type MessageRow = Omit<StoredMessage, 'sender' | 'messageType'> & {
   sender: (typeof SENDERS)[number];
   messageType: (typeof MESSAGE_TYPES)[number];
 };
 
-const toMessageRow = (stored: StoredMessage): MessageRow => ({
+export const toMessageRow = (stored: StoredMessage): MessageRow => ({
   ...stored,
   sender: oneOf(SENDERS, stored.sender),
   messageType: oneOf(MESSAGE_TYPES, stored.messageType),
@@ -35,11 +35,6 @@ const toMessageRow = (stored: StoredMessage): MessageRow => ({
 export const isOwnedBy = ({ userId, visitorId }: Actor): Prisma.ChatSessionWhereInput => ({
   OR: [userId === null ? { user: { visitorId } } : { userId }, { userId: null, visitorId }],
 });
-
-/** As `isOwnedBy`, as a part of an SQL statement. */
-export const ownedBy = (user: string, visitor: string) =>
-  `(s.user_id = coalesce(${user}::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = ${visitor}::uuid))
-  OR (s.user_id IS NULL AND s.visitor_id = ${visitor}::uuid))`;
 
 const SESSION = {
   id: true,
@@ -84,7 +79,7 @@ export async function listMessages(db: Runner, sessionId: string, before?: strin
     where: { sessionId, ...(place && { seq: { lt: place.seq } }) },
     orderBy: { seq: 'desc' },
     take: HISTORY_PAGE,
-    select: MESSAGE,
+    select: MESSAGE_COLUMNS,
   });
   return rows.map(toMessageRow).reverse();
 }
@@ -94,7 +89,7 @@ export async function findMessages(db: Runner, ids: readonly string[]): Promise<
   const rows = await db.prisma.message.findMany({
     where: { id: { in: [...ids] } },
     orderBy: { seq: 'asc' },
-    select: MESSAGE,
+    select: MESSAGE_COLUMNS,
   });
   return rows.map(toMessageRow);
 }

@@ -1,18 +1,10 @@
 import type { Runner } from '@/lib/kit/scope';
 import { PICTURES_A_DAY } from './constants';
 
-const CLAIM = {
-  name: 'pictures.claim',
-  text: `INSERT INTO picture_shares (owner_id, day, place, picture, session_id, created_at)
-SELECT t.owner_id, $3::date, shared.count + 1, $2, t.session_id, $4::timestamptz
-FROM chat_turns t, LATERAL (SELECT count(*)::int AS count FROM picture_shares p WHERE p.owner_id = t.owner_id AND p.day = $3::date) shared
-WHERE t.id = $1::uuid AND shared.count < ${PICTURES_A_DAY}
-ON CONFLICT DO NOTHING RETURNING place`,
-};
-
 /**
  * Takes one of a person's pictures of the day; false when both are gone, or they have this picture already. Two chats
  * at once cannot take the same place: it is the row's key.
+ * @param day of India, YYYY-MM-DD
  */
 export async function claimPicture(
   db: Runner,
@@ -21,6 +13,17 @@ export async function claimPicture(
   day: string,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db.run(CLAIM, [turnId, src, day, now]);
-  return rows.length === 1;
+  const turn = await db.prisma.chatTurn.findUnique({
+    where: { id: turnId },
+    select: { ownerId: true, sessionId: true },
+  });
+  if (!turn) return false;
+  const today = { ownerId: turn.ownerId, day: new Date(day) };
+  const given = await db.prisma.pictureShare.count({ where: today });
+  if (given >= PICTURES_A_DAY) return false;
+  const { count } = await db.prisma.pictureShare.createMany({
+    data: { ...today, place: given + 1, picture: src, sessionId: turn.sessionId, createdAt: now },
+    skipDuplicates: true,
+  });
+  return count === 1;
 }

@@ -1,41 +1,41 @@
 import type { Runner } from '@/lib/kit/scope';
 import type { Usage } from './constants';
-import { usageValues } from './rules';
 
-const SPENT = {
-  name: 'ai_usage.spent',
-  text: `SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 AS tokens FROM ai_usage WHERE created_at >= $1::timestamptz`,
-};
-
-/** Tokens all replies and readings since a moment took. */
-export async function tokensSince(db: Runner, since: Date): Promise<number> {
-  const [row] = await db.run<{ tokens: number }>(SPENT, [since]);
-  return row?.tokens ?? 0;
+/** Exactly the columns of a usage; what a caller adds to the object is not stored. */
+function columnsOf(usage: Usage) {
+  const { model, promptVersion, promptTokens, completionTokens, tries, latencyMs, outcome } = usage;
+  return { model, promptVersion, promptTokens, completionTokens, tries, latencyMs, outcome };
 }
 
-const INSERT = {
-  name: 'ai_usage.insert',
-  text: `INSERT INTO ai_usage (id, owner_id, session_id, turn_id, model, prompt_version, prompt_tokens, completion_tokens, tries, latency_ms, outcome, created_at)
-SELECT gen_random_uuid(), t.owner_id, t.session_id, t.id, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz FROM chat_turns t WHERE t.id = $1::uuid`,
-};
+/** Tokens that all replies and readings since a moment took. */
+export async function tokensSince(db: Runner, since: Date): Promise<number> {
+  const { _sum } = await db.prisma.aiUsage.aggregate({
+    where: { createdAt: { gte: since } },
+    _sum: { promptTokens: true, completionTokens: true },
+  });
+  return (_sum.promptTokens ?? 0) + (_sum.completionTokens ?? 0);
+}
 
 /** The usage of a reply that was not stored: it failed, or the safety rules answered instead. */
 export async function insertUsage(db: Runner, turnId: string, usage: Usage, now: Date): Promise<void> {
-  await db.run(INSERT, [turnId, ...usageValues(usage), now]);
+  const turn = await db.prisma.chatTurn.findUnique({
+    where: { id: turnId },
+    select: { ownerId: true, sessionId: true },
+  });
+  if (turn)
+    await db.prisma.aiUsage.create({ data: { ...turn, turnId, ...columnsOf(usage), createdAt: now } });
 }
 
-const INSERT_READING = {
-  name: 'ai_usage.insert_reading',
-  text: `INSERT INTO ai_usage (id, owner_id, session_id, model, prompt_version, prompt_tokens, completion_tokens, tries, latency_ms, outcome, created_at)
-SELECT gen_random_uuid(), $1::uuid, s.id, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz FROM chat_sessions s WHERE s.id = $2::uuid`,
-};
-
-/** The usage of reading a talk for the memory. */
+/** The usage of reading a talk for the memory; nothing once the chat was deleted. */
 export async function insertReading(
   db: Runner,
-  talk: { userId: string; sessionId: string },
+  { userId, sessionId }: { userId: string; sessionId: string },
   usage: Usage,
   now: Date,
 ): Promise<void> {
-  await db.run(INSERT_READING, [talk.userId, talk.sessionId, ...usageValues(usage), now]);
+  const session = await db.prisma.chatSession.findUnique({ where: { id: sessionId }, select: { id: true } });
+  if (session)
+    await db.prisma.aiUsage.create({
+      data: { ownerId: userId, sessionId, ...columnsOf(usage), createdAt: now },
+    });
 }

@@ -1,11 +1,7 @@
 import type { Runner } from '@/lib/kit/scope';
 import type { SafetyFinding } from './constants';
 
-const INSERT = {
-  name: 'safety_events.insert',
-  text: `INSERT INTO safety_events (id, kind, rule, session_id, message_id, created_at)
-SELECT gen_random_uuid(), x.kind, x.rule, $3::uuid, $4::uuid, $5::timestamptz FROM unnest($1::text[], $2::text[]) AS x(kind, rule)`,
-};
+const RULE_MAX_CHARS = 40;
 
 export async function insertEvents(
   db: Runner,
@@ -13,7 +9,14 @@ export async function insertEvents(
   about: { sessionId: string; messageId: string | null },
   now: Date,
 ): Promise<void> {
-  const kinds = findings.map((one) => one.kind);
-  const rules = findings.map((one) => one.rule.slice(0, 40));
-  await db.run(INSERT, [kinds, rules, about.sessionId, about.messageId, now]);
+  const { sessionId, messageId } = about;
+  await db.prisma.safetyEvent.createMany({
+    data: findings.map(({ kind, rule }) => ({
+      kind,
+      rule: rule.slice(0, RULE_MAX_CHARS),
+      sessionId,
+      messageId,
+      createdAt: now,
+    })),
+  });
 }

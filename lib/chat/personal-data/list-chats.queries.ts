@@ -1,0 +1,49 @@
+/** Types generated for queries found in "lib/chat/personal-data/list-chats.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type DateOrString = Date | string;
+
+/** 'ListChats' parameters type */
+export interface ListChatsParams {
+  afterId?: string | null | void;
+  afterLastAt?: DateOrString | null | void;
+  limit: number;
+  userId: string;
+}
+
+/** 'ListChats' return type */
+export interface ListChatsResult {
+  chatType: string;
+  companionName: string;
+  createdAt: Date;
+  empty: boolean;
+  id: string;
+  imagePath: string | null;
+  lastAt: Date;
+}
+
+/** 'ListChats' query type */
+export interface ListChatsQuery {
+  params: ListChatsParams;
+  result: ListChatsResult;
+}
+
+const listChatsIR: any = {"usedParamSet":{"userId":true,"afterLastAt":true,"afterId":true,"limit":true},"params":[{"name":"userId","required":true,"transform":{"type":"scalar"},"locs":[{"a":553,"b":560}]},{"name":"afterLastAt","required":false,"transform":{"type":"scalar"},"locs":[{"a":582,"b":593},{"a":637,"b":648}]},{"name":"afterId","required":false,"transform":{"type":"scalar"},"locs":[{"a":664,"b":671}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":718,"b":724}]}],"statement":"SELECT id, \"chatType\", \"companionName\", \"imagePath\" AS \"imagePath?\", \"createdAt\", \"lastAt\" AS \"lastAt!\", empty AS \"empty!\" FROM (\n  SELECT s.id, s.chat_type AS \"chatType\", s.companion_name AS \"companionName\", k.image_path AS \"imagePath\",\n    s.created_at AS \"createdAt\", coalesce(m.timestamp, s.created_at) AS \"lastAt\", m.timestamp IS NULL AS empty\n  FROM chat_sessions s LEFT JOIN companions k ON k.id = s.companion_id\n  LEFT JOIN LATERAL (SELECT timestamp FROM messages WHERE session_id = s.id ORDER BY seq DESC LIMIT 1) m ON true\n  WHERE s.user_id = :userId!::uuid\n) chats\nWHERE :afterLastAt::timestamptz IS NULL OR (\"lastAt\", id) < (:afterLastAt::timestamptz, :afterId::uuid)\nORDER BY \"lastAt\" DESC, id DESC LIMIT :limit!::int"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * SELECT id, "chatType", "companionName", "imagePath" AS "imagePath?", "createdAt", "lastAt" AS "lastAt!", empty AS "empty!" FROM (
+ *   SELECT s.id, s.chat_type AS "chatType", s.companion_name AS "companionName", k.image_path AS "imagePath",
+ *     s.created_at AS "createdAt", coalesce(m.timestamp, s.created_at) AS "lastAt", m.timestamp IS NULL AS empty
+ *   FROM chat_sessions s LEFT JOIN companions k ON k.id = s.companion_id
+ *   LEFT JOIN LATERAL (SELECT timestamp FROM messages WHERE session_id = s.id ORDER BY seq DESC LIMIT 1) m ON true
+ *   WHERE s.user_id = :userId!::uuid
+ * ) chats
+ * WHERE :afterLastAt::timestamptz IS NULL OR ("lastAt", id) < (:afterLastAt::timestamptz, :afterId::uuid)
+ * ORDER BY "lastAt" DESC, id DESC LIMIT :limit!::int
+ * ```
+ */
+export const listChats = new PreparedQuery<ListChatsParams,ListChatsResult>(listChatsIR);
+
+

@@ -1,0 +1,2 @@
+/* @name LockUser */
+SELECT id FROM users WHERE id = :userId!::uuid FOR UPDATE;

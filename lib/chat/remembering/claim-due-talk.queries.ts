@@ -1,0 +1,47 @@
+/** Types generated for queries found in "lib/chat/remembering/claim-due-talk.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type DateOrString = Date | string;
+
+/** 'ClaimDueTalk' parameters type */
+export interface ClaimDueTalkParams {
+  leaseUntil: DateOrString;
+  now: DateOrString;
+}
+
+/** 'ClaimDueTalk' return type */
+export interface ClaimDueTalkResult {
+  attempts: number;
+  chatType: string;
+  companionId: string | null;
+  companionName: string;
+  leaseUntil: Date;
+  readSeq: string;
+  sessionId: string;
+  turns: number;
+  userId: string | null;
+}
+
+/** 'ClaimDueTalk' query type */
+export interface ClaimDueTalkQuery {
+  params: ClaimDueTalkParams;
+  result: ClaimDueTalkResult;
+}
+
+const claimDueTalkIR: any = {"usedParamSet":{"leaseUntil":true,"now":true},"params":[{"name":"leaseUntil","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":46}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":153}]}],"statement":"UPDATE memory_marks m SET due_at = :leaseUntil!::timestamptz, attempts = m.attempts + 1\nFROM (\n  SELECT session_id FROM memory_marks WHERE due_at <= :now!::timestamptz ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED\n) due, chat_sessions s\nWHERE m.session_id = due.session_id AND s.id = due.session_id\nRETURNING m.session_id AS \"sessionId\", s.user_id AS \"userId\", s.companion_id AS \"companionId\", s.companion_name AS \"companionName\",\n  s.chat_type AS \"chatType\", m.read_seq::text AS \"readSeq!\", m.turns, m.attempts, m.due_at AS \"leaseUntil!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * UPDATE memory_marks m SET due_at = :leaseUntil!::timestamptz, attempts = m.attempts + 1
+ * FROM (
+ *   SELECT session_id FROM memory_marks WHERE due_at <= :now!::timestamptz ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+ * ) due, chat_sessions s
+ * WHERE m.session_id = due.session_id AND s.id = due.session_id
+ * RETURNING m.session_id AS "sessionId", s.user_id AS "userId", s.companion_id AS "companionId", s.companion_name AS "companionName",
+ *   s.chat_type AS "chatType", m.read_seq::text AS "readSeq!", m.turns, m.attempts, m.due_at AS "leaseUntil!"
+ * ```
+ */
+export const claimDueTalk = new PreparedQuery<ClaimDueTalkParams,ClaimDueTalkResult>(claimDueTalkIR);
+
+
