@@ -47,9 +47,11 @@ function answerOf(
   const read = (ending: string) => readFileSync(path.join(folder, `${file}${ending}`));
   const plain = read('');
   const isPage = type.startsWith('text/html');
-  const headers = {
+  const headers: Record<string, string> = {
     ...Object.fromEntries(isPage ? writtenPageHeaders(appUrl) : baseHeaders(appUrl)),
-    'content-security-policy': isPage ? writtenPagePolicy(plain.toString()) : FILE_POLICY,
+    ...(isPage ? { 'content-security-policy': writtenPagePolicy(plain.toString()) } : {}),
+    // SVG and XML are the files that could run something when they are opened as documents.
+    ...(/[+/]xml/.test(type) ? { 'content-security-policy': FILE_POLICY } : {}),
     'content-type': type,
     'cache-control': route.startsWith('/fonts/') ? FOR_EVER : SHARED,
     vary: isPage ? 'accept-encoding, rsc' : 'accept-encoding',
