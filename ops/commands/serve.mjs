@@ -81,6 +81,6 @@ const fromBuild = () => import(inProject(SERVER_FILE));
 
 /** @returns {Promise<Server>} */
 async function fromSources() {
-  const { serverOfSources } = await import('../../dev/server.mjs');
+  const { serverOfSources } = await import('./serve-sources.mjs');
   return serverOfSources();
 }
