@@ -18,17 +18,17 @@ export async function downloadMyData(): Promise<void> {
   link.href = address;
   link.download = offeredName(answer);
   link.click();
-  // The save has its own hold on the data once the click has been handled.
+  // Once the click is handled, the download keeps the data alive by itself.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Empties what this browser kept for its person. Where storage is refused there is nothing to empty. */
+/** Clears what this browser kept for its person. */
 export function forgetEverything(): void {
   for (const kept of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[kept].clear();
     } catch {
-      // Refused storage holds nothing.
+      // A browser that refuses storage has nothing to clear.
     }
   }
 }

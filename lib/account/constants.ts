@@ -5,7 +5,7 @@ export const CHATS_PAGE = 10;
 /** Lines of a list that are shown at first, and added with each "Show more". */
 export const LINES_AT_FIRST = 6;
 export const LINES_MORE = 20;
-/** More messages than this are not put into one file. */
+/** An export holds at most this many messages. */
 export const EXPORT_MESSAGES_MAX = 200_000;
 /** Financial years that books have to be kept: Companies Act 2013, section 128(5). */
 export const BOOKS_KEPT_YEARS = 8;

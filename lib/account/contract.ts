@@ -20,11 +20,11 @@ export const historyLine = z.object({
   kind: z.string(),
   /** Messages */
   delta: z.int(),
-  /** Entries that this line sums up. */
+  /** How many entries this line sums up. */
   count: z.int(),
   /** Messages after the newest of them. */
   balanceAfter: z.int(),
-  /** Whom messages were sent to, while that chat exists. */
+  /** The companion the messages went to, as long as that chat exists. */
   name: z.string().nullable(),
   /** ISO 8601, of the newest. */
   at: z.string(),
@@ -88,11 +88,11 @@ export const ownChat = z.object({
   empty: z.boolean(),
 });
 
-const place = /^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const cursor = /^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const listChats = endpoint({
   route: 'GET /api/account/chats',
-  query: z.object({ after: z.string().regex(place).optional() }),
+  query: z.object({ after: z.string().regex(cursor).optional() }),
   response: z.object({ chats: z.array(ownChat), next: z.string().nullable() }),
 });
 

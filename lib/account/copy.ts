@@ -4,7 +4,7 @@ export const NOT_REGISTERED = 'This browser is not registered yet.';
 export const RECEIPT_NOT_FOUND = 'There is no such receipt.';
 export const EXPORT_TOO_LARGE = `Your data is too large for one file. Write to ${BRAND.supportEmail} and we send it to you.`;
 
-/** What a line of the history is called, sends and purchases apart, which name their numbers. Kinds this page does not know are "Correction". */
+/** Labels of history lines. Sends and purchases are missing because theirs name a number; unknown kinds are "Correction". */
 export const HISTORY_TEXT: Readonly<Record<string, string>> = {
   starter: 'Starter messages',
   session_starter: 'Starter messages',

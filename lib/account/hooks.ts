@@ -20,7 +20,7 @@ import { foldLines } from './history/rules';
 export type OwnChat = Response<typeof listChats>['chats'][number];
 export type Receipt = Response<typeof getReceipt>;
 
-/** The server knows this browser's user, so that it can be asked about the account. */
+/** Whether the user is loaded, so that the account can be requested. */
 const useKnown = () => useUser().data !== undefined;
 
 const accountKey = queryKey<typeof getAccount>('GET /api/account');
@@ -35,15 +35,15 @@ export function useAccount() {
   });
 }
 
-/** Asks for the account again after a change of it. */
+/** Refetches the account after a change. */
 export function useRefreshAccount() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: accountKey });
 }
 
-/** A list that shows a few of its lines and more of them when asked, over the pages that were loaded so far. */
+/** A list that shows some lines of the pages loaded so far, and more on request. */
 export type Shown<T> = {
-  /** undefined while nothing has come yet. */
+  /** undefined until the first page is loaded. */
   items: T[] | undefined;
   failed: boolean;
   loading: boolean;
@@ -130,7 +130,7 @@ export function useChats() {
   );
 }
 
-/** The chat is gone for this person, whether this call deleted it or another one before. */
+/** Whether the chat is deleted, by this call or an earlier one. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Deletes a chat; the lists and the last-chat card follow. */
@@ -161,13 +161,13 @@ export function useDeleteAccount() {
     mutationFn: () =>
       call<typeof deleteAccount>('POST /api/account/delete', { body: { confirm: true } }).catch(
         (error: unknown) => {
-          // Another tab was faster.
+          // Another tab has already deleted it.
           if (!(error instanceof ApiError && error.status === 401)) throw error;
         },
       ),
     onSuccess: () => {
       forgetEverything();
-      // Other tabs of this browser show nothing of the account any more.
+      // Other tabs of this browser must stop showing the account.
       personChanged('out');
     },
   });
@@ -184,5 +184,5 @@ export function useReceipt(orderId: string) {
   });
 }
 
-/** There is no such receipt for this person. */
+/** Whether this person has no such receipt. */
 export const isNoReceipt = isGone;

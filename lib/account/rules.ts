@@ -1,13 +1,13 @@
 import { OWNER_TO_FILL } from '@/content/brand';
 import { ORDER_PREFIX } from '@/lib/payments/constants';
 
-/** An order id as people see it: without the word it begins with. */
+/** An order id as people see it, without its prefix. */
 export function shownId(orderId: string): string {
   const prefix = Object.values(ORDER_PREFIX).find((one) => orderId.startsWith(one));
   return prefix ? orderId.slice(prefix.length) : orderId;
 }
 
-/** Where an order stands, for its buyer. */
+/** The state of an order as its buyer sees it. */
 export function paymentState(
   status: 'created' | 'active' | 'paid' | 'failed' | 'expired' | 'mismatch',
 ): 'paid' | 'open' | 'failed' | 'checking' {
@@ -16,7 +16,7 @@ export function paymentState(
   return status === 'created' || status === 'active' ? 'open' : 'failed';
 }
 
-/** The owner's details that have been filled in, in order. */
+/** Those of the owner's details that are filled in. */
 export function filledIn(details: readonly string[]): string[] {
   return details.filter((one) => one !== '' && !one.startsWith(OWNER_TO_FILL));
 }

@@ -1,8 +1,8 @@
 /*
  * Invariants:
- * - Everybody sees the own account alone: who asks comes from the cookie, and a guest has an account like a member.
- * - What is shown of money is the ledger and the orders themselves.
- * - Every other domain is asked through its service.
+ * - People see only their own account: the caller comes from the cookie, and a guest has an account just like a member.
+ * - Balances and payments are read from the ledger and the orders themselves.
+ * - Other domains are used only through their services.
  */
 import * as chats from '@/lib/chat/personal-data/service';
 import { AppError } from '@/lib/kit/app-error';
@@ -49,7 +49,7 @@ const TURN = /^turn:([0-9a-f-]{36})$/;
 const turnOf = (entry: EntryRow) => TURN.exec(entry.reference)?.[1];
 
 /**
- * A page of the ledger as lines to read, newest first; sends of a day to one companion are summed up.
+ * A page of the ledger as readable lines, newest first; a day's sends to one companion are summed up.
  * @throws AppError `not_signed_in`
  */
 export async function listHistory(
@@ -113,21 +113,21 @@ export async function getReceipt(
   };
 }
 
-/** The place of a chat in the list, as the browser sends it back. */
-function placeOf(after: string): { lastAt: Date; id: string } {
+/** Parses the cursor of a page of chats. @throws AppError `bad_input` */
+function parseCursor(after: string): { lastAt: Date; id: string } {
   const cut = after.indexOf('_');
   const lastAt = new Date(after.slice(0, cut));
   if (Number.isNaN(lastAt.getTime())) throw new AppError('bad_input', 'There is no such place in the list.');
   return { lastAt, id: after.slice(cut + 1) };
 }
 
-/** The caller's chats, the one last talked in first. @throws AppError `not_signed_in` */
+/** The caller's chats, the most recently used first. @throws AppError `not_signed_in` */
 export async function listChats(
   scope: Scope,
   input: Input<typeof listChatsEndpoint>,
 ): Promise<Answer<typeof listChatsEndpoint>> {
   const { id } = await requireCaller(scope);
-  const after = input.after === undefined ? null : placeOf(input.after);
+  const after = input.after === undefined ? null : parseCursor(input.after);
   const rows = await chats.listChats(scope.db, id, after, CHATS_PAGE);
   const last = rows.at(-1);
   return {

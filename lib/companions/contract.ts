@@ -9,7 +9,7 @@ export const psychologist = z.object({
   areaOfExpertise: z.string(),
   yearsOfExperience: z.int(),
   casesHandled: z.int(),
-  /** numeric string, one decimal; "0" when nobody rated yet */
+  /** numeric string, one decimal; "0" without any rating */
   rating: z.string(),
   education: z.string(),
   aboutMe: z.string(),
@@ -31,7 +31,7 @@ export const getProfile = endpoint({
 
 export const getProfileByName = endpoint({
   route: 'GET /api/companions/profile/name/{name}',
-  // PostgreSQL has no text with a NUL in it, so nobody is called so.
+  // PostgreSQL cannot store NUL in a text, so no name contains it.
   params: z.object({
     name: z
       .string()

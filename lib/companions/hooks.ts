@@ -10,7 +10,7 @@ import type { listReviews } from './reviews/contract';
 export type Psychologist = z.output<typeof psychologist>;
 export type Review = Response<typeof listReviews>[number];
 
-/** ms; often enough that a minute that has passed shows. */
+/** ms; often enough to show that a minute has passed. */
 const LOOK_AT_CLOCK_MS = 10_000;
 
 const kept = { staleTime: LISTING_FRESH_MS, gcTime: LISTING_KEPT_MS, refetchOnWindowFocus: false } as const;
@@ -18,7 +18,7 @@ const kept = { staleTime: LISTING_FRESH_MS, gcTime: LISTING_KEPT_MS, refetchOnWi
 export const psychologistsQuery = queryOptions({
   queryKey: queryKey<typeof listPsychologists>('GET /api/companions/psychologist'),
   queryFn: ({ signal }) => call<typeof listPsychologists>('GET /api/companions/psychologist', { signal }),
-  // Thousands of companions need not be compared one by one to find out that some minutes changed.
+  // Comparing thousands of companions one by one is not worth it when only minutes change.
   structuralSharing: false,
   ...kept,
 });
@@ -27,7 +27,7 @@ export function usePsychologists() {
   return useQuery(psychologistsQuery);
 }
 
-/** A profile as the page brought it, asked for again when it is older than 5 minutes. */
+/** A profile as rendered with the page, refetched when older than 5 minutes. */
 export function useProfile(shown: Psychologist) {
   const request = { params: { id: shown.id } };
   return useQuery({
@@ -49,12 +49,12 @@ export function reviewsQuery(id: string) {
   });
 }
 
-/** The reviews of a companion; asked for once its profile is there (`ready`). */
+/** The reviews of a companion, fetched once its profile is loaded (`ready`). */
 export function useReviews(id: string, ready: boolean) {
   return useQuery({ ...reviewsQuery(id), enabled: ready });
 }
 
-/** ms since a moment, looked at every few seconds; 0 while the page is drawn by the server. */
+/** ms since a moment, updated every few seconds; 0 during server rendering. */
 export function useAge(since: number): number {
   const [age, setAge] = useState(0);
   useEffect(() => {

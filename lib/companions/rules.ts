@@ -10,7 +10,7 @@ export function minutesRemaining(unavailableUntil: Date | null, now: Date): numb
   return Math.ceil((unavailableUntil.getTime() - now.getTime()) / MINUTE_MS);
 }
 
-/** What is left now of minutes that were told `ageMs` ago; 0 or less before means free. */
+/** What is left of a number of minutes that is `ageMs` old; 0 means free. */
 export function minutesLeftNow(minutes: number, ageMs: number): number {
   return Math.max(0, minutes - Math.max(0, Math.floor(ageMs / MINUTE_MS)));
 }
@@ -23,7 +23,7 @@ export function formatRemaining(minutes: number): string {
   return `${hours}h ${rest}m`;
 }
 
-/** The single subjects of the comma-separated text, in its order, each once. */
+/** The subjects of a comma-separated text, without duplicates. */
 export function expertiseTags(areaOfExpertise: string): string[] {
   const tags = areaOfExpertise.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];
@@ -34,24 +34,24 @@ export function isCompanionId(identifier: string): boolean {
   return ID.test(identifier);
 }
 
-/** A name as names are compared: "exact and case-insensitive", whatever way its letters were composed. */
+/** Normalises a name for comparison: "exact and case-insensitive", whatever its Unicode composition. */
 export function comparableName(name: string): string {
   return name.trim().normalize('NFC').toLowerCase();
 }
 
-/** The letter a reviewer is shown with. */
+/** The letter shown for a reviewer. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
   return first ? first.segment.toLocaleUpperCase('en-IN') : '?';
 }
 
-/** The later of two moments; null stands for none. */
+/** The later of two moments, either of which may be null. */
 export function laterOf(one: Date | null, other: Date | null): Date | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;
 }
 
-/** The one address of a profile; those by name lead to the same page. */
+/** The canonical address of a profile; addresses by name lead to the same page. */
 export function profilePath(id: string): Route {
   return `/psychologist/${id}/profile` as Route;
 }

@@ -46,7 +46,7 @@ export function findCharacter(
   return characterOf(scope.db, id);
 }
 
-/** A companion as it is now, or null. */
+/** A companion, uncached, or null. */
 export function findCompanion(scope: JobScope, id: string) {
   return store.findCompanion(scope.db, id);
 }

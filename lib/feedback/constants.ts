@@ -24,7 +24,7 @@ export const RATING_TAGS: Record<Rating, readonly string[]> = {
   5: ['Felt understood', 'Great listener', 'Lifted my mood', 'Natural conversation', 'Will come back'],
 };
 
-/** From this rating on, the home screen then offers Refer & Earn. */
+/** From this rating on, the home screen offers Refer & Earn afterwards. */
 export const GOOD_RATING: Rating = 4;
 
 /** Characters. */

@@ -6,7 +6,7 @@ import type { submitFeedback } from './contract';
 
 export type Feedback = NonNullable<Request<typeof submitFeedback>['body']>;
 
-/** Sends the rating of a chat, which then counts as rated. */
+/** Sends the rating of a chat and marks it as rated. */
 export function useSubmitFeedback() {
   const client = useQueryClient();
   return useMutation({

@@ -3,8 +3,8 @@ import { TRACKING_KEY } from './constants';
 import { packTracking, readTracking, type TrackingParams, unpackTracking } from './rules';
 
 /**
- * The utm_* parameters of this visit, else those of a visit in the last 30 days; keeps the newest.
- * @param search the query of the address the visit began with
+ * The utm_* parameters of this visit, or else of the last visit within 30 days; stores the newest.
+ * @param search the query string of the address that the visit began with
  */
 export function currentTracking(search: string): TrackingParams | null {
   const now = Date.now();

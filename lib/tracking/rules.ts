@@ -2,7 +2,7 @@ import { TRACKING_KEPT_MS, TRACKING_NAMES, TRACKING_VALUE_MAX } from './constant
 
 export type TrackingParams = Partial<Record<(typeof TRACKING_NAMES)[number], string>>;
 
-/** What local storage holds: the parameters and when they were seen, in ms since 1970. */
+/** What local storage holds: the parameters and when they were seen (ms since 1970). */
 type Kept = { params: TrackingParams; keptAt: number };
 
 /** The utm_* parameters of an address's query, or null when it has none. */
@@ -16,12 +16,12 @@ export function readTracking(search: string): TrackingParams | null {
   return Object.keys(params).length > 0 ? params : null;
 }
 
-/** The text to keep for parameters seen at `now` (ms). */
+/** The text to store for parameters seen at `now` (ms since 1970). */
 export function packTracking(params: TrackingParams, now: number): string {
   return JSON.stringify({ params, keptAt: now } satisfies Kept);
 }
 
-/** The kept parameters, unless the text is damaged, older than 30 days or from the future. */
+/** The stored parameters, unless the text is damaged, older than 30 days or from the future. */
 export function unpackTracking(text: string | null, now: number): TrackingParams | null {
   const kept = parse(text);
   if (!kept || kept.keptAt > now || now - kept.keptAt >= TRACKING_KEPT_MS) return null;

@@ -6,7 +6,7 @@ const ENTITY: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, attributes included. */
+/** Escapes text for HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITY[sign] ?? sign);
 }
@@ -17,10 +17,10 @@ const WHEN = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment as PostgreSQL's JSON writes it. */
+/** A timestamp in PostgreSQL's JSON format. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** One value of a table: a moment in India's time, a word for nothing, anything else as it is. */
+/** The text of a table cell: moments in Indian time, a dash for nothing. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (value instanceof Date) return `${WHEN.format(value)} IST`;
@@ -41,7 +41,7 @@ export function heading(key: string): string {
 
 const cell = (value: unknown) => `<td>${escapeHtml(shown(value))}</td>`;
 
-/** Facts under each other. */
+/** A table with one row per fact. */
 export function factsTable(facts: Readonly<Record<string, unknown>>): string {
   const rows = Object.entries(facts).map(
     ([key, value]) => `<tr><th scope="row">${escapeHtml(heading(key))}</th>${cell(value)}</tr>`,
@@ -49,7 +49,7 @@ export function factsTable(facts: Readonly<Record<string, unknown>>): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** Rows with the same columns. */
+/** A table of rows with the same columns. */
 export function rowsTable(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const [first] = rows;
   if (!first) return '<p>Nothing is stored here.</p>';
@@ -65,12 +65,12 @@ export function section(title: string, inner: string): string {
   return `<section>${titleOf(title)}${inner}</section>\n`;
 }
 
-export type SaidMessage = { sender: string; content: string; messageType: string; timestamp: Date };
+export type ExportedMessage = { sender: string; content: string; messageType: string; timestamp: Date };
 
 const SPEAKER: Readonly<Record<string, string>> = { user: 'You', system: 'Notice' };
 
 /** One message of a chat. */
-export function messageHtml(message: SaidMessage, companionName: string): string {
+export function messageHtml(message: ExportedMessage, companionName: string): string {
   const who = SPEAKER[message.sender] ?? companionName;
   return `<p class="${message.sender === 'user' ? 'own' : 'other'}"><b>${escapeHtml(who)}</b> <small>${escapeHtml(
     shown(message.timestamp),
@@ -82,7 +82,7 @@ table{border-collapse:collapse;width:100%;background:#fff}th,td{border:1px solid
 tbody th,table>tr>th{width:40%}.wide{overflow-x:auto}p{white-space:pre-wrap;overflow-wrap:anywhere}
 .own,.other{padding:8px 12px;border-radius:12px;margin:6px 0;background:#fff;border:1px solid #f0e2d6}.own{margin-left:15%;background:#ffe3ea}.other{margin-right:15%}`;
 
-/** The beginning of the page; it holds no script and loads nothing, so that it opens from disk as it is. */
+/** The start of the page. It has no scripts and loads nothing, so that it works when opened from disk. */
 export function pageStart(title: string, madeAt: Date): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,8 +1,8 @@
 /*
  * Invariants:
  * - Everything stored about the caller is in both files; of friends no more than a first letter.
- * - Messages are read and packed a batch at a time, and other requests get their turn in between.
- * - Whatever anybody wrote is text in the page, never markup.
+ * - Messages are read and packed in batches, and other requests are served in between.
+ * - Whatever a person wrote is text in the page, never markup.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
@@ -33,8 +33,8 @@ const JSON_NAME = 'my-data.json';
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 
-/** What is stored beside the chats, by the name it has in both files. */
-async function recordsOf(scope: Scope, userId: string) {
+/** Everything stored except the chats, under the names used in both files. */
+async function collectTables(scope: Scope, userId: string) {
   const { db } = scope;
   const { profile, consents } = await usersData.collectPersonalData(db, userId);
   const [balanceHistory, payments, ratings, reviews, referrals, issues, memory] = await Promise.all([
@@ -62,8 +62,8 @@ async function recordsOf(scope: Scope, userId: string) {
 
 type Write = (text: string, last?: boolean) => void;
 
-/** Collects a zip of two files that are written piece by piece. */
-function archive(names: readonly [string, string]) {
+/** A zip of two files that are written piece by piece. */
+function openArchive(names: readonly [string, string]) {
   const chunks: Uint8Array[] = [];
   const failures: Error[] = [];
   const zip = new Zip((error, chunk) => {
@@ -115,9 +115,9 @@ export async function exportData(scope: Scope): Promise<Answer<typeof exportEndp
   if ((await chatData.countMessages(scope.db, userId)) > EXPORT_MESSAGES_MAX)
     throw new AppError('too_large', EXPORT_TOO_LARGE);
   const madeAt = scope.now();
-  const { profile, tables } = await recordsOf(scope, userId);
+  const { profile, tables } = await collectTables(scope, userId);
   const chats = await chatData.collectPersonalData(scope.db, userId);
-  const { write, end } = archive([PAGE_NAME, JSON_NAME]);
+  const { write, end } = openArchive([PAGE_NAME, JSON_NAME]);
   const [html, json] = write;
 
   html(pageStart(`Your data at ${BRAND.name}`, madeAt));

@@ -14,22 +14,22 @@ export type Line = {
   at: string;
 };
 
-const oneTalk = (newer: Line, older: Line) =>
+const isSameChatDay = (newer: Line, older: Line) =>
   newer.kind === 'send' &&
   older.kind === 'send' &&
   newer.name === older.name &&
   indiaDay(newer.at) === indiaDay(older.at);
 
 /**
- * Sums up messages to the same companion on the same day in India that follow each other; everything else stays a line
- * of its own. Folding lines that were folded before changes nothing, so pages can be joined.
+ * Sums up consecutive messages to the same companion on the same day in India; everything else stays a separate line.
+ * Folding is idempotent, so pages can be joined and folded again.
  * @param lines newest first
  */
 export function foldLines(lines: readonly Line[]): Line[] {
   const folded: Line[] = [];
   for (const line of lines) {
     const newer = folded.at(-1);
-    if (newer && oneTalk(newer, line)) {
+    if (newer && isSameChatDay(newer, line)) {
       folded[folded.length - 1] = {
         ...newer,
         delta: newer.delta + line.delta,
@@ -48,7 +48,7 @@ export function lineText({ kind, count, name, delta }: Omit<Line, 'id' | 'balanc
   return name === null ? `${messages} in a deleted chat` : `${messages} to ${name}`;
 }
 
-/** "+50", "−12", with the sign that is read out as minus. */
+/** "+50", "−12", with U+2212, which screen readers read as minus. */
 export function signed(delta: number): string {
   return delta > 0 ? `+${delta}` : `−${Math.abs(delta)}`;
 }

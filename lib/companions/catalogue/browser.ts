@@ -1,8 +1,8 @@
 import { type Filters, writeFilters } from './rules';
 
 /*
- * The filters live in the address alone, so that back, refresh and a shared link have them. The listing is prerendered,
- * and the router's own look at the query would draw it anew for every visit.
+ * The filters live in the address alone, so that the back button, a reload and a shared link keep them. The listing is
+ * prerendered; reading the query through the router would render it again on every visit.
  */
 
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export function subscribeSearch(listener: () => void): () => void {
   };
 }
 
-/** What was asked for but the browser would not write into the address. */
+/** Filters that the browser refused to write into the address. */
 let unwritten: string | undefined;
 
 export function currentSearch(): string {
@@ -24,8 +24,8 @@ export function currentSearch(): string {
 }
 
 /**
- * Writes the filters into the address, in place of those that stand there. The entry's own state goes along, which tells
- * the router that nothing of its is changed: a key press costs no navigation.
+ * Replaces the filters in the address. The history entry keeps its state, so that the router sees no navigation: typing
+ * stays cheap.
  */
 export function replaceFilters(filters: Filters): void {
   const search = writeFilters(currentSearch(), filters);
@@ -33,7 +33,7 @@ export function replaceFilters(filters: Filters): void {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}`);
     unwritten = undefined;
   } catch {
-    // Safari allows so many changes of the address in so many seconds; the next one writes them all.
+    // Safari limits how often the address may change; the next change writes everything.
     unwritten = search;
   }
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
-/** ms the server hands out the same catalogue answer; what an operator changes is seen after it. */
+/** ms the server keeps a catalogue answer; changes by an operator show afterwards. */
 export const CATALOGUE_KEPT_MS = 3_000;
-/** ms the numbers that follow from real chats and reviews are kept. */
+/** ms the statistics of real chats and reviews are kept. */
 export const STATISTICS_KEPT_MS = 30_000;
 
 /** Product description, "Experience filter bands": whole years, both ends inclusive; "15+" is more than 15. */
@@ -16,7 +16,7 @@ export type ExperienceBand = keyof typeof EXPERIENCE_BANDS;
 export const RATING_BANDS = { '4.5+': 4.5, '4.0+': 4.0, '3.5+': 3.5 } as const;
 export type RatingBand = keyof typeof RATING_BANDS;
 
-/** What the listing can be sorted by, in the order it is offered. */
+/** The sort orders of the listing, in the order they are offered. */
 export const SORT_LABEL = {
   default: 'Default',
   'rating-high': 'Highest rating',

@@ -4,7 +4,7 @@ import { type Filters, readFilters } from './rules';
 
 const noSearch = () => '';
 
-/** The filters of the address, and what changes some of them; the server's draft has none. */
+/** The filters in the address, and a function that changes some of them; on the server there are none. */
 export function useFilters() {
   const search = useSyncExternalStore(subscribeSearch, currentSearch, noSearch);
   const filters = useMemo(() => readFilters(search), [search]);

@@ -9,7 +9,7 @@ import {
   type Sort,
 } from './constants';
 
-/** What the rules need of a companion. A missing number counts as 0. */
+/** What the rules need to know about a companion. A missing number counts as 0. */
 export type Listed = {
   name: string;
   areaOfExpertise: string;
@@ -47,7 +47,7 @@ const PARAM = {
 const oneOf = <T extends string>(known: Record<T, unknown>, value: string | null): T | null =>
   value !== null && Object.hasOwn(known, value) ? (value as T) : null;
 
-/** The filters an address asks for; what it does not know counts as not asked. */
+/** The filters in an address; unknown values are ignored. */
 export function readFilters(search: string): Filters {
   const query = new URLSearchParams(search);
   return {
@@ -59,7 +59,7 @@ export function readFilters(search: string): Filters {
   };
 }
 
-/** The query of an address with these filters in it, "" or beginning with "?"; other parameters stay. */
+/** The query string of an address with these filters, "" or starting with "?"; other parameters stay. */
 export function writeFilters(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
   for (const [field, param] of Object.entries(PARAM) as [keyof Filters, string][]) {
@@ -70,7 +70,7 @@ export function writeFilters(search: string, filters: Filters): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** Whether anything but the order was asked for. */
+/** Whether any filter besides the order is set. */
 export function isFiltered(filters: Filters): boolean {
   return (
     filters.search.trim() !== '' ||
@@ -101,7 +101,7 @@ const COMPARE: Record<Exclude<Sort, 'default'>, (a: Listed, b: Listed) => number
   name: (a, b) => NAMES.compare(a.name, b.name),
 };
 
-/** Whether a companion is what the filters ask for (product description, "Validation rules"). */
+/** Whether a companion matches the filters (product description, "Validation rules"). */
 export function matches(one: Listed, filters: Filters): boolean {
   const subjects = comparableName(one.areaOfExpertise);
   const wanted = comparableName(filters.search);
@@ -114,7 +114,7 @@ export function matches(one: Listed, filters: Filters): boolean {
   return filters.rating === null || stars(one) >= RATING_BANDS[filters.rating];
 }
 
-/** What the grid shows: those that match, in the order asked for. Equal ones keep the order they came in. */
+/** What the grid shows: the companions that match, sorted. The sort is stable. */
 export function arrange<One extends Listed>(list: readonly One[], filters: Filters): One[] {
   const found = list.filter((one) => matches(one, filters));
   return filters.sort === 'default' ? found : found.toSorted(COMPARE[filters.sort]);

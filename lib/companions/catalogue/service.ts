@@ -80,12 +80,12 @@ const catalogueAt = cachedPer(
 
 const catalogueNow = (scope: JobScope) => catalogueAt(scope.db, spanOf(scope.now(), CATALOGUE_KEPT_MS));
 
-/** The catalogue of psychologist companions, best rated first. Callers of the same few seconds share one answer. */
+/** The catalogue of psychologist companions, best rated first. Calls within a few seconds share one answer. */
 export async function listPsychologists(scope: JobScope): Promise<Answer<typeof listEndpoint>> {
   return (await catalogueNow(scope)).list;
 }
 
-/** The one of the kept catalogue, else what the database has by now. */
+/** A profile from the cached catalogue, or else from the database. */
 async function findKnown(
   scope: JobScope,
   pick: (catalogue: Catalogue) => Profile | undefined,
@@ -121,7 +121,7 @@ export async function getProfile(scope: JobScope, input: Input<typeof getEndpoin
 }
 
 /**
- * By the exact name, whatever the case of its letters.
+ * Finds a profile by its exact name, in any case.
  * @throws AppError `not_found`
  */
 export async function getProfileByName(
@@ -134,8 +134,8 @@ export async function getProfileByName(
 }
 
 /**
- * The profile an address names: by its id when it looks like one, else by its name; null when there is none.
- * @param identifier as it stands in the address, percent signs included
+ * The profile that an address names, by id if it looks like one, else by name; null when there is none.
+ * @param identifier percent-encoded, as in the address
  */
 export async function findProfile(scope: JobScope, identifier: string): Promise<Profile | null> {
   const name = decoded(identifier);
@@ -148,7 +148,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A percent sign that begins no code stands for itself.
+    // A percent sign that starts no escape sequence stands for itself.
     return part;
   }
 }
@@ -159,7 +159,7 @@ export async function sitemapProfiles(scope: JobScope): Promise<string[]> {
   return list.map(({ id }) => profilePath(id));
 }
 
-/** The head of a profile's page. Addresses by name or in other letters name the one by id as theirs. */
+/** The metadata of a profile's page. The address by id is canonical for those by name. */
 export function describeProfile({ id, name, areaOfExpertise }: Profile) {
   const title = profileTitle(name);
   const description = profileDescription(name, areaOfExpertise);

@@ -4,7 +4,7 @@ import { endpoint } from '@/lib/kit/endpoint';
 export const review = z.object({
   id: z.guid(),
   reviewerName: z.string(),
-  /** Written after a real chat, by somebody signed in. */
+  /** Written after a real chat by a signed-in person. */
   isVerified: z.boolean(),
   /** Written for the demonstration data. */
   isSample: z.boolean(),
@@ -12,7 +12,7 @@ export const review = z.object({
   reviewText: z.string(),
   /** ISO 8601 */
   createdAt: z.string(),
-  /** The caller wrote it, and may take it away. */
+  /** The caller wrote it and may delete it. */
   isOwn: z.boolean(),
 });
 

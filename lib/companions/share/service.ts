@@ -2,9 +2,9 @@ import type { ShareCard } from '@/components/shared/share-image';
 import type { JobScope } from '@/lib/kit/scope';
 import { findProfile } from '../catalogue/service';
 
-/** The portraits that the product ships; any other is left out. */
+/** Only portraits that ship with the product are drawn. */
 const OWN_PORTRAIT = /^\/companions\/([\w-]+)\.svg$/;
-/** The letters of our typefaces; for any other the drawing library would ask a server of others. */
+/** Letters that our typefaces have; for others the drawing library would fetch fonts from a third party. */
 const DRAWABLE = /^[\x20-\x7e]*$/;
 
 const drawable = (text: string, instead: string) => (DRAWABLE.test(text) ? text : instead);

@@ -6,7 +6,7 @@ import type { deleteReview, publishReview } from './contract';
 
 export type NewReview = NonNullable<Request<typeof publishReview>['body']>;
 
-/** Publishes the review of a rated chat; the profile of its companion then asks for its reviews anew. */
+/** Publishes the review of a rated chat, and refetches the reviews of its companion. */
 export function usePublishReview(companionId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function usePublishReview(companionId: string) {
   });
 }
 
-/** Takes a review of one's own away, from the screen at once. */
+/** Deletes the person's own review, on the screen at once. */
 export function useDeleteReview(companionId: string) {
   const client = useQueryClient();
   const { queryKey } = reviewsQuery(companionId);

@@ -2,12 +2,12 @@ import { readLocal, removeLocal, writeLocal } from '@/lib/client/storage';
 
 const CHOICE_KEY = 'saathi-tracking-consent';
 
-/** Whether this browser's person allows measurement; where storage is refused, nobody does. */
+/** Whether this browser's person allows measurement; never where storage is refused. */
 export function trackingAllowed(): boolean {
   return readLocal(CHOICE_KEY) === 'granted';
 }
 
-/** Keeps what the person chose; "unasked" and "off" are no choice. */
+/** Stores the person's choice; "unasked" and "off" are no choice. */
 export function keepTrackingChoice(choice: 'granted' | 'refused' | 'unasked' | 'off'): void {
   if (choice === 'granted' || choice === 'refused') writeLocal(CHOICE_KEY, choice);
   else removeLocal(CHOICE_KEY);

@@ -5,14 +5,14 @@ import { closePixel } from '../pixel/browser';
 import { keepTrackingChoice } from './browser';
 
 /**
- * Lets a person allow advertising measurement or take that back. A refusal counts here at once, whatever the network
- * does; a permission counts once the server has it on record.
+ * Lets a person allow advertising measurement or withdraw the permission. A refusal takes effect here at once, whatever
+ * the network does; a permission takes effect once the server has recorded it.
  */
 export function useTrackingChoice() {
   const client = useQueryClient();
   const consent = useRecordConsent();
   const remember = (granted: boolean) => {
-    // An answer that is on its way still tells of the choice before.
+    // A response already in flight still carries the previous choice.
     void client.cancelQueries(userQuery);
     keepTrackingChoice(granted ? 'granted' : 'refused');
     client.setQueryData(

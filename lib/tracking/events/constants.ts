@@ -14,12 +14,12 @@ export const EVENT_NAMES = [
 ] as const;
 
 export type EventName = (typeof EVENT_NAMES)[number];
-/** ₹ amounts, message counts and pack ids; never anything that names a person. */
+/** ₹ amounts, message counts and pack ids; never anything that identifies a person. */
 export type EventParams = Readonly<Record<string, string | number>>;
 
 export type TrackedEvent = {
   readonly name: EventName;
   readonly params: EventParams;
-  /** The order an event is about, so that it counts once however often it is told. */
+  /** The order an event is about, so that repeated events count once. */
   readonly eventId?: string | undefined;
 };

@@ -8,13 +8,13 @@ let frame: Frame | undefined;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
 function post({ element }: Frame, event: TrackedEvent): void {
-  // The frame is sandboxed: its origin has no name that a message could be addressed to.
+  // A sandboxed frame has an opaque origin that no message can be addressed to.
   element.contentWindow?.postMessage(event, '*');
 }
 
 /**
- * The script runs in a sandboxed frame without our origin: it sees neither this page nor its address, its referrer, its
- * cookies or its storage, only what it is told.
+ * The script runs in a sandboxed frame without our origin: it sees neither this page nor its address, referrer, cookies or
+ * storage, only the events passed to it.
  */
 function openFrame(): Frame {
   const element = document.createElement('iframe');
@@ -32,12 +32,12 @@ function openFrame(): Frame {
   return opened;
 }
 
-/** Another tab took the permission back. */
+/** The permission was withdrawn in another tab. */
 function onStorage(): void {
   if (!trackingAllowed()) closePixel();
 }
 
-/** Hands one event to the pixel, as long as the person allows it. */
+/** Passes an event to the pixel, as long as the person allows it. */
 export function sendToPixel(event: TrackedEvent): void {
   if (!trackingAllowed()) return;
   if (!frame) {
@@ -50,7 +50,7 @@ export function sendToPixel(event: TrackedEvent): void {
   else frame.waiting.push(event);
 }
 
-/** Takes the frame away, and with it the script and whatever it was about to send. */
+/** Removes the frame, and with it the script and whatever it was about to send. */
 export function closePixel(): void {
   clearTimeout(idle);
   window.removeEventListener('storage', onStorage);
