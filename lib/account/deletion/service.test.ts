@@ -269,7 +269,7 @@ describe('what is stored about a person', () => {
   });
 });
 
-test('deleting and beginning anew earns no more free starters than a browser has', async () => {
+test('deleting and starting over earns no more free starters than a browser has', async () => {
   const actor = { visitorId: randomUUID(), ipAddress: '198.51.100.9' };
   const balances: number[] = [];
   for (let round = 0; round < 5; round += 1) {

@@ -16,7 +16,7 @@ test('below its number a companion is free, at its number until the longest quie
   expect(fullUntil([new Date(9), new Date(5), new Date(7)], 2)).toEqual(new Date(7 + TALKING_MS));
 });
 
-test('without a number of its own the usual one counts', () => {
+test('without a limit in its row the default counts', () => {
   const many = Array.from({ length: USUAL_SIMULTANEOUS_CHATS }, (_, at) => new Date(at));
   expect(fullUntil(many, null)).toEqual(new Date(TALKING_MS));
   expect(fullUntil(many.slice(1), null)).toBeNull();

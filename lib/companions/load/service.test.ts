@@ -74,7 +74,7 @@ test('who asked first and gets in last is told the minutes from then, never more
   expect(await waiting).toMatchObject({ code: 'conflict', fields: { minutesRemaining: 15 } });
 });
 
-test('those who are in stay in, may begin anew, and it becomes free by itself when one goes quiet', async () => {
+test('those who are in stay in and may start again, and a place becomes free when one goes quiet', async () => {
   const inside = await people(PLACES);
   const sessions = await Promise.all(inside.map(start));
   const [stranger] = await people(1);
@@ -94,7 +94,7 @@ test('those who are in stay in, may begin anew, and it becomes free by itself wh
   await start(at(stranger, TALKING_MS + 5_000));
 });
 
-test('without a wish for one companion, nobody is led to a full one', async () => {
+test('without a chosen companion, nobody is led to a full one', async () => {
   for (const scope of await people(PLACES)) await start(scope);
   const [person] = await people(1);
   if (!person) throw new Error('nobody came');

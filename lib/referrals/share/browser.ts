@@ -16,7 +16,7 @@ export async function copyLink(link: string): Promise<void> {
   }
 }
 
-/** Whether this device has a share sheet of its own. */
+/** Whether this device has a native share sheet. */
 export const canShare = () => typeof navigator.share === 'function';
 
 /** Opens the device's share sheet. Closing it without sharing is no failure, so there is nothing to say. */

@@ -141,7 +141,7 @@ describe('how many codes are sent', () => {
     expect(await codeOf(one.ask(newNumber()))).toBe('answered');
   });
 
-  test('three to a number, whoever asks; the answer names the seconds to wait', async () => {
+  test('three to a number, no matter who requests them; the answer names the seconds to wait', async () => {
     const people = await Promise.all([person(), person(), person(), person()]);
     const number = newNumber();
     const ends = await Promise.all(people.map((one) => one.ask(number).catch((error: AppError) => error)));

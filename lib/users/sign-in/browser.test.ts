@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('another person in this browser', () => {
-  it.each(['storage', 'pageshow'])('makes a page load anew at the next %s', async (event) => {
+  it.each(['storage', 'pageshow'])('makes a page reload at the next %s', async (event) => {
     await page();
     listeners.get(event)?.();
     expect(reload).not.toHaveBeenCalled();
