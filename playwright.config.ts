@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two cores: a browser waits for the server and the page's frames about a third of its time.
+  workers: 3,
   retries: 0,
   // Long enough for a machine that is busy with other things; what is there sooner is not waited for.
   timeout: 180_000,

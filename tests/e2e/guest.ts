@@ -137,6 +137,18 @@ export class Guest {
     return rows.map(({ delta }) => delta);
   }
 
+  /** The balance everywhere it is said, and what of it was ever bought, oldest first (messages). */
+  async expectBought(deltas: number[], balance: number): Promise<void> {
+    await this.expectBalance(balance);
+    expect(await this.bought()).toEqual(deltas);
+  }
+
+  /** What this person has written in a chat, as it is stored, oldest first. */
+  async written(sessionId: string): Promise<string[]> {
+    const stored = await this.stored(sessionId);
+    return stored.filter(({ sender }) => sender === 'user').map(({ content }) => content);
+  }
+
   /** Texts of a chat as they are stored, oldest first. */
   async stored(sessionId: string): Promise<{ sender: string; content: string; messageType: string }[]> {
     const { rows } = await this.#db.query<{ sender: string; content: string; messageType: string }>(

@@ -56,8 +56,7 @@ test('the whole way with the keyboard alone: start, confirm, chat, rate, home', 
   await tabTo(page, chat.box);
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
-  await runUntil(page, () => expect(chat.header.getByText('4 messages left')).toBeVisible(NOW));
-  await chat.waitForReply();
+  await chat.waitForAnswer(4);
   await expect(chat.box).toBeFocused();
 
   await tabTo(page, chat.back, 'Shift+Tab');

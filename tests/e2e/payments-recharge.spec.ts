@@ -21,8 +21,7 @@ for (const { messages, price } of [
       page.getByText(`Order ID: ${orderId.slice('recharge_'.length)}`, { exact: true }),
     ).toBeVisible();
     await recharge.expectNewBalance(messages + 5);
-    await guest.expectBalance(messages + 5);
-    expect(await guest.bought()).toEqual([messages]);
+    await guest.expectBought([messages], messages + 5);
     await expect(result.link('Start Chatting Now')).toHaveAttribute('href', '/psychologist');
     await result.link('Back to Home').click();
     await home.expectBalance(messages + 5);
@@ -61,8 +60,7 @@ test('a recharge that fails charges nothing', async ({ page, recharge, checkout,
   await result.expect('failed');
   await expect(page).toHaveURL(/\/recharge-failed\?/);
   await expect(result.nothingCharged).toBeVisible();
-  await guest.expectBalance(5);
-  expect(await guest.bought()).toEqual([]);
+  await guest.expectBought([], 5);
   await result.link('Try Again').click();
   await expect(recharge.title).toBeVisible();
   await recharge.buy(10, '₹29');
@@ -86,8 +84,7 @@ test('a recharge that is left is back on its page, and is named cancelled', asyn
   await checkout.end('₹199', 'Leave');
   await expect(page).toHaveURL('/recharge?cancelled=true');
   await expect(recharge.cancelled).toBeVisible();
-  await guest.expectBalance(5);
-  expect(await guest.bought()).toEqual([]);
+  await guest.expectBought([], 5);
   await recharge.buy(10, '₹29');
   await checkout.end('₹29', 'Pay with card');
   await result.expect('success');
@@ -113,8 +110,7 @@ test('a recharge that turns out to be paid leaves the failure', async ({
   await page.reload();
   await result.expect('success');
   await recharge.expectNewBalance(15);
-  await guest.expectBalance(15);
-  expect(await guest.bought()).toEqual([10]);
+  await guest.expectBought([10], 15);
 });
 
 test('a forged SUCCESS credits nothing, and the screen is corrected', async ({
@@ -141,8 +137,7 @@ test('a forged SUCCESS credits nothing, and the screen is corrected', async ({
     await result.expect(picture);
     await expect(page.locator('[data-result="success"]')).toHaveCount(0);
   }
-  await guest.expectBalance(5);
-  expect(await guest.bought()).toEqual([]);
+  await guest.expectBought([], 5);
   expect((await guest.order()).status).not.toBe('paid');
 });
 
@@ -166,8 +161,7 @@ test('without the SDK the hosted page opens instead', async ({
   await page.clock.resume();
   await checkout.end('₹9', 'Pay with UPI');
   await result.expect('success');
-  await guest.expectBalance(15);
-  expect(await guest.bought()).toEqual([10]);
+  await guest.expectBought([10], 15);
 });
 
 for (const path of ['/', '/partners_home'] as const) {
@@ -201,8 +195,7 @@ for (const path of ['/', '/partners_home'] as const) {
     await expect(page).toHaveURL('/');
     const left = await page.evaluate(() => localStorage.getItem('payment_status'));
     expect(JSON.parse(left ?? 'null')).toMatchObject({ value: 'cancelled' });
-    await guest.expectBalance(4);
-    expect(await guest.bought()).toEqual([]);
+    await guest.expectBought([], 4);
     await home.open(path);
     await home.expectBalance(4);
 
@@ -211,8 +204,7 @@ for (const path of ['/', '/partners_home'] as const) {
     await checkout.end('₹3', 'Pay with UPI');
     await result.expect('success');
     await recharge.expectNewBalance(14);
-    await guest.expectBalance(14);
-    expect(await guest.bought()).toEqual([10]);
+    await guest.expectBought([10], 14);
 
     await guest.setBalance(2);
     await home.open(path);

@@ -31,8 +31,7 @@ for (const { messages, price } of [
 
     await result.expect('success');
     await expect(page.getByText(`${messages} messages added to your balance`)).toBeVisible();
-    await guest.expectBalance(messages);
-    expect(await guest.bought()).toEqual([messages]);
+    await guest.expectBought([messages], messages);
     expect(await guest.order()).toMatchObject({ messageCount: messages, status: 'paid' });
 
     await result.button('Continue Chatting').click();
@@ -72,8 +71,7 @@ test('the balance of the chat leads to the packs, and a card pays, too', async (
   await paywall.buy(10, '₹9');
   await checkout.end('₹9', 'Pay with card');
   await result.expect('success');
-  await guest.expectBalance(15);
-  expect(await guest.bought()).toEqual([10]);
+  await guest.expectBought([10], 15);
 });
 
 for (const choice of ['Fail the payment', 'Leave'] as const) {
@@ -92,8 +90,7 @@ for (const choice of ['Fail the payment', 'Leave'] as const) {
     await result.expect('failed');
     await expect(result.nothingCharged).toBeVisible();
     await expect(result.link('Go Home')).toBeVisible();
-    await guest.expectBalance(5);
-    expect(await guest.bought()).toEqual([]);
+    await guest.expectBought([], 5);
 
     await result.button('Try Again').click();
     await expect(page).toHaveURL(`/paywall/${sessionId}`);
@@ -103,8 +100,7 @@ for (const choice of ['Fail the payment', 'Leave'] as const) {
     await paywall.buy(50, '₹199');
     await checkout.end('₹199', 'Pay with UPI');
     await result.expect('success');
-    await guest.expectBalance(55);
-    expect(await guest.bought()).toEqual([50]);
+    await guest.expectBought([50], 55);
   });
 }
 
@@ -118,8 +114,7 @@ test('a pending payment is confirmed while the page waits', async ({ paywall, ch
   const { paymentSessionId } = await guest.order();
   await checkout.decideLater(paymentSessionId, 'Pay late');
   await result.expect('success');
-  await guest.expectBalance(15);
-  expect(await guest.bought()).toEqual([10]);
+  await guest.expectBought([10], 15);
 });
 
 test('a pending payment that fails late says so', async ({ paywall, checkout, result, guest }) => {
@@ -130,8 +125,7 @@ test('a pending payment that fails late says so', async ({ paywall, checkout, re
   await checkout.decideLater((await guest.order()).paymentSessionId, 'Fail late');
   await result.expect('failed');
   await expect(result.nothingCharged).toBeVisible();
-  await guest.expectBalance(5);
-  expect(await guest.bought()).toEqual([]);
+  await guest.expectBought([], 5);
 });
 
 test('a bank that takes its time: the page says what happens next, and asks when it is told to', async ({
@@ -156,8 +150,7 @@ test('a bank that takes its time: the page says what happens next, and asks when
   await cashfree.pay((await guest.order()).orderId, 'late-success');
   await result.button('Check again').click();
   await result.expect('success');
-  await guest.expectBalance(15);
-  expect(await guest.bought()).toEqual([10]);
+  await guest.expectBought([10], 15);
 });
 
 test('the tab is closed at the checkout, and the messages are there on the next visit', async ({
@@ -178,8 +171,7 @@ test('the tab is closed at the checkout, and the messages are there on the next 
   const next = await context.newPage();
   await next.goto('/');
   await expect(next.getByRole('main').getByText('55messages left')).toBeVisible();
-  await guest.expectBalance(55);
-  expect(await guest.bought()).toEqual([50]);
+  await guest.expectBought([50], 55);
 });
 
 test('a double tap makes one order, and so does coming back from the checkout', async ({
@@ -208,6 +200,5 @@ test('a double tap makes one order, and so does coming back from the checkout', 
   await checkout.end('₹9', 'Pay with UPI');
   await result.expect('success');
   expect(await guest.order()).toMatchObject({ status: 'paid', amount: 9 });
-  await guest.expectBalance(15);
-  expect(await guest.bought()).toEqual([10]);
+  await guest.expectBought([10], 15);
 });

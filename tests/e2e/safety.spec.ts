@@ -1,9 +1,8 @@
 import { expectAccessible } from './accessible';
 import { NOW, runUntil } from './clock';
 import { expect, test } from './fixtures';
+import { RECHARGE } from './pages/chat';
 import { unique } from './unique';
-
-const RECHARGE = 'You have no messages left. Recharge to continue this chat.';
 
 test('with no messages left the chat says so, without a toast, and the model is not asked', async ({
   page,
@@ -17,7 +16,7 @@ test('with no messages left the chat says so, without a toast, and the model is 
   await chat.expectMessagesLeft(0);
   const text = unique('Ek aur baat');
   await chat.write(text);
-  await runUntil(page, () => expect(page.getByText(RECHARGE)).toBeVisible(NOW));
+  await runUntil(page, () => expect(chat.recharge).toBeVisible(NOW));
   await expect(chat.ownBubble(text)).toBeVisible();
   await expect(chat.toast).toHaveCount(0);
   await expect(chat.typing).toHaveCount(0);
@@ -28,7 +27,7 @@ test('with no messages left the chat says so, without a toast, and the model is 
     { sender: 'system', content: RECHARGE, messageType: 'recharge_required' },
   ]);
   await page.reload();
-  await expect(page.getByText(RECHARGE)).toBeVisible();
+  await expect(chat.recharge).toBeVisible();
 });
 
 for (const [balance, words] of [
@@ -47,18 +46,15 @@ for (const [balance, words] of [
     await chat.open(sessionId);
     const text = unique(words);
     await chat.write(text);
-    const card = page.getByRole('region', { name: 'Help by people' });
-    await runUntil(page, () => expect(card).toBeVisible(NOW));
-    await expect(card.locator('a[href="tel:14416"]')).toContainText('14416');
-    await expect(card.locator('a[href="tel:112"]')).toContainText('112');
+    await chat.waitForHelp();
     // The words do not wait for the pace of a chat either.
     await expect(chat.theirs.filter({ hasText: '14416' })).toBeVisible(NOW);
-    await expect(page.getByText(RECHARGE)).toHaveCount(0);
+    await expect(chat.recharge).toHaveCount(0);
     await expect(chat.toast).toHaveCount(0);
     expect(await model.callsAbout(text)).toBe(0);
     await guest.expectBalance(balance);
     await page.reload();
-    await expect(card).toBeVisible();
+    await expect(chat.help).toBeVisible();
   });
 }
 
@@ -73,16 +69,14 @@ test('with no messages left, words that only the provider understands bring help
   await chat.open(sessionId);
   const text = unique('I will die someday soon');
   await chat.write(text);
-  const card = page.getByRole('region', { name: 'Help by people' });
-  await runUntil(page, () => expect(card).toBeVisible(NOW));
-  await expect(card.locator('a[href="tel:14416"]')).toContainText('14416');
-  await expect(page.getByText(RECHARGE)).toHaveCount(0);
+  await chat.waitForHelp();
+  await expect(chat.recharge).toHaveCount(0);
   expect(await model.callsAbout(text)).toBe(0);
   // The next message, whatever it says, is not answered with a price either.
   const next = unique('Theek hai');
   await chat.write(next);
   await runUntil(page, () => expect(page.getByText('Abhi kuch kharidne ki zaroorat nahi')).toBeVisible(NOW));
-  await expect(page.getByText(RECHARGE)).toHaveCount(0);
+  await expect(chat.recharge).toHaveCount(0);
   await guest.expectBalance(0);
 });
 
@@ -98,10 +92,7 @@ test('words that only the companion understands bring help in its place, free, a
   const text = unique('I bought a blue shirt');
   await model.next({ fault: 'call-help', match: text });
   await chat.write(text);
-  const card = page.getByRole('region', { name: 'Help by people' });
-  await runUntil(page, () => expect(card).toBeVisible(NOW));
-  await expect(card.locator('a[href="tel:14416"]')).toContainText('14416');
-  await expect(card.locator('a[href="tel:112"]')).toContainText('112');
+  await chat.waitForHelp();
   await runUntil(page, () => expect(chat.theirs.filter({ hasText: '14416' })).toBeVisible(NOW));
   // What the stand-in says beside its call.
   await expect(chat.theirs.filter({ hasText: 'I hear you.' })).toHaveCount(0);
@@ -111,12 +102,12 @@ test('words that only the companion understands bring help in its place, free, a
   await chat.expectMessagesLeft(1);
 
   await page.reload();
-  await expect(card).toBeVisible();
+  await expect(chat.help).toBeVisible();
   await chat.talk(unique('We cooked together'));
   await chat.expectMessagesLeft(0);
   await chat.write(unique('And then we ate'));
   await runUntil(page, () => expect(page.getByText('Nothing has to be bought now.')).toBeVisible(NOW));
-  await expect(page.getByText(RECHARGE)).toHaveCount(0);
+  await expect(chat.recharge).toHaveCount(0);
 });
 
 for (const [words, stop, note] of [
@@ -142,7 +133,7 @@ for (const [words, stop, note] of [
     await chat.box.press('x');
     await chat.box.press('Enter');
     await expect(chat.box).toHaveValue('');
-    expect((await guest.stored(sessionId)).filter((one) => one.sender === 'user')).toHaveLength(1);
+    expect(await guest.written(sessionId)).toHaveLength(1);
     expect(await model.callsAbout(text)).toBe(0);
     await guest.expectBalance(5);
 
@@ -166,11 +157,10 @@ test('after talk of a crisis nothing is sold and no rating is asked for, also wi
   await guest.setBalance(0);
   await chat.open(sessionId);
   await chat.write(unique('I want to end my life'));
-  const card = page.getByRole('region', { name: 'Help by people' });
-  await runUntil(page, () => expect(card).toBeVisible(NOW));
+  await chat.waitForHelp();
   await chat.write(unique('are you still there'));
   await runUntil(page, () => expect(page.getByText('Nothing has to be bought now.')).toBeVisible(NOW));
-  await expect(page.getByText(RECHARGE)).toHaveCount(0);
+  await expect(chat.recharge).toHaveCount(0);
   await expect(chat.messages.getByRole('link', { name: 'Get more messages' })).toHaveCount(0);
   await chat.back.click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,6 +1,6 @@
 import type { FaultKind } from '../../sandbox/openai/faults.ts';
 import { gate } from '../setup/gate';
-import { NOW, runUntil, stopClock } from './clock';
+import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import type { Guest } from './guest';
 import type { ChatPage } from './pages/chat';
@@ -11,7 +11,7 @@ const OFFLINE = /\/(api|_next|companions)\//;
 
 /** The text stands in the box again, the toast says why, and nothing was taken. */
 async function expectGivenBack(chat: ChatPage, guest: Guest, text: string): Promise<void> {
-  await runUntil(chat.page, () => expect(chat.box).toHaveValue(text, NOW));
+  await chat.waitForTextGivenBack(text);
   await chat.expectToast('Error', 'Failed to send message. Please try again.');
   await expect(chat.ownBubble(text)).toHaveCount(0);
   await expect(chat.box).toBeFocused();
@@ -29,11 +29,9 @@ async function expectRetryWorks(
 ): Promise<void> {
   await chat.sendButton.click();
   await expect(chat.ownBubble(text)).toBeVisible();
-  await runUntil(chat.page, () => expect(chat.header.getByText('4 messages left')).toBeVisible(NOW));
-  await chat.waitForReply();
-  const stored = await guest.stored(sessionId);
-  expect(stored.filter(({ sender }) => sender === 'user').map(({ content }) => content)).toEqual([text]);
-  expect(stored.at(-1)?.sender).toBe('ai');
+  await chat.waitForAnswer(4);
+  expect(await guest.written(sessionId)).toEqual([text]);
+  expect((await guest.stored(sessionId)).at(-1)?.sender).toBe('ai');
   await guest.expectBalance(4);
 }
 
@@ -60,7 +58,7 @@ for (const [fault, count] of FAULTS) {
     await chat.open(sessionId);
     await chat.write(text);
     await expectGivenBack(chat, guest, text);
-    expect((await guest.stored(sessionId)).filter(({ sender }) => sender === 'user')).toEqual([]);
+    expect(await guest.written(sessionId)).toEqual([]);
     expect((await guest.ledger()).slice(1).map(({ kind, delta }) => [kind, delta])).toEqual([
       ['send', -1],
       ['send_returned', 1],
@@ -178,7 +176,7 @@ test('the network goes while the answer is on its way: the same text gets the fi
 });
 
 async function expectGivenBackLost(chat: ChatPage, text: string): Promise<void> {
-  await runUntil(chat.page, () => expect(chat.box).toHaveValue(text, NOW));
+  await chat.waitForTextGivenBack(text);
   await chat.expectToast('Error', 'Failed to send message. Please try again.');
   await expect(chat.ownBubble(text).getByText('Sending')).toHaveCount(0);
 }
@@ -191,6 +189,6 @@ test('a chat that stays busy gives the text back and says why', async ({ page, c
   );
   const text = unique('Suno');
   await chat.write(text);
-  await runUntil(page, () => expect(chat.box).toHaveValue(text, NOW), 1000);
+  await chat.waitForTextGivenBack(text, 1000);
   await chat.expectToast('Error', 'Your last message is still being answered.');
 });

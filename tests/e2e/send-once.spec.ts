@@ -1,16 +1,9 @@
 import { NOW, runUntil } from './clock';
 import { expect, test } from './fixtures';
-import type { Guest } from './guest';
 import { ChatPage } from './pages/chat';
 import { unique } from './unique';
 
 const SEND = /\/api\/chat\/message$/;
-
-/** The person's messages of a chat, as stored. */
-async function written(guest: Guest, sessionId: string): Promise<string[]> {
-  const stored = await guest.stored(sessionId);
-  return stored.filter(({ sender }) => sender === 'user').map(({ content }) => content);
-}
 
 test('a text that was not sent survives a reload', async ({ page, chat, guest }) => {
   await chat.open(await guest.startChat());
@@ -33,11 +26,10 @@ test('a reload while a message waits: it is answered once and charged once', asy
   await chat.write(text);
   await expect(chat.ownBubble(text)).toBeVisible();
   await page.reload();
-  await runUntil(page, () => expect(chat.header.getByText('4 messages left')).toBeVisible(NOW));
-  await chat.waitForReply();
+  await chat.waitForAnswer(4);
   await expect(chat.ownBubble(text)).toHaveCount(1);
   await expect(chat.box).toHaveValue('');
-  expect(await written(guest, sessionId)).toEqual([text]);
+  expect(await guest.written(sessionId)).toEqual([text]);
   expect(await model.callsAbout(text)).toBe(1);
   await guest.expectBalance(4);
 });
@@ -58,7 +50,7 @@ test('a reload while the answer is on its way: it is answered once and charged o
   await runUntil(page, async () => expect(await model.callsAbout(text)).toBe(1));
   await page.reload();
   await expect(chat.ownBubble(text)).toHaveCount(1);
-  await runUntil(page, async () => expect(await written(guest, sessionId)).toEqual([text]));
+  await runUntil(page, async () => expect(await guest.written(sessionId)).toEqual([text]));
   const reply = (await guest.stored(sessionId)).at(-1)?.content ?? '';
   await runUntil(page, () => expect(chat.theirs.filter({ hasText: reply })).toBeVisible(NOW));
   await expect(chat.ownBubble(text)).toHaveCount(1);
@@ -82,7 +74,7 @@ test('who leaves while the answer is on its way finds it on the next visit', asy
   await chat.write(text);
   await runUntil(page, async () => expect(await model.callsAbout(text)).toBe(1));
   await page.goto('about:blank');
-  await expect.poll(() => written(guest, sessionId)).toEqual([text]);
+  await expect.poll(() => guest.written(sessionId)).toEqual([text]);
   await page.goto(`/chat/${sessionId}`);
   const reply = (await guest.stored(sessionId)).at(-1)?.content ?? '';
   await expect(chat.theirs.filter({ hasText: reply })).toBeVisible();
@@ -90,22 +82,20 @@ test('who leaves while the answer is on its way finds it on the next visit', asy
   await guest.expectBalance(4);
 });
 
-test('two clicks on Send, two Enters: one message each', async ({ page, chat, guest }) => {
+test('two clicks on Send, two Enters: one message each', async ({ chat, guest }) => {
   const sessionId = await guest.startChat();
   await chat.open(sessionId);
   const first = unique('Ek baar');
   await chat.box.fill(first);
   await chat.sendButton.dblclick({ force: true });
-  await runUntil(page, () => expect(chat.header.getByText('4 messages left')).toBeVisible(NOW));
-  await chat.waitForReply();
+  await chat.waitForAnswer(4);
 
   const second = unique('Do baar');
   await chat.box.fill(second);
   await chat.box.press('Enter');
   await chat.box.press('Enter');
-  await runUntil(page, () => expect(chat.header.getByText('3 messages left')).toBeVisible(NOW));
-  await chat.waitForReply();
-  expect(await written(guest, sessionId)).toEqual([first, second]);
+  await chat.waitForAnswer(3);
+  expect(await guest.written(sessionId)).toEqual([first, second]);
   await guest.expectBalance(3);
 });
 
@@ -131,7 +121,7 @@ test('two tabs on one chat write at once: both are answered, each charged once',
   await chat.write(texts[0]);
   await second.write(texts[1]);
   await runUntil(page, async () =>
-    expect([...(await written(guest, sessionId))].sort()).toEqual([...texts].sort()),
+    expect([...(await guest.written(sessionId))].sort()).toEqual([...texts].sort()),
   );
   await guest.expectBalance(3);
   expect(await model.callsAbout(texts[0])).toBe(1);

@@ -7,6 +7,9 @@ export type Answer = {
   messagesLeft: number;
 };
 
+/** What a chat says, and stores, when nothing is left to write with. */
+export const RECHARGE = 'You have no messages left. Recharge to continue this chat.';
+
 /** A chat, `/chat/…`. */
 export class ChatPage {
   readonly page: Page;
@@ -20,6 +23,10 @@ export class ChatPage {
   readonly theirs: Locator;
   readonly typing: Locator;
   readonly toast: Locator;
+  /** The card with the numbers of people who help. */
+  readonly help: Locator;
+  /** What a chat says when nothing is left to write with. */
+  readonly recharge: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -33,6 +40,8 @@ export class ChatPage {
     this.theirs = page.locator('[data-message="ai"]');
     this.typing = page.locator('[data-typing]');
     this.toast = page.locator('[data-toast]');
+    this.help = page.getByRole('region', { name: 'Help by people' });
+    this.recharge = page.getByText(RECHARGE);
   }
 
   /** Opens a chat that has its welcome, on a clock of the test's own. */
@@ -82,9 +91,25 @@ export class ChatPage {
   }
 
   async expectMessagesLeft(messages: number): Promise<void> {
-    await expect(
-      this.header.getByText(`${messages} ${messages === 1 ? 'message' : 'messages'} left`),
-    ).toBeVisible();
+    await expect(this.#messagesLeft(messages)).toBeVisible();
+  }
+
+  /** Lets the clock run until the answer has been charged and all of it is there. */
+  async waitForAnswer(messagesLeft: number): Promise<void> {
+    await runUntil(this.page, () => expect(this.#messagesLeft(messagesLeft)).toBeVisible(NOW));
+    await this.waitForReply();
+  }
+
+  /** Lets the clock run until the help by people is there, which has a number of its own and the emergency number. */
+  async waitForHelp(): Promise<void> {
+    await runUntil(this.page, () => expect(this.help).toBeVisible(NOW));
+    await expect(this.help.locator('a[href="tel:14416"]')).toContainText('14416');
+    await expect(this.help.locator('a[href="tel:112"]')).toContainText('112');
+  }
+
+  /** Lets the clock run until a text that was not sent stands in the box again. */
+  async waitForTextGivenBack(text: string, stepMs?: number): Promise<void> {
+    await runUntil(this.page, () => expect(this.box).toHaveValue(text, NOW), stepMs);
   }
 
   /** Nothing can be written any more, and the box says why to those who see it and those who hear it. */
@@ -98,6 +123,10 @@ export class ChatPage {
   async expectToast(title: string, description: string): Promise<void> {
     // One toast, and all of it with one look: it goes away by itself.
     await expect(this.toast).toContainText([`${title}${description}`]);
+  }
+
+  #messagesLeft(messages: number): Locator {
+    return this.header.getByText(`${messages} ${messages === 1 ? 'message' : 'messages'} left`);
   }
 
   async #expectQuiet(): Promise<void> {
