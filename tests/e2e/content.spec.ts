@@ -377,7 +377,9 @@ for (const path of [ARTICLE, '/blogs', '/marketing', '/marketing_premium'])
       ...html.slice(top, top + 5_000).split(/(?=<\w)/),
       html.slice(top + 5_000),
     ];
-    await page.goto('/robots.txt');
+    // A page without a policy of its own, which would refuse the style in what is written into it.
+    await page.route('**/to-be-painted', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto('/to-be-painted');
     await page.evaluate(async (pieces) => {
       document.open();
       for (const piece of pieces) {
