@@ -17,14 +17,14 @@ export function fail(name: string, message: string): never {
 
 /**
  * Serves the stand-in `name` on this machine until SIGTERM, or until its parent is gone; the first line it prints says where.
- * @param wish the values of `OPTIONS`; port 0 takes a free one
+ * @param options the values of `OPTIONS`; port 0 takes a free one
  */
 export function serve(
   name: string,
   server: Server,
-  wish: { port: string; 'exit-with-parent': boolean },
+  options: { port: string; 'exit-with-parent': boolean },
 ): void {
-  const port = Number(wish.port);
+  const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     fail(name, '--port must be a number from 0 to 65535');
   }
@@ -38,7 +38,7 @@ export function serve(
   );
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  if (wish['exit-with-parent']) process.stdin.resume().on('end', stop).on('close', stop).on('error', stop);
+  if (options['exit-with-parent']) process.stdin.resume().on('end', stop).on('close', stop).on('error', stop);
   server.listen(port, '127.0.0.1', () => {
     const address = server.address();
     const bound = typeof address === 'object' && address !== null ? address.port : port;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Answer, json, objectIn } from '../http.ts';
 import { paiseOf, rupeesOf } from './amount.ts';
 import { Refusal } from './errors.ts';
 import { type ApiPoint, type Fault, takeFault } from './faults.ts';
@@ -11,7 +12,7 @@ import { paymentEntity } from './payment-entity.ts';
 import { refundEntity } from './refund-entity.ts';
 import { createRefund, findRefund } from './refunds.ts';
 import { otherAmount } from './webhooks.ts';
-import { type Answer, failure, json, objectIn, readText, refused, sendFaulty } from './wire.ts';
+import { failure, readText, refused, sendFaulty } from './wire.ts';
 
 type Route = { point: ApiPoint; orderId: string; id: string };
 
@@ -94,7 +95,7 @@ function distorted(answer: Answer, { fault, amount, currency }: Fault): Answer {
   const kind = fault === 'wrong-amount' ? /^(?:order|payment|refund)_amount$/ : /_currency$/;
   const wrong = (value: unknown): unknown =>
     fault === 'wrong-amount' ? (amount ?? rupeesOf(otherAmount(paiseOf(value) ?? 0))) : currency;
-  const body: unknown = JSON.parse(answer.body, (key: string, value: unknown) =>
+  const body: unknown = JSON.parse(String(answer.body), (key: string, value: unknown) =>
     kind.test(key) ? wrong(value) : value,
   );
   return { ...answer, body: JSON.stringify(body) };

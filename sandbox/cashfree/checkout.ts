@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { Answer } from '../http.ts';
 import type { Gateway } from './gateway.ts';
 import { type Order, statusOf } from './order-entity.ts';
 import { checkoutPage, laterPage, messagePage, overviewPage, returnAddress } from './pages.ts';
 import { pay, payLate } from './payments.ts';
-import { type Answer, readText } from './wire.ts';
+import { readText } from './wire.ts';
 
 const OVERVIEW_ORDERS = 20;
 const CHOICES = {

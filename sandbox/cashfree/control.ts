@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { type Answer, json, objectIn } from '../http.ts';
 import { paiseOf } from './amount.ts';
 import { invalid, Refusal } from './errors.ts';
 import { API_POINTS, readFault } from './faults.ts';
@@ -10,23 +11,23 @@ import { LATE_OUTCOMES, OUTCOMES, pay, payLate } from './payments.ts';
 import { refundEntity } from './refund-entity.ts';
 import { endRefund, findRefund, isRefundStatus } from './refunds.ts';
 import { sendByHand } from './webhook-control.ts';
-import { type Answer, json, objectIn, readText } from './wire.ts';
+import { readText } from './wire.ts';
 
 const ORDERS_SHOWN = 500;
-type Wish = Record<string, unknown>;
+type Command = Record<string, unknown>;
 
 function isKey<Table extends object>(table: Table, key: unknown): key is keyof Table {
   return typeof key === 'string' && Object.hasOwn(table, key);
 }
 
-function orderOf(gateway: Gateway, wish: Wish): Order {
-  if (typeof wish.order_id !== 'string') throw invalid('order_id', 'should be a string');
-  return findOrder(gateway, wish.order_id);
+function orderOf(gateway: Gateway, command: Command): Order {
+  if (typeof command.order_id !== 'string') throw invalid('order_id', 'should be a string');
+  return findOrder(gateway, command.order_id);
 }
 
-function payByHand(gateway: Gateway, wish: Wish): unknown {
-  const order = orderOf(gateway, wish);
-  const { outcome = 'success', method = 'upi', amount, currency, force, cf_payment_id: id } = wish;
+function payByHand(gateway: Gateway, command: Command): unknown {
+  const order = orderOf(gateway, command);
+  const { outcome = 'success', method = 'upi', amount, currency, force, cf_payment_id: id } = command;
   const now = Date.now();
   if (isKey(LATE_OUTCOMES, outcome)) {
     if (id !== undefined && typeof id !== 'string') throw invalid('cf_payment_id', 'should be a string');
@@ -54,8 +55,8 @@ function showOrder(order: Order) {
   };
 }
 
-function setLimits(gateway: Gateway, wish: Wish): void {
-  for (const [point, most] of Object.entries(wish)) {
+function setLimits(gateway: Gateway, command: Command): void {
+  for (const [point, most] of Object.entries(command)) {
     const name = API_POINTS.find((entry) => entry === point);
     if (!name) throw invalid(point, `should be one of ${API_POINTS.join(', ')}`);
     if (most === null) delete gateway.limits.perMinute[name];
@@ -84,37 +85,37 @@ function look(gateway: Gateway, path: string, query: URLSearchParams): Answer | 
   return undefined;
 }
 
-async function change(gateway: Gateway, path: string, wish: Wish): Promise<Answer | undefined> {
+async function change(gateway: Gateway, path: string, command: Command): Promise<Answer | undefined> {
   const ok = (body: unknown = { ok: true }): Answer => json(200, body);
   if (path === '/_control/reset') {
-    resetGateway(gateway, wish.keepOrders === true);
+    resetGateway(gateway, command.keepOrders === true);
     return ok();
   }
   if (path === '/_control/next') {
-    const fault = readFault(wish);
+    const fault = readFault(command);
     if (typeof fault === 'string') throw new Refusal(400, 'request_invalid', fault);
     gateway.faults.push(fault);
     return ok();
   }
   if (path === '/_control/limits') {
-    setLimits(gateway, wish);
+    setLimits(gateway, command);
     return ok(gateway.limits.perMinute);
   }
-  if (path === '/_control/pay') return ok(payByHand(gateway, wish));
+  if (path === '/_control/pay') return ok(payByHand(gateway, command));
   if (path === '/_control/expire') {
-    const order = orderOf(gateway, wish);
+    const order = orderOf(gateway, command);
     order.expiryMs = Math.min(order.expiryMs, Date.now());
     return ok(showOrder(order));
   }
   if (path === '/_control/refund') {
-    const order = orderOf(gateway, wish);
-    if (typeof wish.refund_id !== 'string') throw invalid('refund_id', 'should be a string');
-    if (!isRefundStatus(wish.status)) throw invalid('status', 'should be a refund status');
-    const refund = findRefund(order, wish.refund_id);
-    endRefund(gateway, order, refund, wish.status, Date.now());
+    const order = orderOf(gateway, command);
+    if (typeof command.refund_id !== 'string') throw invalid('refund_id', 'should be a string');
+    if (!isRefundStatus(command.status)) throw invalid('status', 'should be a refund status');
+    const refund = findRefund(order, command.refund_id);
+    endRefund(gateway, order, refund, command.status, Date.now());
     return ok(refundEntity(order, refund));
   }
-  if (path === '/_control/webhook') return ok(await sendByHand(gateway, wish));
+  if (path === '/_control/webhook') return ok(await sendByHand(gateway, command));
   return undefined;
 }
 
@@ -130,9 +131,9 @@ export async function control(
   if (method === 'GET') answer = look(gateway, path, query);
   if (method === 'POST') {
     const text = await readText(request);
-    const wish = text === '' ? {} : objectIn(text);
-    if (!wish) throw new Refusal(400, 'request_invalid', 'a JSON object is required');
-    answer = await change(gateway, path, wish);
+    const command = text === '' ? {} : objectIn(text);
+    if (!command) throw new Refusal(400, 'request_invalid', 'a JSON object is required');
+    answer = await change(gateway, path, command);
   }
   if (!answer) throw new Refusal(404, 'request_failed', `${method} ${path} does not exist`);
   return answer;

@@ -57,8 +57,8 @@ function isCount(value: unknown, most = Number.MAX_SAFE_INTEGER): boolean {
 }
 
 /** What `POST /_control/next` asks for, or what is wrong with it. */
-export function readFault(wish: Record<string, unknown>): Fault | string {
-  const { fault, on = 'any', delayMs, count, match, times, amount, currency, processed } = wish;
+export function readFault(command: Record<string, unknown>): Fault | string {
+  const { fault, on = 'any', delayMs, count, match, times, amount, currency, processed } = command;
   if (!isOneOf(POINTS, on)) return `on must be one of ${POINTS.join(', ')}`;
   const kinds = faultsAt(on);
   if (!isOneOf(kinds, fault)) return `fault on ${on} must be one of ${kinds.join(', ')}`;

@@ -1,7 +1,7 @@
+import { createLog, type Log } from '../log.ts';
 import type { ErrorType } from './errors.ts';
 import type { Fault } from './faults.ts';
 import { createLimits, type Limits } from './limits.ts';
-import { createLog, type Log } from './log.ts';
 import type { Order } from './order-entity.ts';
 
 export type Settings = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Answer } from '../http.ts';
 import { escaped, htmlPage } from '../page.ts';
 import { shownAmount } from './amount.ts';
 import { istTime } from './clock.ts';
 import { type Order, statusOf } from './order-entity.ts';
-import type { Answer } from './wire.ts';
 
 const STYLE = `
 h2 { margin: 0; font-size: 1rem }

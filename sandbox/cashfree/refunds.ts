@@ -69,10 +69,10 @@ export function createRefund(
     processedMs: undefined,
   };
   order.refunds.push(refund);
-  const wished = isRefundStatus(note) ? note : 'SUCCESS';
-  if (wished !== 'PENDING')
+  const wanted = isRefundStatus(note) ? note : 'SUCCESS';
+  if (wanted !== 'PENDING')
     later(gateway, gateway.settings.refundDelayMs, () => {
-      if (refund.status === 'PENDING') endRefund(gateway, order, refund, wished, Date.now());
+      if (refund.status === 'PENDING') endRefund(gateway, order, refund, wanted, Date.now());
     });
   return refund;
 }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createStandIn, send } from '../http.ts';
 import { api } from './api.ts';
 import { checkout } from './checkout.ts';
 import { control } from './control.ts';
@@ -6,9 +7,7 @@ import { Refusal, serverError } from './errors.ts';
 import { takeFault } from './faults.ts';
 import { createGateway, type Gateway, quiet, type Settings } from './gateway.ts';
 import { sdkScript } from './sdk.ts';
-import { failure, refused, send, sendFaulty } from './wire.ts';
-
-const KEEP_ALIVE_MS = 65_000;
+import { failure, refused, sendFaulty } from './wire.ts';
 
 async function script(
   gateway: Gateway,
@@ -45,13 +44,14 @@ async function handle(gateway: Gateway, request: IncomingMessage, response: Serv
 /** The stand-in as an HTTP server that is not listening yet. */
 export function createSandbox(settings: Partial<Settings> = {}): Server {
   const gateway = createGateway(settings);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
-    handle(gateway, request, response).catch((error: unknown) => {
-      if (response.headersSent || response.destroyed) response.destroy();
-      else send(response, refused(error instanceof Refusal ? error : serverError()));
-      if (!(error instanceof Refusal)) console.error(error);
-    });
-  });
+  const server = createStandIn(
+    (request, response) => handle(gateway, request, response),
+    (error) => {
+      if (error instanceof Refusal) return refused(error);
+      console.error(error);
+      return refused(serverError());
+    },
+  );
   server.on('close', () => quiet(gateway));
   return server;
 }

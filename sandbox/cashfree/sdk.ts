@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from './wire.ts';
+import type { Answer } from '../http.ts';
 
 /** Runs in the browser of the product: it takes the person to the checkout page of the same stand-in. */
 const SCRIPT = `(() => {
@@ -12,9 +12,9 @@ const SCRIPT = `(() => {
     if (mode !== 'sandbox' && mode !== 'production') throw new Error('mode must be "sandbox" or "production"');
     return {
       version: () => 'sandbox',
-      checkout(wish) {
-        const session = wish && wish.paymentSessionId;
-        const target = (wish && wish.redirectTarget) || '_self';
+      checkout(options) {
+        const session = options && options.paymentSessionId;
+        const target = (options && options.redirectTarget) || '_self';
         if (typeof session !== 'string' || !/^session_[\\w-]+$/.test(session)) return refuse('paymentSessionId is invalid');
         const address = origin + '/checkout/' + session;
         if (target === '_self') window.location.assign(address);

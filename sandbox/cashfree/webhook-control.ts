@@ -16,7 +16,7 @@ import {
   testWebhook,
 } from './webhooks.ts';
 
-type Wish = Record<string, unknown>;
+type Command = Record<string, unknown>;
 type Named = keyof typeof PAYMENT_TYPES;
 
 const MOST_TIMES = 500;
@@ -53,21 +53,21 @@ function strangeOrder(orderId: string): Order {
 
 /** The newest payment that fits; one the order knows nothing of when none does. */
 function paymentFor(order: Order, type: PaymentType | undefined, id: unknown): [Payment, PaymentType] {
-  const wished = STATUSES.find((status) => PAYMENT_TYPES[status] === type);
+  const wanted = STATUSES.find((status) => PAYMENT_TYPES[status] === type);
   const known = order.payments.findLast((payment) =>
     id === undefined
-      ? isNamed(payment.status) && (!wished || payment.status === wished)
+      ? isNamed(payment.status) && (!wanted || payment.status === wanted)
       : payment.cfPaymentId === id,
   );
   if (id !== undefined && !known) throw invalid('cf_payment_id', 'is no payment of this order');
-  const status = wished ?? (known && isNamed(known.status) ? known.status : 'SUCCESS');
+  const status = wanted ?? (known && isNamed(known.status) ? known.status : 'SUCCESS');
   const payment = known ? { ...known } : newPayment(order, { status, method: 'upi' }, Date.now());
   payment.status = status;
   return [payment, PAYMENT_TYPES[status]];
 }
 
-function readSending(wish: Wish): Sending {
-  const { times = 1, delayMs = 0, ageMs = 0, signature = 'good', retry = false } = wish;
+function readSending(command: Command): Sending {
+  const { times = 1, delayMs = 0, ageMs = 0, signature = 'good', retry = false } = command;
   if (typeof times !== 'number' || !Number.isInteger(times) || times < 1 || times > MOST_TIMES)
     throw invalid('times', `should be a whole number from 1 to ${MOST_TIMES}`);
   if (typeof delayMs !== 'number' || !(delayMs >= 0)) throw invalid('delayMs', 'should be milliseconds');
@@ -77,20 +77,20 @@ function readSending(wish: Wish): Sending {
   return { ...NORMAL, times, delayMs, ageMs, signature: known, retry: retry === true };
 }
 
-function readLie(wish: Wish): Lie {
-  const { amount, currency } = wish;
+function readLie(command: Command): Lie {
+  const { amount, currency } = command;
   const paise = amount === undefined ? undefined : paiseOf(amount);
   if (amount !== undefined && paise === undefined) throw invalid('amount', 'should be rupees from 1');
   if (currency !== undefined && typeof currency !== 'string') throw invalid('currency', 'should be a string');
   return { paise, currency };
 }
 
-function webhookFor(gateway: Gateway, wish: Wish): Webhook {
-  const { order_id: orderId, type, cf_payment_id: id } = wish;
+function webhookFor(gateway: Gateway, command: Command): Webhook {
+  const { order_id: orderId, type, cf_payment_id: id } = command;
   if (type === 'TEST') return testWebhook(gateway.settings.webhookUrl);
   if (typeof orderId !== 'string') throw invalid('order_id', 'should be a string');
   const order = gateway.orders.get(orderId) ?? strangeOrder(orderId);
-  const lie = readLie(wish);
+  const lie = readLie(command);
   if (type === REFUND_TYPE) {
     const refund = order.refunds.at(-1);
     if (!refund) throw invalid('order_id', 'has no refund');
@@ -107,12 +107,12 @@ function webhookFor(gateway: Gateway, wish: Wish): Webhook {
 }
 
 /** Sends a webhook on command, true or not, and answers with the first attempt of every copy. */
-export async function sendByHand(gateway: Gateway, wish: Wish): Promise<{ deliveries: Delivery[] }> {
-  const how = readSending(wish);
-  const webhook = webhookFor(gateway, wish);
-  if (wish.url !== undefined && (typeof wish.url !== 'string' || !URL.canParse(wish.url)))
+export async function sendByHand(gateway: Gateway, command: Command): Promise<{ deliveries: Delivery[] }> {
+  const how = readSending(command);
+  const webhook = webhookFor(gateway, command);
+  if (command.url !== undefined && (typeof command.url !== 'string' || !URL.canParse(command.url)))
     throw invalid('url', 'should be an address');
-  if (typeof wish.url === 'string') webhook.url = wish.url;
+  if (typeof command.url === 'string') webhook.url = command.url;
   const sending = send(gateway, webhook, how);
-  return { deliveries: wish.wait === false ? [] : await sending };
+  return { deliveries: command.wait === false ? [] : await sending };
 }

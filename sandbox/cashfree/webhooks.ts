@@ -124,7 +124,7 @@ export function testWebhook(url: string): Webhook {
 }
 
 /** Sends the truth, or what the next queued fault makes of it. */
-function announce(gateway: Gateway, order: Order, tell: (lie: Lie) => Webhook, paise: number): void {
+function announce(gateway: Gateway, order: Order, webhookWith: (lie: Lie) => Webhook, paise: number): void {
   const fault = takeFault(gateway.faults, 'webhook', order.id);
   const delayMs = gateway.settings.webhookDelayMs + (fault?.delayMs ?? 0);
   const how: Sending = { ...NORMAL, delayMs };
@@ -133,24 +133,24 @@ function announce(gateway: Gateway, order: Order, tell: (lie: Lie) => Webhook, p
   if (fault?.fault === 'bad-signature') how.signature = 'bad';
   if (fault?.fault === 'wrong-amount') lie.paise = paiseOf(fault.amount) ?? otherAmount(paise);
   if (fault?.fault === 'wrong-currency') lie.currency = fault.currency;
-  const told = tell(lie);
+  const webhook = webhookWith(lie);
   if (fault?.fault === 'suppress') {
     gateway.deliveries.add({
       time: new Date().toISOString(),
       order_id: order.id,
-      type: told.type,
-      url: told.url,
+      type: webhook.type,
+      url: webhook.url,
       attempt: 0,
       copy: 0,
       signature: 'good',
       status: 0,
       error: 'suppressed',
-      body: told.body,
+      body: webhook.body,
     });
     return;
   }
-  const firstAttempt = send(gateway, told, how);
-  if (fault?.fault !== 'out-of-order' || told.type !== PAYMENT_TYPES.SUCCESS) return;
+  const firstAttempt = send(gateway, webhook, how);
+  if (fault?.fault !== 'out-of-order' || webhook.type !== PAYMENT_TYPES.SUCCESS) return;
   const early = newPayment(order, { status: 'FAILED', method: 'upi' }, Date.now() - EARLIER_MS);
   order.payments.unshift(early);
   const late = paymentWebhook(gateway, order, early, PAYMENT_TYPES.FAILED);

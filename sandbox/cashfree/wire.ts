@@ -1,55 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, BodyTooLarge, json, readText as readBody, send, sendHalf } from '../http.ts';
 import { Refusal, serverError, tooManyRequests } from './errors.ts';
 import type { Call, Gateway } from './gateway.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-export type Answer = { status: number; headers: Record<string, string>; body: string };
-
-export function json(status: number, body: unknown, more: Record<string, string> = {}): Answer {
-  return { status, headers: { 'content-type': 'application/json', ...more }, body: JSON.stringify(body) };
+export function refused(refusal: Refusal, headers: Record<string, string> = {}): Answer {
+  return json(refusal.status, refusal.body(), headers);
 }
 
-export function refused(refusal: Refusal, more: Record<string, string> = {}): Answer {
-  return json(refusal.status, refusal.body(), more);
-}
-
-export function send(response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status, {
-    'content-length': Buffer.byteLength(answer.body),
-    'cache-control': 'no-store',
-    ...answer.headers,
-  });
-  response.end(answer.body);
-}
-
-/** The text of a request; throws when it is too big. */
+/** The text of a request. @throws Refusal when it is too large */
 export function readText(request: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= BODY_LIMIT_BYTES) chunks.push(chunk);
-    });
-    request.on('error', reject);
-    request.on('end', () => {
-      if (size > BODY_LIMIT_BYTES)
-        reject(new Refusal(413, 'request_too_large', 'The request body is too large'));
-      else resolve(Buffer.concat(chunks).toString());
-    });
+  return readBody(request, BODY_LIMIT_BYTES).catch((error: unknown) => {
+    throw error instanceof BodyTooLarge
+      ? new Refusal(413, 'request_too_large', 'The request body is too large')
+      : error;
   });
-}
-
-/** The JSON object in a text; nothing when there is none. */
-export function objectIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a fault puts in the place of an answer that was never worked out. */
@@ -77,14 +44,7 @@ export async function sendFaulty(
     }
     if (fault.fault === 'hang' || fault.fault === 'cut') call.status = 0;
     if (fault.fault === 'hang') return;
-    if (fault.fault === 'cut') {
-      response.writeHead(answer.status, {
-        ...answer.headers,
-        'content-length': Buffer.byteLength(answer.body),
-      });
-      response.write(answer.body.slice(0, answer.body.length >> 1), () => response.destroy());
-      return;
-    }
+    if (fault.fault === 'cut') return sendHalf(response, answer);
     if (fault.fault === 'garbage') {
       send(response, { ...answer, status: 200, body: '<html><b>upstream ]] {"order_id": ' });
       return;

@@ -18,8 +18,8 @@ const DEFAULT_DELAY_MS = 1_000;
 const isFault = (value: unknown): value is FaultKind => (FAULTS as readonly unknown[]).includes(value);
 
 /** What `POST /_control/next` asks for, or what is wrong with it. */
-export function readFault(wish: Record<string, unknown>): Fault | string {
-  const { fault, count = 1, delayMs = DEFAULT_DELAY_MS, match = '' } = wish;
+export function readFault(command: Record<string, unknown>): Fault | string {
+  const { fault, count = 1, delayMs = DEFAULT_DELAY_MS, match = '' } = command;
   if (!isFault(fault)) return `fault must be one of ${FAULTS.join(', ')}`;
   if (!Number.isInteger(count) || Number(count) < 1) return 'count must be a whole number from 1';
   if (typeof delayMs !== 'number' || !(delayMs >= 0)) return 'delayMs must be a number of milliseconds';

@@ -1,10 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Answer, json } from '../http.ts';
 import { takeFault } from './faults.ts';
 import type { Grant, Issuer } from './issuer.ts';
 import { consentPage, messagePage } from './pages.ts';
 import { personOf } from './people.ts';
+import { refused } from './refusal.ts';
 import { claimsOf, fitsChallenge, idToken } from './tokens.ts';
-import { type Answer, json, refused } from './wire.ts';
 
 const CODE_LIFETIME_MS = 5 * 60_000;
 const ACCESS_TOKEN_LIFETIME_S = 3600;

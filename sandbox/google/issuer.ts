@@ -1,5 +1,5 @@
+import { createLog, type Log } from '../log.ts';
 import type { Fault } from './faults.ts';
-import { type CallLog, createCallLog } from './log.ts';
 import { type Keys, makeKeys } from './tokens.ts';
 
 /** What an authorization code stands for, until it is exchanged. */
@@ -13,6 +13,11 @@ export type Grant = {
   used: boolean;
 };
 
+/** A call the stand-in got; `time` is ISO 8601. */
+export type Call = { time: string; method: string; path: string; status: number };
+
+const CALLS_KEPT = 500;
+
 /** Everything the stand-in knows. */
 export type Issuer = {
   clientId: string;
@@ -24,7 +29,7 @@ export type Issuer = {
   /** Access token → subject. */
   tokens: Map<string, string>;
   faults: Fault[];
-  calls: CallLog;
+  calls: Log<Call>;
 };
 
 export const DEFAULTS = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
@@ -38,6 +43,6 @@ export function createIssuer(settings: Partial<typeof DEFAULTS> = {}): Issuer {
     codes: new Map(),
     tokens: new Map(),
     faults: [],
-    calls: createCallLog(),
+    calls: createLog(CALLS_KEPT),
   };
 }

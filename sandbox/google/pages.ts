@@ -1,6 +1,6 @@
+import type { Answer } from '../http.ts';
 import { escaped, htmlPage } from '../page.ts';
 import { PEOPLE, type Person } from './people.ts';
-import type { Answer } from './wire.ts';
 
 const STYLE = `
 p { color: var(--soft) }

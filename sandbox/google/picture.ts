@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Answer } from './wire.ts';
+import type { Answer } from '../http.ts';
 
 /** Pixels. */
 const SIZE = 96;

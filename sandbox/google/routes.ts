@@ -1,14 +1,14 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, createStandIn, json, objectIn, pathOf, readText, send } from '../http.ts';
 import { readFault, takeFault } from './faults.ts';
 import { authorize, token, userinfo } from './flow.ts';
 import { createIssuer, type DEFAULTS, type Issuer } from './issuer.ts';
 import { PEOPLE } from './people.ts';
 import { picture } from './picture.ts';
 import { keySet } from './tokens.ts';
-import { type Answer, json, readText, send } from './wire.ts';
 
-const KEEP_ALIVE_MS = 65_000;
+const BODY_LIMIT_BYTES = 64 * 1024;
 const PICTURE = /^\/picture\/\w+$/;
 
 function discovery(address: string): Answer {
@@ -42,8 +42,7 @@ function control(issuer: Issuer, method: string, path: string, text: string): An
     return json(200, { ok: true });
   }
   if (path !== '/_control/next') return undefined;
-  const wish: unknown = JSON.parse(text || '{}');
-  const fault = readFault(typeof wish === 'object' && wish !== null ? { ...wish } : {});
+  const fault = readFault(objectIn(text) ?? {});
   if (typeof fault === 'string') return json(400, { error: fault });
   issuer.faults.push(fault);
   return json(200, { ok: true });
@@ -52,7 +51,7 @@ function control(issuer: Issuer, method: string, path: string, text: string): An
 async function answer(issuer: Issuer, request: IncomingMessage, address: string): Promise<Answer> {
   const method = request.method ?? 'GET';
   const { pathname: path, searchParams } = new URL(request.url ?? '/', address);
-  const text = method === 'POST' ? await readText(request) : '';
+  const text = method === 'POST' ? await readText(request, BODY_LIMIT_BYTES) : '';
   const missing = json(404, { error: `${method} ${path} does not exist` });
   if (path.startsWith('/_control/')) return control(issuer, method, path, text) ?? missing;
   const fault = takeFault(issuer.faults, ['down', 'slow', 'garbage'], path);
@@ -74,20 +73,18 @@ async function answer(issuer: Issuer, request: IncomingMessage, address: string)
 /** The stand-in as an HTTP server that is not listening yet. */
 export function createSandbox(settings: Partial<typeof DEFAULTS> = {}): Server {
   const issuer = createIssuer(settings);
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    const [path = '/'] = url.split('?');
-    answer(issuer, request, `http://${headers.host}`).then(
-      (given) => {
-        if (!path.startsWith('/_control/'))
-          issuer.calls.add({ time: new Date().toISOString(), method, path, status: given.status });
-        send(response, given);
-      },
-      (error: unknown) => {
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else send(response, json(500, { error: 'The stand-in failed.' }));
-      },
-    );
-  });
+  return createStandIn(
+    async (request, response) => {
+      const { method = 'GET', headers } = request;
+      const given = await answer(issuer, request, `http://${headers.host}`);
+      const path = pathOf(request);
+      if (!path.startsWith('/_control/'))
+        issuer.calls.add({ time: new Date().toISOString(), method, path, status: given.status });
+      send(response, given);
+    },
+    (error) => {
+      console.error(error);
+      return json(500, { error: 'The stand-in failed.' });
+    },
+  );
 }

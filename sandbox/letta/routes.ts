@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BodyTooLarge, createStandIn, json, objectIn, pathOf, readText, send } from '../http.ts';
+import { createLog } from '../log.ts';
 import { agentState, createAgent, findAgent, listAgents, removeAgent, resetAgents } from './agents.ts';
 
 type Fault = { fault: '500' | 'hang' | 'delay'; left: number; delayMs: number };
@@ -7,37 +9,17 @@ type Call = { method: string; path: string; status: number };
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const CALLS_KEPT = 1000;
-const KEEP_ALIVE_MS = 65_000;
 let faults: Fault[] = [];
-let calls: Call[] = [];
+const calls = createLog<Call>(CALLS_KEPT);
 
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(text);
-}
+const sendJson = (response: ServerResponse, status: number, body: unknown) =>
+  send(response, json(status, body));
 
 const sendError = (response: ServerResponse, status: number, detail: string) =>
   sendJson(response, status, { detail });
 
-async function readBody(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_LIMIT_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  try {
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || '{}');
-    return typeof body === 'object' && body !== null ? { ...body } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const readBody = async (request: IncomingMessage) =>
+  objectIn((await readText(request, BODY_LIMIT_BYTES)) || '{}');
 
 /** The next fault that was asked for, counted down. */
 function takeFault(): Fault | undefined {
@@ -50,20 +32,20 @@ function takeFault(): Fault | undefined {
 
 async function control(method: string, path: string, request: IncomingMessage, response: ServerResponse) {
   if (path === '/_control/health') return sendJson(response, 200, { ok: true });
-  if (path === '/_control/calls') return sendJson(response, 200, { calls });
+  if (path === '/_control/calls') return sendJson(response, 200, { calls: calls.list() });
   if (path === '/_control/agents') return sendJson(response, 200, { agents: listAgents().map(agentState) });
   if (path === '/_control/reset' && method === 'POST') {
     faults = [];
-    calls = [];
+    calls.reset();
     resetAgents();
     return sendJson(response, 200, { ok: true });
   }
   if (path === '/_control/next' && method === 'POST') {
-    const wish = (await readBody(request)) ?? {};
-    const fault = (['500', 'hang', 'delay'] as const).find((one) => one === wish.fault);
+    const command = (await readBody(request)) ?? {};
+    const fault = (['500', 'hang', 'delay'] as const).find((one) => one === command.fault);
     if (!fault) return sendError(response, 400, 'fault must be 500, hang or delay');
-    const left = typeof wish.count === 'number' ? wish.count : 1;
-    faults.push({ fault, left, delayMs: typeof wish.delayMs === 'number' ? wish.delayMs : 1000 });
+    const left = typeof command.count === 'number' ? command.count : 1;
+    faults.push({ fault, left, delayMs: typeof command.delayMs === 'number' ? command.delayMs : 1000 });
     return sendJson(response, 200, { ok: true });
   }
   sendError(response, 404, 'Not Found');
@@ -117,10 +99,9 @@ async function onAgent(
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const method = request.method ?? 'GET';
-  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  const path = pathOf(request);
   if (path.startsWith('/_control/')) return control(method, path, request, response);
-  const call: Call = { method, path, status: 0 };
-  calls = [...calls.slice(1 - CALLS_KEPT), call];
+  const call = calls.add({ method, path, status: 0 });
   response.once('finish', () => {
     call.status = response.statusCode;
   });
@@ -146,10 +127,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 /** The part of Letta's API v1 that a memory needs, as an HTTP server that is not listening yet. */
 export function createSandbox(): Server {
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (response.headersSent || response.destroyed) response.destroy();
-      else sendError(response, 500, error instanceof Error ? error.message : 'unknown error');
-    });
-  });
+  return createStandIn(answer, (error) =>
+    json(error instanceof BodyTooLarge ? 413 : 500, {
+      detail: error instanceof Error ? error.message : 'unknown error',
+    }),
+  );
 }
