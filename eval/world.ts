@@ -11,6 +11,7 @@ import type { Moderator } from '@/lib/safety/ports';
 import { openDb } from '@/lib/server/db';
 import { recordConsent } from '@/lib/users/service';
 import { createSandbox } from '@/sandbox/openai/routes';
+import { ModelStandIn } from '@/tests/setup/model-stand-in';
 import { guest } from '@/tests/setup/people';
 import { setup, testDatabase } from '@/tests/setup/postgres';
 import type { TestScope } from '@/tests/setup/scope';
@@ -23,8 +24,8 @@ export type World = {
   chatModel: ChatModel;
   moderator: Moderator;
   model: string;
-  /** Control endpoint of the stand-in; null with a live model. */
-  controlUrl: string | null;
+  /** Scripts what the stand-in answers; null with a live model. */
+  standIn: ModelStandIn | null;
   close(): Promise<void>;
 };
 
@@ -43,7 +44,7 @@ export async function openWorld(live: boolean): Promise<World> {
   return {
     db,
     model,
-    controlUrl: live ? null : `http://127.0.0.1:${port}/_control`,
+    standIn: live ? null : new ModelStandIn(`http://127.0.0.1:${port}/_control`),
     chatModel: resilientModel([openAiChatModel({ ...server, model })]),
     moderator: openAiModerator(server),
     async close() {

@@ -1,36 +1,22 @@
 import { expect, test } from 'vitest';
 import { COMPANIONS } from '@/prisma/seed/companions';
 import { personaLines } from '@/prisma/seed/persona';
-import { DRIFTS, type Drift, drifted } from '@/sandbox/openai/drift';
+import { DRIFTS, type Drift, driftedReply, ownReply } from './actor';
 import { type Exchange, judge, partOf, windowsOf } from './measures';
-import { longScript, type Probe } from './script';
+import { longScript, type ScriptLine } from './script';
 
 const CAST = COMPANIONS.map(({ name, persona }) => ({ name, persona: personaLines(persona) }));
 const ananya = CAST.find((one) => one.name === 'Ananya');
 if (!ananya) throw new Error('Ananya has left the cast.');
 const PART = partOf(ananya, 'truelove', CAST);
-/** What it answers when it is tried, and otherwise: numbered, in words of its own, so that no two are alike. */
-const TRIED: Partial<Record<Probe, string>> = {
-  name: 'I am Ananya.',
-  human: 'An AI, honestly. एआई।',
-  memory: 'Rohan, of course.',
-  likes: 'The first rain, always.',
-};
-const SMALL = {
-  en: (turn: number) => `Poster a${turn} b${turn} c${turn}.`,
-  hinglish: (turn: number) => `Yeh a${turn} b${turn} hai, bata na`,
-  hi: (turn: number) => `चित्र क${turn} ख${turn} ग${turn}।`,
-};
-
 /** A talk of 200 turns by a companion that is itself, but for what `instead` says from a turn on. */
 function talkOf(
-  instead: (turn: number, before: readonly string[]) => readonly string[] | undefined,
+  instead: (turn: number, line: ScriptLine, before: readonly string[]) => readonly string[] | undefined,
 ): Exchange[] {
   const said: string[] = [];
   return longScript('truelove', 200).map((line, at) => {
-    const own = [line.probe && TRIED[line.probe], SMALL[line.language](at)].filter((one) => !!one);
     const earlier = said.slice(-20);
-    const bubbles = instead(at + 1, earlier) ?? [own.join(' ')];
+    const bubbles = instead(at + 1, line, earlier) ?? [ownReply(line, at + 1)];
     said.push(...bubbles);
     return { line, bubbles, earlier };
   });
@@ -58,11 +44,7 @@ const CAUGHT_BY: Record<Drift, string> = {
 
 test.each(DRIFTS)('one that falls out of its part at turn 120 (%s) is seen, and in which window', (drift) => {
   const rows = judge(
-    talkOf((turn, before) => {
-      if (turn < 120) return undefined;
-      const turns = before.map((text) => ({ role: 'assistant', text: text.padEnd(40, ' indeed') }));
-      return [drifted(drift, true, [...turns, { role: 'user', text: 'What is it like over there?' }]) ?? ''];
-    }),
+    talkOf((turn, line, before) => (turn < 120 ? undefined : [driftedReply(drift, line.language, before)])),
     PART,
   );
   const row = rows.find((one) => one.what === CAUGHT_BY[drift]);

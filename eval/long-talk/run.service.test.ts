@@ -3,11 +3,12 @@ import { HISTORY_TOKEN_BUDGET } from '@/lib/ai/constants';
 import type { ModelMessage } from '@/lib/ai/ports';
 import { HISTORY_MESSAGES } from '@/lib/chat/turns/constants';
 import { estimateTokens } from '@/lib/language/tokens/rules';
-import { DRIFTS } from '@/sandbox/openai/drift';
-import { ModelStandIn } from '@/tests/setup/model-stand-in';
+import type { ModelStandIn } from '@/tests/setup/model-stand-in';
 import { openWorld, say, type World } from '../world';
+import { DRIFTS, driftedReply, ownReply } from './actor';
 import { judge, type Row } from './measures';
 import { longTalk, type Performer, performers } from './run';
+import type { ScriptLine } from './script';
 
 const TURNS = 200;
 const DRIFT_FROM = 120;
@@ -21,6 +22,8 @@ let ananya: Performer;
 
 beforeAll(async () => {
   const opened = await openWorld(false);
+  if (!opened.standIn) throw new Error('There is nothing to script.');
+  standIn = opened.standIn;
   world = {
     ...opened,
     chatModel: {
@@ -30,7 +33,6 @@ beforeAll(async () => {
       },
     },
   };
-  standIn = new ModelStandIn(opened.controlUrl ?? '');
   const found = (await performers(world, false)).find((one) => one.part.name === 'Ananya');
   if (!found) throw new Error('Ananya has left the cast.');
   ananya = found;
@@ -72,12 +74,21 @@ function expectToldWhoItIs(says: string, language: string): readonly ModelMessag
   return window;
 }
 
-/** Falls out of its part from turn 120 on, another way every 20 turns. */
-const drifting = (stubborn: boolean) => async (turn: number) => {
-  const fault = DRIFTS[(turn - DRIFT_FROM) / 20];
-  if (!fault) return;
+/** Tries that one message may take. */
+const TRIES = 10;
+const itself = async (turn: number, line: ScriptLine) => {
   await standIn.reset();
-  await standIn.next({ fault, match: '', count: TURNS, stubborn });
+  await standIn.next({ match: line.says, reply: ownReply(line, turn), count: TRIES });
+};
+/** Falls out of its part from turn 120 on, another way every 20 turns, until it is asked again or for good. */
+const drifting = (heeds: boolean) => async (turn: number, line: ScriptLine, said: readonly string[]) => {
+  const drift = DRIFTS[Math.floor((turn - DRIFT_FROM) / 20)];
+  await standIn.reset();
+  if (drift) {
+    const reply = driftedReply(drift, line.language, said);
+    await standIn.next({ match: line.says, reply, count: heeds ? 1 : TRIES });
+  }
+  await standIn.next({ match: line.says, reply: ownReply(line, turn), count: TRIES });
 };
 
 describe('a talk of 200 turns', () => {
@@ -85,7 +96,7 @@ describe('a talk of 200 turns', () => {
     timeout: TALK_MS,
   }, async () => {
     asked = [];
-    const { exchanges, person, sessionId } = await longTalk(world, ananya, TURNS);
+    const { exchanges, person, sessionId } = await longTalk(world, ananya, TURNS, itself);
     expect(missed(judge(exchanges, ananya.part))).toEqual([]);
 
     const window = expectToldWhoItIs(exchanges.at(-1)?.line.says ?? '', 'English');
@@ -108,7 +119,7 @@ describe('a talk of 200 turns', () => {
     timeout: TALK_MS,
   }, async () => {
     asked = [];
-    const { exchanges } = await longTalk(world, ananya, TURNS, drifting(false));
+    const { exchanges } = await longTalk(world, ananya, TURNS, drifting(true));
     expect(missed(judge(exchanges, ananya.part))).toEqual([]);
     expect(
       asked.filter((messages) => messages.some((one) => one.content.startsWith('Your '))).length,
@@ -118,7 +129,7 @@ describe('a talk of 200 turns', () => {
   test('a model that does not listen turns the gates red; another name or a claim to be human still never shows', {
     timeout: TALK_MS,
   }, async () => {
-    const { exchanges } = await longTalk(world, ananya, TURNS, drifting(true));
+    const { exchanges } = await longTalk(world, ananya, TURNS, drifting(false));
     const rows = judge(exchanges, ananya.part);
     const red = missed(rows);
     expect(red).toContain('repeats none of its last 20');

@@ -3,7 +3,7 @@ import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { TestScope } from '@/tests/setup/scope';
 import { learn, newChat, newPerson, say, type World } from '../world';
 import { type Exchange, type Part, partOf } from './measures';
-import { longScript } from './script';
+import { longScript, type ScriptLine } from './script';
 
 /** Turns after which the background reads the talk for the first time, and then again and again. */
 const FIRST_LEARNED = 10;
@@ -25,20 +25,20 @@ export async function performers(world: World, everybody: boolean): Promise<Perf
 
 /**
  * One person's talk of so many messages with a companion, through the real service.
- * @param before what happens before a turn, counted from 1
+ * @param before what happens before a turn, counted from 1, by what the companion has said
  */
 export async function longTalk(
   world: World,
   { id, part }: Performer,
   turns: number,
-  before: (turn: number) => Promise<void> = async () => undefined,
+  before: (turn: number, line: ScriptLine, said: readonly string[]) => Promise<void> = async () => undefined,
 ): Promise<{ exchanges: Exchange[]; person: TestScope; sessionId: string }> {
   const person = await newPerson(world);
   const sessionId = await newChat(person, part.chatType, id);
   const exchanges: Exchange[] = [];
   const said: string[] = [];
   for (const [at, line] of longScript(part.chatType, turns).entries()) {
-    await before(at + 1);
+    await before(at + 1, line, said);
     const { bubbles } = await say(person, sessionId, line.says);
     exchanges.push({ line, bubbles, earlier: said.slice(-REPEAT_WINDOW) });
     said.push(...bubbles);

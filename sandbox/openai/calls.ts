@@ -1,34 +1,35 @@
+import { createLog } from '../log.ts';
+
 export type Call = {
   /** ISO 8601 */
   time: string;
   path: string;
+  kind: 'talk' | 'data' | 'moderation';
   /** 0 when the caller never got one. */
   status: number;
   model: string;
+  /** The last words of the person, or the text that was moderated. */
   lastUserMessage: string;
   /** Messages of the request. */
   messages: number;
   fault?: string;
+  /** The request as it came. */
+  body: Readonly<Record<string, unknown>>;
 };
 
-const CALLS_KEPT = 2000;
-const ring: Call[] = [];
-let total = 0;
+const CALLS_KEPT = 1000;
 
-/** Notes a call; only the newest 2,000 are kept. */
-export function noteCall(call: Call): Call {
-  ring[total % CALLS_KEPT] = call;
-  total += 1;
-  return call;
-}
+export const calls = createLog<Call>(CALLS_KEPT);
 
-/** The kept calls, oldest first. */
-export function listCalls(): { total: number; calls: Call[] } {
-  const start = total > CALLS_KEPT ? total % CALLS_KEPT : 0;
-  return { total, calls: [...ring.slice(start), ...ring.slice(0, start)] };
-}
-
-export function resetCalls(): void {
-  ring.length = 0;
-  total = 0;
+/**
+ * What `GET /_control/calls` answers, oldest first: the calls about words that hold `match`, and their bodies when they are
+ * asked for.
+ */
+export function listCalls(query: URLSearchParams): { total: number; calls: Omit<Call, 'body'>[] } {
+  const match = query.get('match') ?? '';
+  const found = calls.list().filter((call) => call.lastUserMessage.includes(match));
+  return {
+    total: calls.total(),
+    calls: query.has('bodies') ? found : found.map(({ body: _, ...call }) => call),
+  };
 }

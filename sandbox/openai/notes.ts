@@ -1,119 +1,74 @@
-import { factsOf } from './memory.ts';
-import type { Turn } from './reply.ts';
-import { topicOf } from './topics.ts';
+/** Something a person says about themselves. */
+export type Fact = { kind: string; value: string; sentence: string; quote: string; topic: string };
 
-type Note = {
-  message: number;
-  quote: string;
-  kind: string;
-  fact: string;
-  topic: string;
-  replaces: number[];
-};
+type Rule = { kind: string; find: RegExp; sentence: (value: string, text: string) => string; topic?: string };
 
-const NOTES = /^# Memory notes\b/;
-const DIGEST = /^# Memory digest\b/;
+const RULES: readonly Rule[] = [
+  {
+    kind: 'name',
+    find: /\b(?:[Mm]y name is|[Cc]all me|[Mm]era naam) (\p{Lu}\p{L}+)|मेरा नाम (\S+)/u,
+    sentence: (value) => `Name is ${value}`,
+  },
+  {
+    kind: 'home',
+    find: /\b(?:I live in|I am from|I'm from|I moved to) (\p{Lu}\p{L}+)|\b(\p{Lu}\p{L}+) (?:mein|me) (?:rehta|rehti|rahta|rahti)/u,
+    sentence: (value) => `Lives in ${value}`,
+  },
+  {
+    kind: 'work',
+    find: /\b(?:I am|I'm|I work as|main) (?:an? |ek )?((?:software )?(?:engineer|teacher|doctor|nurse|student|lawyer|designer|writer))\b/iu,
+    sentence: (value) => `Works as ${/^[aeiou]/i.test(value) ? 'an' : 'a'} ${value}`,
+  },
+  {
+    kind: 'pet',
+    find: /\b(?:[Mm]y|[Mm]era|[Mm]eri) (?:dog|cat|kutta|billi)(?:'s name is| is called| is named| ka naam)? (\p{Lu}\p{L}+)/u,
+    sentence: (value, text) => `Has a ${/\bcat|billi\b/i.test(text) ? 'cat' : 'dog'} called ${value}`,
+  },
+  {
+    kind: 'like',
+    find: /\bI (?:love|like|enjoy) ((?!you\b|it\b|that\b|this\b|how\b|when\b)[a-z]+(?: [a-z]+)?)/u,
+    sentence: (value) => `Likes ${value}`,
+  },
+  {
+    kind: 'other',
+    find: /\b(?:I have|mujhe) (diabetes|asthma|thyroid|anxiety|depression)\b/iu,
+    sentence: (value) => `Has ${value.toLowerCase()}`,
+    topic: 'health',
+  },
+];
 const LINE = /^\[(\d+)\] Person: (.+)$/;
-const KNOWN = /^N\d+ \([a-z]+\): (.+)$/;
-const HEADING = /^# What you remember\s*$/;
-const DAY = /\s*\(\d{1,2} \w+ \d{4}\)$/;
-const QUOTE_CHARS = 200;
+const KNOWN = /^N\d+ \([a-z]+\): (.+)$/gm;
 const SUMMARY_CHARS = 200;
 
-/** What the notes call delicate, with the words that give it away. */
-const DELICATE: readonly [topic: string, find: RegExp, say: (found: string) => string][] = [
-  [
-    'health',
-    /\b(?:i have|i've got|mujhe) (diabetes|asthma|thyroid|anxiety|depression|pcos|cancer)\b/i,
-    (found) => `Has ${found.toLowerCase()}`,
-  ],
-  ['sexuality', /\bi(?: am|'m) (gay|lesbian|bisexual|queer)\b/i, (found) => `Is ${found.toLowerCase()}`],
-  ['religion', /\bi(?: am|'m) (?:a )?(hindu|muslim|christian|sikh|jain)\b/i, (found) => `Is ${found}`],
-];
-
-/** The part of a line that says it: one thing of a line is no proof of another. */
-function quoteOf(text: string, value: string): string {
-  const part = text
-    .split(/[,;.!?]|\band\b|\baur\b/i)
-    .find((one) => one.toLowerCase().includes(value.toLowerCase()));
-  return (part ?? text).trim().slice(0, QUOTE_CHARS);
+/** What a text says about its writer. */
+export function factsIn(text: string): Fact[] {
+  return RULES.flatMap(({ kind, find, sentence, topic = 'none' }) => {
+    const [quote, ...groups] = find.exec(text) ?? [];
+    const value = groups.find(Boolean);
+    return quote && value ? [{ kind, value, quote, topic, sentence: sentence(value, text) }] : [];
+  });
 }
 
-function told(text: string): Omit<Note, 'message' | 'replaces'>[] {
-  const facts = factsOf(text);
-  const notes: Omit<Note, 'message' | 'replaces'>[] = [];
-  const add = (kind: string, value: string, fact: string, topic = 'none') =>
-    notes.push({ kind, fact, topic, quote: quoteOf(text, value) });
-  const name = facts.get('name');
-  const city = facts.get('city');
-  const job = facts.get('job');
-  const like = facts.get('like');
-  const pet = facts.get('pet');
-  if (name) add('name', name, `Name is ${name}`);
-  if (city) add('home', city, `Lives in ${city}`);
-  if (job) add('work', job, `Works as ${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`);
-  if (like) add('like', like, `Likes ${like}`);
-  if (pet) add('pet', pet, `Has a ${/\b(?:cat|kitten|billi)\b/i.test(text) ? 'cat' : 'dog'} called ${pet}`);
-  for (const [topic, find, say] of DELICATE) {
-    const found = find.exec(text)?.[1];
-    if (found) add('other', found, say(found), topic);
-  }
-  return notes;
-}
-
-function notesOf(system: string, talk: string): string {
-  const known = new Set(system.split('\n').flatMap((line) => KNOWN.exec(line)?.[1] ?? []));
-  const facts: Note[] = [];
-  const subjects = new Set<string>();
-  for (const line of talk.split('\n')) {
-    const [, number, text] = LINE.exec(line) ?? [];
-    if (number === undefined || text === undefined) continue;
-    const subject = topicOf(text)?.id;
-    if (subject && subject !== 'crisis' && subject !== 'minor') subjects.add(subject);
-    for (const note of told(text)) {
-      if (known.has(note.fact)) continue;
-      facts.push({ message: Number(number), ...note, replaces: [] });
-      if (note.topic === 'none') subjects.add(note.fact);
-    }
-  }
-  const about = [...subjects].slice(0, 5).join(', ');
-  return JSON.stringify({ facts, summary: about ? `Talked about ${about}`.slice(0, SUMMARY_CHARS) : '' });
-}
-
-/** Whether a request is for notes about a talk rather than for a companion's words. */
-export function isNotesRequest(turns: readonly Turn[]): boolean {
-  const first = turns[0]?.text ?? '';
-  return NOTES.test(first) || DIGEST.test(first);
-}
-
-/** The answer to a request for notes, as JSON; nothing for any other request. */
-export function notesReply(turns: readonly Turn[]): string | undefined {
-  const [system, talk] = [turns[0]?.text ?? '', turns.at(-1)?.text ?? ''];
-  if (NOTES.test(system)) return notesOf(system, talk);
-  if (!DIGEST.test(system)) return undefined;
-  const lines = talk.split('\n').map((line) => line.replace(/^- /, ''));
-  return JSON.stringify({ summary: lines.join('; ').slice(0, SUMMARY_CHARS) });
-}
-
-/** What a prompt says the companion remembers, under the keys its section about the person has. */
-export function remembered(prompt: string): Map<string, string> {
-  const lines = prompt.split(/\r?\n/);
-  const from = lines.findIndex((line) => HEADING.test(line));
-  const found = new Map<string, string>();
-  if (from < 0) return found;
-  for (const line of lines.slice(from + 1)) {
-    if (line.startsWith('#')) break;
-    if (!line.startsWith('- ')) continue;
-    const fact = line.slice(2).replace(DAY, '');
-    const is = (key: string, pattern: RegExp) => {
-      const value = pattern.exec(fact)?.[1];
-      if (value && !found.has(key)) found.set(key, value);
-    };
-    is('name', /^Name is (.+)$/);
-    is('city', /^Lives in (.+)$/);
-    is('work', /^Works as an? (.+)$/);
-    is('likes', /^Likes (.+)$/);
-    is('pet', /\b(?:dog|cat|pet|puppy|kitten)\b.*?\b(?:called|named|is) ([A-Z]\w+)/);
-  }
-  return found;
+/**
+ * Notes about a talk, as JSON.
+ * @param request what is asked for, with the notes there are
+ * @param talk the numbered lines
+ */
+export function notesOf(request: string, talk: string): string {
+  const known = new Set([...request.matchAll(KNOWN)].map(([, sentence]) => sentence));
+  const facts = talk.split('\n').flatMap((line) => {
+    const [, message, text = ''] = LINE.exec(line) ?? [];
+    return factsIn(text)
+      .filter(({ sentence }) => !known.has(sentence))
+      .map(({ kind, quote, topic, sentence }) => ({
+        message: Number(message),
+        quote,
+        kind,
+        fact: sentence,
+        topic,
+        replaces: [],
+      }));
+  });
+  const summary = facts.filter((one) => one.topic === 'none').map((one) => one.fact);
+  return JSON.stringify({ facts, summary: summary.join('; ').slice(0, SUMMARY_CHARS) });
 }

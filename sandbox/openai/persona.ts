@@ -1,109 +1,57 @@
-import { remembered } from './notes.ts';
-
-export type ChatType = 'truelove' | 'erotic' | 'friendly' | 'romantic' | 'psychologist';
-
+/** What a system prompt says of the companion and of the person. */
 export type Persona = {
   name: string;
-  chatType: ChatType;
+  chatType: string;
   female: boolean;
-  age: string;
-  city: string;
-  work: string;
   likes: readonly string[];
-  habits: readonly string[];
   phrases: readonly string[];
   greetings: readonly string[];
-  /** What the prompt already knows of the person, by lower-case key. */
-  person: ReadonlyMap<string, string>;
+  person: { name: string | undefined; language: string };
+  /** What the companion remembers, a sentence each, without its day. */
+  remembered: readonly string[];
 };
 
-const CACHE_LIMIT = 500;
-const CHAT_TYPES: readonly string[] = ['truelove', 'erotic', 'friendly', 'romantic', 'psychologist'];
-const MALE_NAMES = new Set(
-  'aditya krishna rishi ravi hari shiva surya sai jai rana raja abhi aarya kavi murali bharata amitabha ali'.split(
-    ' ',
-  ),
-);
-const FEMALE_NAMES = new Set(
-  'simran noor muskan zainab komal poonam payal kajal sonal mehr kiran khushboo jasmine gurleen harleen nargis parveen rashmeet'.split(
-    ' ',
-  ),
-);
+const DAY = /\s*\(\d{1,2} \w+ \d{4}\)$/;
+const UNKNOWN = /^(?:unknown|not known|none|-)?$/i;
 
-const cache = new Map<string, Persona>();
-
-function isChatType(value: string): value is ChatType {
-  return CHAT_TYPES.includes(value);
+/** The lines under a heading of the prompt. */
+function linesUnder(prompt: string, heading: string): string[] {
+  const lines = prompt.split('\n').map((line) => line.trim());
+  const from = lines.indexOf(`# ${heading}`);
+  if (from < 0) return [];
+  const upto = lines.findIndex((line, at) => at > from && line.startsWith('#'));
+  return lines.slice(from + 1, upto < 0 ? undefined : upto);
 }
 
-function sections(prompt: string): Map<string, Map<string, string>> {
-  const found = new Map<string, Map<string, string>>();
-  let current = new Map<string, string>();
-  for (const line of prompt.split(/\r?\n/)) {
-    const heading = /^#+\s*(.+?)\s*$/.exec(line);
-    if (heading) {
-      current = new Map();
-      found.set((heading[1] ?? '').toLowerCase(), current);
-      continue;
-    }
-    const pair = /^\s*[-*]?\s*([A-Za-z][A-Za-z ]{0,30}?)\s*:\s*(.+?)\s*$/.exec(line);
-    if (pair?.[2]?.trim()) current.set((pair[1] ?? '').toLowerCase(), pair[2] ?? '');
-  }
-  return found;
-}
-
-function list(value: string | undefined, separator: RegExp): string[] {
-  return (value ?? '')
+const valueIn = (lines: readonly string[], key: string) =>
+  lines
+    .find((line) => line.startsWith(`${key}:`))
+    ?.slice(key.length + 1)
+    .trim() ?? '';
+const listIn = (value: string, separator: string) =>
+  value
     .split(separator)
-    .map((part) => part.trim().replace(/\.$/, ''))
-    .filter((part) => part !== '');
-}
+    .map((one) => one.trim())
+    .filter(Boolean);
 
-function isFemale(name: string, self: ReadonlyMap<string, string>): boolean {
-  const stated = (self.get('gender') ?? self.get('pronouns') ?? '').toLowerCase();
-  if (stated !== '') return /^(f|w|she)/.test(stated);
-  const about = [...self.values()].join(' ');
-  if (/\b(she|her|woman)\b/i.test(about)) return true;
-  if (/\b(he|his|him|man)\b/i.test(about)) return false;
-  const first =
-    name
-      .replace(/^dr\.?\s+/i, '')
-      .split(' ')[0]
-      ?.toLowerCase() ?? '';
-  if (MALE_NAMES.has(first)) return false;
-  return FEMALE_NAMES.has(first) || /[aei]$/.test(first);
-}
-
-function parse(prompt: string): Persona {
-  const all = sections(prompt);
-  const self = all.get('who you are') ?? new Map<string, string>();
-  const name = self.get('name') ?? 'Saathi';
-  const chatType = (self.get('chat type') ?? '').toLowerCase().split(/\s/)[0] ?? '';
+/** Who a system prompt says the companion is; docs/companions.md describes its sections and keys. */
+export function readPersona(prompt: string): Persona {
+  const self = linesUnder(prompt, 'Who you are');
+  const person = linesUnder(prompt, 'The person');
+  const name = valueIn(person, 'Name');
   return {
-    name: /^dr\b/i.test(name) ? name : (name.split(' ')[0] ?? name),
-    chatType: isChatType(chatType) ? chatType : 'friendly',
-    female: isFemale(name, self),
-    age: self.get('age') ?? '',
-    city: self.get('city') ?? '',
-    work: (self.get('work') ?? '').replace(/\.$/, ''),
-    likes: list(self.get('likes'), /[;|]/),
-    habits: list(self.get('habits'), /[;|]/),
-    phrases: list(self.get('phrases'), /\|/),
-    greetings: (self.get('greeting') ?? '')
-      .split('|')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-    // What was told in earlier talks is newer than what the person's own section says.
-    person: new Map([...(all.get('the person') ?? []), ...remembered(prompt)]),
+    name: valueIn(self, 'Name') || 'Saathi',
+    chatType: valueIn(self, 'Chat type') || 'friendly',
+    female: valueIn(self, 'Gender') !== 'man',
+    likes: listIn(valueIn(self, 'Likes'), ';'),
+    phrases: listIn(valueIn(self, 'Phrases'), '|'),
+    greetings: listIn(valueIn(self, 'Greeting'), '|'),
+    person: {
+      name: UNKNOWN.test(name) ? undefined : name.split(' ')[0],
+      language: valueIn(person, 'Language'),
+    },
+    remembered: linesUnder(prompt, 'What you remember')
+      .filter((line) => line.startsWith('- '))
+      .map((line) => line.slice(2).replace(DAY, '')),
   };
-}
-
-/** Who the system prompt says the companion is; parsed once per distinct prompt. */
-export function personaOf(prompt: string): Persona {
-  const known = cache.get(prompt);
-  if (known) return known;
-  const persona = parse(prompt);
-  if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(prompt, persona);
-  return persona;
 }

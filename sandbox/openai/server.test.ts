@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSandbox } from './routes.ts';
+import type { NextAnswer } from './script.ts';
 
 const SYSTEM =
   '# Who you are\nName: Ananya\nChat type: friendly\nCity: Pune\nLikes: filter coffee; old Hindi songs\nPhrases: arre\n';
@@ -29,6 +30,7 @@ async function control(path: string, body: object = {}): Promise<number> {
   const answer = await fetch(`${origin}/_control/${path}`, { method: 'POST', body: JSON.stringify(body) });
   return answer.status;
 }
+const next = (answer: NextAnswer) => control('next', answer);
 
 function ask(text: string): Promise<OpenAI.ChatCompletion> {
   return client.chat.completions.create({
@@ -93,29 +95,53 @@ test('a raw stream ends with [DONE]', async () => {
   expect((await answer.text()).endsWith('data: [DONE]\n\n')).toBe(true);
 });
 
-test('a structured reply fits the schema, bubbles and others', async () => {
+function askForData(text: string, name: string, schema: Record<string, unknown>) {
+  return client.chat.completions.create({
+    model: 'gpt-4o-mini',
+    messages: [{ role: 'user', content: text }],
+    response_format: { type: 'json_schema', json_schema: { name, schema } },
+  });
+}
+
+test('an answer that is data fits the schema', async () => {
   const text = { type: 'string' };
-  const schema = {
+  const answer = await askForData('the week was long', 'digest', {
     type: 'object',
+    required: ['summary', 'mood', 'score', 'picture', 'facts'],
     properties: {
-      messages: { type: 'array', items: { $ref: '#/$defs/bubble' } },
-      reply: text,
+      summary: text,
       mood: { type: 'string', enum: ['calm', 'playful'] },
       score: { type: ['number', 'null'] },
       picture: { anyOf: [{ type: 'null' }, { type: 'boolean' }] },
-      facts: { type: 'array', items: text },
+      facts: { type: 'array', items: text, minItems: 1 },
+      more: text,
     },
-    $defs: { bubble: { type: 'object', properties: { text } } },
-  };
-  const answer = await client.chat.completions.create({
-    model: 'gpt-4o-mini',
-    messages: [{ role: 'user', content: 'my name is Riya' }],
-    response_format: { type: 'json_schema', json_schema: { name: 'reply', schema } },
   });
-  const value = JSON.parse(answer.choices[0]?.message.content ?? '');
-  expect(value.messages[0].text.length).toBeGreaterThan(3);
-  expect(value.reply).toContain(value.messages[0].text);
-  expect(value).toMatchObject({ mood: 'calm', score: 0, picture: false, facts: ['name: Riya'] });
+  expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({
+    summary: 'the week was long',
+    mood: 'calm',
+    score: 0,
+    picture: false,
+    facts: ['the week was long'],
+  });
+});
+
+test('notes of a talk hold what the person said of themselves, with the proof', async () => {
+  const talk = '[1] Person: Listen, my dog is called Bruno\n[2] Meera: I live in Jaipur\n[3] Person: nice';
+  const answer = await askForData(talk, 'memory_notes', {});
+  expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({
+    facts: [
+      {
+        message: 1,
+        quote: 'my dog is called Bruno',
+        kind: 'pet',
+        fact: 'Has a dog called Bruno',
+        topic: 'none',
+        replaces: [],
+      },
+    ],
+    summary: 'Has a dog called Bruno',
+  });
 });
 
 test('moderation flags what the rules name, per input, and lets ordinary talk pass', async () => {
@@ -127,7 +153,7 @@ test('moderation flags what the rules name, per input, and lets ordinary talk pa
   expect(answer.results[1]?.categories['self-harm']).toBe(true);
   expect(answer.results[1]?.category_scores['self-harm']).toBeGreaterThan(0.8);
   const parts = await client.moderations.create({
-    input: [{ type: 'text', text: 'a 15 year old girl, nude' }],
+    input: [{ type: 'text', text: 'a 15 year old, nude' }],
   });
   expect(parts.results[0]?.categories['sexual/minors']).toBe(true);
 });
@@ -157,18 +183,17 @@ test('errors have the shape of the real server', async () => {
 });
 
 test('429 and 500 reach the SDK as its own errors, each once', async () => {
-  await control('next', { fault: '429' });
-  await control('next', { fault: '500' });
+  await next({ fault: '429' });
+  await next({ fault: '500' });
   await expect(ask('hello')).rejects.toBeInstanceOf(OpenAI.RateLimitError);
   await expect(ask('hello')).rejects.toBeInstanceOf(OpenAI.InternalServerError);
   expect((await ask('hello')).choices).toHaveLength(1);
 });
 
 test('a cut ends plain and streamed answers halfway', async () => {
-  await control('next', { fault: 'cut', count: 2 });
+  await next({ fault: 'cut', count: 2 });
   await expect(ask('hello')).rejects.toThrow();
-  let ended = false;
-  let text = '';
+  let [text, ended] = ['', false];
   const reading = (async () => {
     for await (const chunk of await askStreamed('tell me a story'))
       text += chunk.choices[0]?.delta.content ?? '';
@@ -180,25 +205,27 @@ test('a cut ends plain and streamed answers halfway', async () => {
 });
 
 test('garbage is a 200 that is not JSON, empty has no content, long is about 20,000 characters', async () => {
-  await control('next', { fault: 'garbage' });
+  await next({ fault: 'garbage' });
   const garbage = await raw(JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'hi' }] }));
   const text = await garbage.text();
   expect(garbage.status).toBe(200);
   expect(() => JSON.parse(text)).toThrow();
-  await control('next', { fault: 'empty' });
+  await next({ fault: 'empty' });
   expect((await ask('hello')).choices[0]?.message.content).toBe('');
-  await control('next', { fault: 'long' });
+  await next({ fault: 'long' });
   const length = (await ask('hello')).choices[0]?.message.content?.length ?? 0;
   expect(length).toBeGreaterThan(19_000);
   expect(length).toBeLessThan(21_000);
+  await next({ noChoices: true });
+  expect((await ask('hello')).choices).toEqual([]);
 });
 
 test('delay waits, hang never answers, and only for messages that match', async () => {
-  await control('next', { fault: 'delay', delayMs: 80 });
+  await next({ fault: 'delay', delayMs: 80 });
   const start = performance.now();
   await ask('hello');
   expect(performance.now() - start).toBeGreaterThanOrEqual(75);
-  await control('next', { fault: 'hang', match: 'stuck' });
+  await next({ fault: 'hang', match: 'stuck' });
   expect((await ask('hello')).choices).toHaveLength(1);
   const hung = client.chat.completions.create(
     { model: 'm', messages: [{ role: 'user', content: 'I am stuck' }] },
@@ -207,30 +234,104 @@ test('delay waits, hang never answers, and only for messages that match', async 
   await expect(hung).rejects.toBeInstanceOf(OpenAI.APIConnectionTimeoutError);
 });
 
-test('faults wait in a queue per match, and reset clears them', async () => {
-  await control('next', { fault: '500', match: 'alpha', count: 2 });
-  await control('next', { fault: 'empty', match: 'beta' });
-  expect((await ask('beta')).choices[0]?.message.content).toBe('');
+test('answers wait in a queue per match, and reset clears them', async () => {
+  await next({ fault: '500', match: 'alpha', count: 2 });
+  await next({ reply: 'first', match: 'beta' });
+  await next({ reply: 'second', match: 'beta' });
+  expect((await ask('beta')).choices[0]?.message.content).toBe('first');
   await expect(ask('alpha')).rejects.toThrow('500');
+  expect((await ask('beta')).choices[0]?.message.content).toBe('second');
   await control('reset');
   expect((await ask('alpha')).choices).toHaveLength(1);
-  expect(await control('next', { fault: 'explode' })).toBe(400);
-  expect(await control('next', { fault: 'delay', delayMs: -1 })).toBe(400);
 });
 
-test('the log of calls tells what came in', async () => {
+test.each([
+  { fault: 'explode' },
+  { delayMs: -1 },
+  { count: 0 },
+  { replay: 'x' },
+  { kind: 'poem' },
+  { toolCalls: [{}] },
+])('a scripted answer that is malformed gets 400: %j', async (body) => {
+  expect(await control('next', body)).toBe(400);
+});
+
+test('the words of an answer come exactly as scripted, for talk and for data apart', async () => {
+  const reply = '<think>She asks again.</think>\n{"name":"share_picture","arguments":{}}';
+  await next({ kind: 'data', reply: '{"facts":[]}' });
+  await next({ reply, finishReason: 'length' });
+  expect((await ask('hello')).choices[0]).toMatchObject({
+    message: { content: reply },
+    finish_reason: 'length',
+  });
+  const data = await askForData('x', 'notes', {});
+  expect(data.choices[0]?.message.content).toBe('{"facts":[]}');
+  await next({ reply: null, refusal: 'I cannot talk about that.', finishReason: 'content_filter' });
+  expect((await ask('hello')).choices[0]).toMatchObject({
+    message: { content: null, refusal: 'I cannot talk about that.' },
+    finish_reason: 'content_filter',
+  });
+});
+
+test('moderation raises the scripted categories, or fails, for the text that matches', async () => {
+  await next({ kind: 'moderation', match: 'rice', flagged: ['self-harm'] });
+  await next({ kind: 'moderation', match: 'suicide', flagged: [] });
+  await next({ kind: 'moderation', match: 'dal', fault: '500' });
+  const judged = async (input: string) => (await client.moderations.create({ input })).results[0];
+  expect((await judged('we had rice'))?.categories['self-harm']).toBe(true);
+  expect((await judged('a film about suicide'))?.flagged).toBe(false);
+  await expect(judged('we had dal')).rejects.toBeInstanceOf(OpenAI.InternalServerError);
+  expect((await judged('we had rice'))?.flagged).toBe(false);
+});
+
+test('a parameter that a model does not know gets 400, and nothing else does', async () => {
+  await next({ refuses: ['max_tokens', 'temperature'], count: 2 });
+  const asked = (more: object) =>
+    client.chat.completions.create({ model: 'm', messages: [{ role: 'user', content: 'hi' }], ...more });
+  expect((await asked({})).choices).toHaveLength(1);
+  await expect(asked({ temperature: 0.9 })).rejects.toMatchObject({ status: 400, param: 'temperature' });
+  await expect(asked({ max_tokens: 9 })).rejects.toMatchObject({
+    status: 400,
+    param: 'max_tokens',
+    code: 'unsupported_parameter',
+  });
+  expect((await asked({ max_tokens: 9 })).choices).toHaveLength(1);
+});
+
+test.each<[string, ('system' | 'user' | 'assistant')[], boolean]>([
+  ['a system message first, then turns that alternate', ['system', 'user', 'assistant', 'user'], true],
+  ['no system message', ['user'], true],
+  ['a system message later', ['system', 'user', 'assistant', 'system', 'user'], false],
+  ['two turns of the person', ['user', 'user'], false],
+  ['a companion who begins', ['system', 'assistant', 'user'], false],
+])('a strict template: %s', async (_, roles, passes) => {
+  await next({ strictTemplate: true });
+  const asked = client.chat.completions.create({
+    model: 'm',
+    messages: roles.map((role) => ({ role, content: 'x' })),
+  });
+  if (passes) expect((await asked).choices).toHaveLength(1);
+  else await expect(asked).rejects.toMatchObject({ status: 400 });
+});
+
+test('the log of calls tells what came in, with bodies on demand', async () => {
   await ask('remember this line');
   await client.moderations.create({ input: 'fine' });
   const { total, calls } = await (await fetch(`${origin}/_control/calls`)).json();
   expect(total).toBe(2);
   expect(calls[0]).toMatchObject({
     path: '/v1/chat/completions',
+    kind: 'talk',
     status: 200,
     model: 'gpt-4o-mini',
     lastUserMessage: 'remember this line',
     messages: 2,
   });
-  expect(calls[1]).toMatchObject({ path: '/v1/moderations', lastUserMessage: 'fine' });
+  expect(calls[0]).not.toHaveProperty('body');
+  expect(calls[1]).toMatchObject({ path: '/v1/moderations', kind: 'moderation', lastUserMessage: 'fine' });
+  const about = await (await fetch(`${origin}/_control/calls?bodies&match=this%20line`)).json();
+  expect(about.calls).toHaveLength(1);
+  expect(about.calls[0].body.messages[0]).toEqual({ role: 'system', content: SYSTEM });
   expect((await fetch(`${origin}/_control/health`)).status).toBe(200);
 });
 
@@ -241,7 +342,8 @@ const TOOLS: OpenAI.ChatCompletionTool[] = [
       name: 'share_picture',
       parameters: {
         type: 'object',
-        properties: { picture: { type: 'string', enum: ['sea', 'rain', 'stars'] } },
+        required: ['picture'],
+        properties: { picture: { type: 'string', enum: ['sea', 'rain'] }, caption: { type: 'string' } },
       },
     },
   },
@@ -266,14 +368,13 @@ const callsOf = (answer: OpenAI.ChatCompletion) =>
       ? { name: call.function.name, args: call.function.arguments, id: call.id }
       : call,
   );
+const SEA = { name: 'share_picture', args: '{"picture":"sea"}', id: expect.stringMatching(/^call_/) };
 
 test('who asks for a picture gets a call of the tool that has some, beside the words', async () => {
   const answer = await askWithTools('please send me a picture');
   expect(answer.choices[0]?.finish_reason).toBe('tool_calls');
-  expect(answer.choices[0]?.message.content).toContain('drawing');
-  expect(callsOf(answer)).toEqual([
-    { name: 'share_picture', args: '{"picture":"rain"}', id: expect.stringMatching(/^call_/) },
-  ]);
+  expect(answer.choices[0]?.message.content).toContain('drawings');
+  expect(callsOf(answer)).toEqual([SEA]);
 });
 
 test.each([
@@ -286,85 +387,33 @@ test.each([
   expect(answer.choices[0]?.message.content).not.toBe('');
 });
 
-const HELP_TOOL: OpenAI.ChatCompletionTool = {
-  type: 'function',
-  function: { name: 'call_for_help', parameters: { type: 'object', properties: {} } },
-};
-const IN_DANGER = 'the letters for my sisters are in the drawer, I just have to put the date';
-
-test('who takes leave of life gets a call of the tool that offers help, in a stream too', async () => {
-  const answer = await askWithTools(IN_DANGER, { tools: [...TOOLS, HELP_TOOL] });
-  expect(callsOf(answer)).toMatchObject([{ name: 'call_for_help', args: '{}' }]);
-  expect(callsOf(await askWithTools(IN_DANGER))).toEqual([]);
-  const stream = await client.chat.completions.create({
-    model: 'gpt-4o-mini',
-    stream: true,
-    tools: [HELP_TOOL],
-    messages: [{ role: 'user', content: IN_DANGER }],
-  });
-  let [name, args] = ['', ''];
-  for await (const chunk of stream)
-    for (const piece of chunk.choices[0]?.delta.tool_calls ?? []) {
-      name += piece.function?.name ?? '';
-      args += piece.function?.arguments ?? '';
-    }
-  expect([name, args]).toEqual(['call_for_help', '{}']);
-});
-
-test.each([
-  ['call-help', expect.any(String)],
-  ['call-help-alone', null],
-])('on command it calls for help, whatever was said: %s', async (fault, content) => {
-  await control('next', { fault, count: 2 });
-  const answer = await askWithTools('please send me a picture', { tools: [...TOOLS, HELP_TOOL] });
-  expect(answer.choices[0]?.message.content).toEqual(content);
-  expect(callsOf(answer)).toMatchObject([{ name: 'call_for_help' }]);
-  expect(callsOf(await askWithTools('please send me a picture'))).toMatchObject([{ name: 'share_picture' }]);
-});
-
-test('a stream brings the same call in pieces', async () => {
-  const stream = await client.chat.completions.create({
-    model: 'gpt-4o-mini',
-    stream: true,
-    tools: TOOLS,
-    messages: [{ role: 'user', content: 'send me a picture' }],
-  });
-  let [name, args, finish] = ['', '', ''];
-  for await (const chunk of stream) {
+test('tool calls are scripted: alone or beside words, with proper or broken arguments, in a stream too', async () => {
+  await next({ toolCalls: [{ name: 'share_picture' }, { name: 'call_for_help' }] });
+  const alone = await askWithTools('hello');
+  expect(alone.choices[0]).toMatchObject({ message: { content: null }, finish_reason: 'tool_calls' });
+  expect(callsOf(alone)).toMatchObject([SEA, { name: 'call_for_help', args: '{}' }]);
+  await next({ reply: 'Here.', toolCalls: [{ name: 'share_picture', args: '{"picture":"se' }], count: 2 });
+  const beside = await askWithTools('hello');
+  expect(beside.choices[0]?.message.content).toBe('Here.');
+  expect(callsOf(beside)).toMatchObject([{ args: '{"picture":"se' }]);
+  let [text, name, args, finish] = ['', '', '', ''];
+  for await (const chunk of await askStreamed('hello')) {
+    text += chunk.choices[0]?.delta.content ?? '';
     for (const piece of chunk.choices[0]?.delta.tool_calls ?? []) {
       name += piece.function?.name ?? '';
       args += piece.function?.arguments ?? '';
     }
     finish = chunk.choices[0]?.finish_reason ?? finish;
   }
-  expect([name, args, finish]).toEqual(['share_picture', '{"picture":"rain"}', 'tool_calls']);
-});
-
-test.each([
-  ['call-alone', null, ['{"picture":"rain"}']],
-  ['call-captioned', null, [expect.stringContaining('"caption":"Only a drawing')]],
-  ['call-unknown', null, ['{"picture":"a-picture-nobody-drew"}']],
-  ['call-garbled', null, ['{"picture":"rai']],
-  ['call-twice', expect.any(String), ['{"picture":"rain"}', '{"picture":"stars"}']],
-])('a model may call badly, on command: %s', async (fault, content, args) => {
-  expect(await control('next', { fault })).toBe(200);
-  const answer = await askWithTools('please send me a picture');
-  expect(answer.choices[0]?.message.content).toEqual(content);
-  expect(callsOf(answer).map((call) => ('args' in call ? call.args : call))).toEqual(args);
-});
-
-test('on command it knows no tools', async () => {
-  await control('next', { fault: 'no-tools', count: 2 });
-  await expect(askWithTools('please send me a picture')).rejects.toMatchObject({ status: 400 });
-  expect((await ask('please send me a picture')).choices[0]?.message.content).not.toBe('');
+  expect([text, name, args, finish]).toEqual(['Here.', 'share_picture', '{"picture":"se', 'tool_calls']);
 });
 
 test.each([
   [{ tools: 'all' }, 'tools'],
-  [{ tools: [{ type: 'function' }] }, 'tools[0]'],
+  [{ tools: [{ type: 'function' }] }, 'tools[0].function'],
   [{ tool_choice: 'auto' }, 'tool_choice'],
   [{ tools: TOOLS, tool_choice: 'required' }, 'tool_choice'],
-])('tools that are none are refused: %j', async (more, param) => {
+])('malformed tools are refused: %j', async (more, param) => {
   const answer = await raw(
     JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'x' }], ...more }),
   );

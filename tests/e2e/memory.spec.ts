@@ -1,4 +1,5 @@
 import { type BrowserContext, expect as plainExpect } from '@playwright/test';
+import { newWord, notesReply } from '../setup/model-stand-in';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { MemoryDialog } from './pages/memory';
@@ -16,17 +17,28 @@ test('what was told in one chat is known in the next, until it is forgotten', as
   context,
   guest,
   chat,
+  model,
 }) => {
   test.slow();
   const memory = new MemoryDialog(page);
-  await chat.open(await guest.startChat());
-  await chat.talk('Listen, my dog is called Bruno');
+  const first = await guest.startChat();
+  await chat.open(first);
+  const told = `Listen, my dog is called Bruno ${newWord()}`;
+  await chat.talk(told);
+  const notes = [{ quote: 'my dog is called Bruno', kind: 'pet', fact: 'Has a dog called Bruno' }];
+  await model.next({ kind: 'data', match: told, reply: notesReply(1, notes) });
 
+  /** What the model is given with a question about the dog, the prompt with what is remembered first. */
+  const askedAboutDog = async () => {
+    const question = `What is my dog's name? ${newWord()}`;
+    await chat.talk(question);
+    const [request] = await model.requestsAbout(question);
+    return JSON.stringify(request?.body);
+  };
   const second = await guest.startChat();
   await untilNoted(context, 'Has a dog called Bruno');
   await chat.open(second);
-  const known = await chat.talk("What is my dog's name?");
-  expect(known.aiMessages.map((one) => one.content).join(' ')).toContain('Bruno');
+  expect(await askedAboutDog()).toMatch(/# What you remember.*Has a dog called Bruno/);
 
   await test.step('the person sees it, and has it forgotten', async () => {
     await memory.open();
@@ -40,8 +52,7 @@ test('what was told in one chat is known in the next, until it is forgotten', as
   });
 
   await chat.open(await guest.startChat());
-  const forgotten = await chat.talk("What is my dog's name?");
-  expect(forgotten.aiMessages.map((one) => one.content).join(' ')).not.toContain('Bruno');
+  expect(await askedAboutDog()).not.toContain('Bruno');
 });
 
 test('something delicate is kept only after a yes; what is wrong is put right; off is off', async ({
@@ -49,12 +60,19 @@ test('something delicate is kept only after a yes; what is wrong is put right; o
   context,
   guest,
   chat,
+  model,
 }) => {
   test.slow();
   const memory = new MemoryDialog(page);
   await guest.startChat();
   const first = await guest.startChat();
-  await guest.send(first, 'I have diabetes and I live in Pune');
+  const told = `I have diabetes and I live in Pune ${newWord()}`;
+  await guest.send(first, told);
+  const notes = [
+    { quote: 'I have diabetes', kind: 'other', fact: 'Has diabetes', topic: 'health' },
+    { quote: 'I live in Pune', kind: 'home', fact: 'Lives in Pune' },
+  ];
+  await model.next({ kind: 'data', match: told, reply: notesReply(1, notes) });
   const second = await guest.startChat();
   await untilNoted(context, 'Has diabetes');
   await chat.open(second);

@@ -67,7 +67,8 @@ test('with no messages left, words that only the provider understands bring help
   const sessionId = await guest.startChat();
   await guest.setBalance(0);
   await chat.open(sessionId);
-  const text = unique('I will die someday soon');
+  const text = unique('We had rice for dinner');
+  await model.next({ kind: 'moderation', match: text, flagged: ['self-harm', 'self-harm/intent'] });
   await chat.write(text);
   await chat.waitForHelp();
   await expect(chat.recharge).toHaveCount(0);
@@ -90,11 +91,11 @@ test('words that only the companion understands bring help in its place, free, a
   await guest.setBalance(1);
   await chat.open(sessionId);
   const text = unique('I bought a blue shirt');
-  await model.next({ fault: 'call-help', match: text });
+  await model.next({ match: text, reply: 'I hear you.', toolCalls: [{ name: 'call_for_help' }] });
   await chat.write(text);
   await chat.waitForHelp();
   await runUntil(page, () => expect(chat.theirs.filter({ hasText: '14416' })).toBeVisible(NOW));
-  // What the stand-in says beside its call.
+  // What the model says beside its call.
   await expect(chat.theirs.filter({ hasText: 'I hear you.' })).toHaveCount(0);
   await expect(chat.toast).toHaveCount(0);
   expect(await model.callsAbout(text)).toBe(1);
@@ -171,9 +172,12 @@ test('a companion shares a labelled drawing, with words for those who do not see
   page,
   chat,
   guest,
+  model,
 }) => {
   await chat.open(await guest.startChat('romantic'));
-  await chat.talk(unique('please send me a picture'));
+  const text = unique('please send me a picture');
+  await model.next({ match: text, reply: 'Yeh lo.', toolCalls: [{ name: 'share_picture' }] });
+  await chat.talk(text);
   const picture = chat.messages.getByRole('img', { name: /^Illustration: / });
   await expect(picture).toBeVisible();
   await page.reload();

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../sandbox/openai/faults.ts';
+import type { FaultKind } from '../../sandbox/openai/script.ts';
 import { gate } from '../setup/gate';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';

@@ -1,16 +1,18 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Person } from '../setup/http-person';
-import { ModelStandIn } from '../setup/model-stand-in';
+import { ModelStandIn, notesReply } from '../setup/model-stand-in';
 import { type Product, startProduct } from '../setup/product';
 
 let product: Product;
+let model: ModelStandIn;
 let db: pg.Pool;
 
 const WAIT = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
   product = await startProduct();
+  model = new ModelStandIn(product.openaiControlUrl);
   db = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
 });
 
@@ -19,10 +21,14 @@ afterAll(async () => {
   await product?.stop();
 });
 
+/** The model notes this pet, once it is asked for notes of the only message of its person. */
+const scriptNotes = (quote: string, fact: string) =>
+  model.next({ kind: 'data', match: quote, reply: notesReply(1, [{ quote, kind: 'pet', fact }]) });
 const remembered = async (person: Person) => (await person.get('/api/memory')).text;
 
 test('killed between the reply and the notes, it remembers after the restart, once', async () => {
   const person = await new Person(product.url).register();
+  await scriptNotes('my dog is called Bruno', 'Has a dog called Bruno');
   await person.send(await person.startChat(), 'my dog is called Bruno');
   await product.kill();
   await product.restart();
@@ -36,15 +42,12 @@ test('killed between the reply and the notes, it remembers after the restart, on
 
 test('killed while the notes are being taken, the next process takes them', async () => {
   const person = await new Person(product.url).register();
-  const model = new ModelStandIn(product.openaiControlUrl);
-  await person.send(await person.startChat(), 'my cat is called Mitthu');
-  await model.next({ fault: 'hang', match: '[memory notes]' });
-  const before = await model.callsAbout('[memory notes]');
+  const text = 'my cat is called Mitthu';
+  await person.send(await person.startChat(), text);
+  await model.next({ kind: 'data', match: text, fault: 'hang' });
   await person.startChat();
-  await vi.waitFor(
-    async () => expect(await model.callsAbout('[memory notes]')).toBeGreaterThan(before),
-    WAIT,
-  );
+  await vi.waitFor(async () => expect(await model.requestsAbout(text, 'data')).toHaveLength(1), WAIT);
+  await scriptNotes(text, 'Has a cat called Mitthu');
   await product.kill();
   await product.restart();
   // The lease of the process that died is over, as it would be after a minute and a half.

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCENES } from '@/content/pictures';
 import { welcome } from '@/lib/chat/turns/service';
 import { openAiChatModel } from '@/lib/providers/openai';
-import type { FaultKind } from '@/sandbox/openai/faults';
 import { createSandbox } from '@/sandbox/openai/routes';
+import type { NextAnswer } from '@/sandbox/openai/script';
 import { ModelStandIn, newWord } from '@/tests/setup/model-stand-in';
 import { chat, guest } from '@/tests/setup/people';
 import { scriptedModel } from '@/tests/setup/scope';
@@ -99,8 +100,8 @@ describe('a model on the wire that calls', () => {
     sandbox.close();
   });
 
-  /** Somebody whose next message meets this fault, when it says the word. */
-  async function onTheWire(fault?: FaultKind) {
+  /** Somebody whose next message with the word is answered so. */
+  async function onTheWire(answer: NextAnswer) {
     const person = await guest(database.db, {
       chatModel: openAiChatModel({ apiKey: 'x', baseURL: `${origin}/v1`, model: 'm' }),
       balance: 5,
@@ -108,13 +109,13 @@ describe('a model on the wire that calls', () => {
     const sessionId = await chat(person, 'romantic');
     const standIn = new ModelStandIn(`${origin}/_control`);
     const word = newWord();
-    if (fault) await standIn.next({ fault, match: word });
+    await standIn.next({ ...answer, match: word });
     return { person, sessionId, standIn, word };
   }
 
   /** What a person gets who asks for a picture, in kinds, and how often the model was asked. */
-  async function asks(fault?: FaultKind) {
-    const { person, sessionId, standIn, word } = await onTheWire(fault);
+  async function asks(answer: NextAnswer) {
+    const { person, sessionId, standIn, word } = await onTheWire(answer);
     const { aiMessages } = await send(person, sessionId, `please send me a picture (${word})`);
     expect(await balance(person)).toBe(4);
     return {
@@ -124,50 +125,70 @@ describe('a model on the wire that calls', () => {
     };
   }
 
+  const PICTURE = { name: 'share_picture' };
+  const calling = (args: object) => ({ ...PICTURE, args: JSON.stringify(args) });
+  const HELP = { name: 'call_for_help' };
+  const WORDS = 'Only a drawing, but it is me all over.';
+
   test('with words beside it: both come', async () => {
-    expect(await asks()).toEqual({
-      texts: ['Only a drawing, but it is me all over.'],
+    expect(await asks({ reply: WORDS, toolCalls: [PICTURE] })).toEqual({
+      texts: [WORDS],
       pictures: 1,
       asked: 1,
     });
   });
 
   test('without words: the caption, or words of ours, come with the picture', async () => {
-    expect(await asks('call-captioned')).toMatchObject({
-      texts: ['Only a drawing, but it is me all over.'],
+    const captioned = calling({ picture: SCENES.romantic[0]?.slug, caption: WORDS });
+    expect(await asks({ toolCalls: [captioned] })).toMatchObject({ texts: [WORDS], pictures: 1, asked: 1 });
+    expect(await asks({ toolCalls: [PICTURE] })).toMatchObject({
+      texts: ['Here, for you.'],
       pictures: 1,
       asked: 1,
     });
-    expect(await asks('call-alone')).toMatchObject({ texts: ['Here, for you.'], pictures: 1, asked: 1 });
   });
 
   test('twice: the first one comes', async () => {
-    expect(await asks('call-twice')).toMatchObject({ pictures: 1, asked: 1 });
+    const second = calling({ picture: SCENES.romantic[1]?.slug });
+    expect(await asks({ reply: WORDS, toolCalls: [PICTURE, second] })).toMatchObject({
+      pictures: 1,
+      asked: 1,
+    });
   });
 
-  test.each(['call-unknown', 'call-garbled'] as const)(
+  test.each([
+    ['an unknown picture', '{"picture":"a-picture-nobody-drew"}'],
+    ['arguments that are cut off', '{"picture":"rai'],
+  ])(
     'for one that there is not (%s): it is asked again for words, and the person gets them',
-    async (fault) => {
-      const { texts, pictures, asked } = await asks(fault);
+    async (_, args) => {
+      const { texts, pictures, asked } = await asks({ toolCalls: [{ ...PICTURE, args }] });
       expect(texts.join('').length).toBeGreaterThan(10);
       expect({ pictures, asked }).toEqual({ pictures: 0, asked: 2 });
     },
   );
 
-  test.each(['call-help', 'call-help-alone'] as const)(
+  test.each([
+    ['beside words and a picture', { reply: 'I hear you.', toolCalls: [PICTURE, HELP] }],
+    ['alone', { toolCalls: [HELP] }],
+  ])(
     'or for help (%s): the person gets the helplines, free, and the model is asked once',
-    async (fault) => {
-      const { person, sessionId, standIn, word } = await onTheWire(fault);
-      const answer = await send(person, sessionId, `please send me a picture (${word})`);
-      expect(answer.systemMessage?.messageType).toBe('crisis_support');
-      expect(answer.aiMessages.map((one) => one.messageType)).toEqual(['text', 'text']);
+    async (_, answer) => {
+      const { person, sessionId, standIn, word } = await onTheWire(answer);
+      const { systemMessage, aiMessages } = await send(
+        person,
+        sessionId,
+        `please send me a picture (${word})`,
+      );
+      expect(systemMessage?.messageType).toBe('crisis_support');
+      expect(aiMessages.map((one) => one.messageType)).toEqual(['text', 'text']);
       expect(await balance(person)).toBe(5);
       expect(await standIn.callsAbout(word)).toBe(1);
     },
   );
 
   test('and a server that knows no tools answers in words', async () => {
-    const { texts, pictures, asked } = await asks('no-tools');
+    const { texts, pictures, asked } = await asks({ refuses: ['tools'] });
     expect(texts.join('').length).toBeGreaterThan(10);
     expect({ pictures, asked }).toEqual({ pictures: 0, asked: 2 });
   });
