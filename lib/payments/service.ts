@@ -80,7 +80,11 @@ async function storeOrder(scope: ShopScope, { buyer, pack }: Purchase): Promise<
 }
 
 /** The order's checkout session at the provider, created on first use. The idempotency key makes a repeat harmless. */
-async function openCheckout(scope: ShopScope, order: store.PaymentRow, purchase: Purchase): Promise<string> {
+async function ensureCheckoutSession(
+  scope: ShopScope,
+  order: store.PaymentRow,
+  purchase: Purchase,
+): Promise<string> {
   if (order.paymentSessionId) return order.paymentSessionId;
   const customerId = (order.userId ?? order.sessionId ?? order.id).replaceAll('-', '');
   try {
@@ -111,7 +115,7 @@ async function openCheckout(scope: ShopScope, order: store.PaymentRow, purchase:
 
 async function createCheckout(scope: ShopScope, purchase: Purchase): Promise<Checkout> {
   const order = await storeOrder(scope, purchase);
-  const paymentSessionId = await openCheckout(scope, order, purchase);
+  const paymentSessionId = await ensureCheckoutSession(scope, order, purchase);
   const { mode, sdkUrl, paymentUrl } = scope.payments.checkout({ orderId: order.orderId, paymentSessionId });
   return {
     payment_session_id: paymentSessionId,

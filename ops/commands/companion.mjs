@@ -25,11 +25,11 @@ function wholeNumber(text, most) {
 }
 
 /**
- * What the arguments ask for, as one statement about the companion named in `$1`.
+ * Reads the arguments as one UPDATE of the companion named in `$1`.
  * @param {readonly string[]} args
- * @returns {{ name: string, text: string, values: readonly unknown[] } | undefined} undefined = tell the state
+ * @returns {{ name: string, text: string, values: readonly unknown[] } | undefined} undefined = only print the state
  */
-export function readWish([flag, name, value, ...rest]) {
+export function readChange([flag, name, value, ...rest]) {
   if (flag === undefined) return undefined;
   const sets = {
     '--busy': () => [
@@ -65,13 +65,13 @@ async function tell(client) {
 
 /** @param {readonly string[]} args */
 export async function runCompanion(args) {
-  const wish = readWish(args);
+  const change = readChange(args);
   await withDatabaseUrl(async (url) => {
     await requireMigrated(url);
     await withDatabase(url, async (client) => {
-      if (wish) {
-        const { rowCount } = await client.query(wish.text, [...wish.values]);
-        if (rowCount === 0) throw new StartError(`No psychologist companion is called "${wish.name}".`);
+      if (change) {
+        const { rowCount } = await client.query(change.text, [...change.values]);
+        if (rowCount === 0) throw new StartError(`No psychologist companion is called "${change.name}".`);
       }
       await tell(client);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceDatabase } from '@/tests/setup/service-database';
-import { readWish } from './companion.mjs';
+import { readChange } from './companion.mjs';
 
 const database = serviceDatabase();
 const state = async () =>
@@ -11,8 +11,8 @@ const state = async () =>
     )
   ).rows[0];
 const carryOut = async (...args: string[]) => {
-  const wish = readWish(args);
-  return wish && (await database.sql.query(wish.text, [...wish.values])).rowCount;
+  const change = readChange(args);
+  return change && (await database.sql.query(change.text, [...change.values])).rowCount;
 };
 
 test('an operator makes a companion busy and free, and sets how many it talks to', async () => {
@@ -27,7 +27,7 @@ test('an operator makes a companion busy and free, and sets how many it talks to
 
 test('changes nobody for a name that nobody has, and takes no nonsense', async () => {
   for (const name of ['%', 'Nobody', 'Ananya']) expect(await carryOut('--busy', name, '30')).toBe(0);
-  expect(readWish([])).toBeUndefined();
+  expect(readChange([])).toBeUndefined();
   for (const args of [
     ['--busy', 'Isha Menon'],
     ['--busy', 'Isha Menon', '0'],
@@ -38,5 +38,5 @@ test('changes nobody for a name that nobody has, and takes no nonsense', async (
     ['--chats', 'Isha Menon', '-1'],
     ['--toString', 'Isha Menon'],
   ])
-    expect(() => readWish(args)).toThrow('Usage');
+    expect(() => readChange(args)).toThrow('Usage');
 });

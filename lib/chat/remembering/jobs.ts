@@ -38,7 +38,7 @@ export async function learnFromTalks(scope: LearningScope): Promise<number> {
   for (let read = 0; read < READ_BATCH; read += 1) {
     const now = scope.now();
     if (await isDaySpent(scope, scope.budgets)) break;
-    // One at a time, so that none waits in a lease of its own.
+    // One at a time, so that no lease runs out while its talk waits for the ones before it.
     const talk = await store.claimDueTalk(scope.db, now, after(now, LEASE_MS));
     if (!talk) break;
     try {

@@ -1,6 +1,6 @@
 /*
  * Invariants:
- * - One function settles an order, whoever asks: a result page, a webhook, the reconciler.
+ * - One function settles an order for all callers: result page, webhook, reconciler.
  * - Credit and "paid" are one transaction, guarded by the order's status and by the unique reference of the ledger;
  *   everything may arrive twice, late and in any order.
  * - What does not match the order credits nothing and leaves a row for the operator.
