@@ -137,7 +137,7 @@ export default {
       name: 'queries-only-in-stores',
       severity: 'error',
       comment: 'What is generated from a .sql file is run by the store beside it.',
-      from: { path: '^(app|components|lib)/', pathNot: 'store\\.ts$' },
+      from: { path: '^(app|components|lib)/', pathNot: '(store|^lib/server/health)\\.ts$' },
       to: { path: '\\.queries\\.ts$' },
     },
     {

@@ -6,12 +6,23 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const DOMAIN_FILES =
-  /^((contract|constants|copy|rules|store|service|ports|jobs|sql|hooks|browser)(\.test)?\.tsx?|[a-z-]+\.queries\.ts)$/;
+  /^((contract|constants|copy|rules|store|service|ports|jobs|hooks|browser)(\.test)?\.tsx?|[a-z-]+(\.queries\.ts|\.sql))$/;
 const FREE_FOLDERS = /^lib\/(kit|client|server|providers)\//;
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|types|misc|common|index)\.(ts|tsx|mjs)$/;
 const ENV_READERS = /^(lib\/server\/(env|site-env)\.ts|instrumentation\.ts)$/;
 const PRODUCT = /^(app|components|lib|content|server)\/|^(middleware|instrumentation)\.ts$/;
-const SOURCE = /\.(ts|tsx|mjs)$/;
+const SOURCE = /\.(ts|tsx|mjs|sql)$/;
+const GENERATED = /\.queries\.ts$/;
+/** Lines of a file of the product's server side. */
+const LINES_MAX = 250;
+const LIMITED = /^(lib|server)\//;
+const CHANGES_BALANCE = /\b(message_balance|messages_left)\s*=(?!=)|\b(messageBalance|messagesLeft): \{/;
+const BALANCE_WRITERS = new Set(
+  ['lib/wallet/change-balance', 'lib/chat/turns/reserve-turn'].flatMap((name) => [
+    `${name}.sql`,
+    `${name}.queries.ts`,
+  ]),
+);
 
 /**
  * Everything in a list of files that breaks a rule of the house.
@@ -33,6 +44,10 @@ export function findings(files) {
     if (/\b(text|leading)-\[[\d.]+px\]/.test(text))
       found.push(`${file}: text measured in px ignores the size a reader has set; use rem`);
     if (/^export \* from/m.test(text)) found.push(`${file}: no barrels`);
+    if (LIMITED.test(file) && !test && !GENERATED.test(file) && text.split('\n').length > LINES_MAX + 1)
+      found.push(`${file}: longer than ${LINES_MAX} lines, so it has more than one reason to exist`);
+    if (CHANGES_BALANCE.test(text) && !test && !BALANCE_WRITERS.has(file))
+      found.push(`${file}: a balance is changed by ${[...BALANCE_WRITERS].join(' and ')} alone`);
   }
   return found;
 }

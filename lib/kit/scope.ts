@@ -1,17 +1,12 @@
 import type { IDatabaseConnection } from '@pgtyped/runtime';
 import type { Prisma, PrismaClient } from '@/prisma/generated/client';
 
-/** One prepared SQL statement; the name is how PostgreSQL keeps its plan. */
-export type Statement = { readonly name: string; readonly text: string };
-
 /**
  * What a store reads and writes with, the database itself or one transaction of it: Prisma Client, and the connection that
  * the queries generated from `.sql` files run on.
  */
 export type Runner = Pick<IDatabaseConnection, 'query'> & {
   readonly prisma: Prisma.TransactionClient;
-  /** One statement is atomic by itself, and several times cheaper than a transaction. */
-  run<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
 };
 
 /** The database, as stores see it. */

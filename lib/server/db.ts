@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import type { Db, Runner, Statement } from '@/lib/kit/scope';
+import type { Db, Runner } from '@/lib/kit/scope';
 import { type Prisma, PrismaClient } from '@/prisma/generated/client';
 import { onceAProcess } from './once-a-process';
 
@@ -22,31 +22,21 @@ function preparedName(text: string): string {
   return name;
 }
 
-/** Generated queries on the pool, each as a prepared statement. */
-function queriesOn(pool: pg.Pool): Pick<Runner, 'query' | 'run'> {
-  const query: Runner['query'] = async (text, values) => {
+/** Runs generated queries on the pool, each as a prepared statement. */
+const queryPool =
+  (pool: pg.Pool): Runner['query'] =>
+  async (text, values) => {
     const { rows, rowCount } = await pool.query({ name: preparedName(text), text, values });
     return { rows, rowCount: rowCount ?? rows.length };
   };
-  return {
-    query,
-    run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
-      (await query(text, [...values])).rows as Row[],
-  };
-}
 
-/** Generated queries on the connection that a Prisma transaction holds. */
-function queriesIn(tx: Prisma.TransactionClient): Pick<Runner, 'query' | 'run'> {
-  const query: Runner['query'] = async (text, values) => {
+/** Runs generated queries on the connection that a Prisma transaction holds. */
+const queryTransaction =
+  (tx: Prisma.TransactionClient): Runner['query'] =>
+  async (text, values) => {
     const rows = await tx.$queryRawUnsafe<unknown[]>(text, ...values);
     return { rows, rowCount: rows.length };
   };
-  return {
-    query,
-    run: async <Row>({ text }: Statement, values: readonly unknown[]) =>
-      (await query(text, [...values])).rows as Row[],
-  };
-}
 
 /**
  * Opens a pool of connections that Prisma Client, the typed SQL queries and the transactions share.
@@ -62,8 +52,8 @@ export function openDb(url: string, patienceMs: number = PATIENCE_MS): Db & { cl
   });
   return {
     prisma,
-    ...queriesOn(pool),
-    transaction: (work) => prisma.$transaction((tx) => work({ prisma: tx, ...queriesIn(tx) })),
+    query: queryPool(pool),
+    transaction: (work) => prisma.$transaction((tx) => work({ prisma: tx, query: queryTransaction(tx) })),
     async close() {
       await prisma.$disconnect();
       await pool.end();

@@ -1,13 +1,9 @@
 import { asRouteHandler } from './call';
+import { countUnfinishedMigrations } from './count-unfinished-migrations.queries';
 import { db } from './db';
 import { env } from './env';
 import { log } from './log';
 import { plainAnswer } from './plain-answer';
-
-const MIGRATED = {
-  name: 'health.migrated',
-  text: 'SELECT count(*)::int AS unfinished FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL',
-};
 
 /** The process answers; nothing else is asked. */
 export const alive = asRouteHandler(async () => plainAnswer({ status: 200, body: { status: 'ok' } }));
@@ -15,7 +11,7 @@ export const alive = asRouteHandler(async () => plainAnswer({ status: 200, body:
 /** The database answers and its migrations are finished; 503 otherwise. */
 export const ready = asRouteHandler(async () => {
   try {
-    const [row] = await db(env().DATABASE_URL).run<{ unfinished: number }>(MIGRATED, []);
+    const [row] = await countUnfinishedMigrations.run(undefined, db(env().DATABASE_URL));
     if (row?.unfinished === 0) return plainAnswer({ status: 200, body: { status: 'ready' } });
     return plainAnswer({ status: 503, body: { error: 'A migration is not finished.' } });
   } catch (error) {

@@ -318,9 +318,7 @@ describe('races', () => {
     let signing: Promise<{ id: string }> | undefined;
     await database.db.transaction(async (tx) => {
       // As a settlement does: the order first, then its wallet.
-      await tx.run({ name: 'test.order', text: 'SELECT 1 FROM payments WHERE id = $1 FOR UPDATE' }, [
-        rows[0].id,
-      ]);
+      await tx.query('SELECT 1 FROM payments WHERE id = $1::uuid FOR UPDATE', [rows[0].id]);
       signing = signIn(scope, someone());
       for (let waiting = 0; waiting === 0; ) {
         const { rows: found } = await database.sql.query(
@@ -328,8 +326,8 @@ describe('races', () => {
         );
         waiting = found[0].n;
       }
-      const wallet = 'SELECT 1 AS one FROM users WHERE id = $1 FOR UPDATE NOWAIT';
-      expect(await tx.run({ name: 'test.wallet', text: wallet }, [idOf(scope)])).toHaveLength(1);
+      const wallet = 'SELECT 1 AS one FROM users WHERE id = $1::uuid FOR UPDATE NOWAIT';
+      expect((await tx.query(wallet, [idOf(scope)])).rows).toHaveLength(1);
     });
     expect((await signing)?.id).toBe(idOf(scope));
   });
@@ -357,8 +355,8 @@ describe('races', () => {
         adoptSessions: async (tx, browserOf) => {
           tries += 1;
           if (tries === 1) {
-            const hold = 'SELECT 1 FROM chat_sessions WHERE id = $1 FOR UPDATE';
-            await tx.run({ name: 'test.hold_chat', text: hold }, [sessionId]);
+            const hold = 'SELECT 1 FROM chat_sessions WHERE id = $1::uuid FOR UPDATE';
+            await tx.query(hold, [sessionId]);
             holds();
             await mayGoOn;
           }
@@ -373,7 +371,7 @@ describe('races', () => {
         ...scope,
         adoptSessions: async (tx, browserOf) => {
           // Only the registration looks for a deadlock, so that it is the one that is given up.
-          await tx.run({ name: 'test.patience', text: "SET LOCAL deadlock_timeout = '10min'" }, []);
+          await tx.query("SET LOCAL deadlock_timeout = '10min'", []);
           await scope.adoptSessions(tx, browserOf);
         },
       },
