@@ -7,7 +7,7 @@ const BROWSER = '^(components/|lib/client/|lib/.+/(hooks|browser)\\.tsx?$)';
 const SERVER_ONLY = '^lib/(server|providers)/|^lib/.+/(store|service|jobs|sql|.+\\.queries)\\.ts$|^prisma/';
 
 /** Domains by rank: a service may use services of its own rank's domain and of lower ranks. */
-const RANKS = [
+export const RANKS = [
   ['wallet', 'companions', 'issues', 'tracking', 'content', 'language'],
   ['users', 'safety', 'memory'],
   ['ai', 'payments', 'referrals'],

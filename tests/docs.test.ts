@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { RANKS } from '../.dependency-cruiser.mjs';
 import { BRAND } from '../content/brand';
 import manifest from '../package.json';
 
@@ -44,6 +45,16 @@ test.each(DOCUMENTS)('every npm script that %s names exists', (file) => {
 test.each(DOCUMENTS)('every link of %s leads to a file', (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(file), link)))).toEqual([]);
+});
+
+test('the map names the ranks that the import rules enforce', () => {
+  const line = /^lib\/<domain>\/ +rank (.+)$/m.exec(read('docs/map.md'))?.[1] ?? '';
+  // A rank may be kept for a domain that is not there yet.
+  const enforced = RANKS.map((domains) =>
+    domains.filter((domain) => existsSync(path.join(ROOT, 'lib', domain))),
+  );
+  const named = line.split(' · ').map((rank, at) => rank.replace(new RegExp(`^${at} `), '').split(' '));
+  expect(named).toEqual(enforced.filter((domains) => domains.length > 0));
 });
 
 test('licence and security policy name the owner and the address of content/brand.ts', () => {
