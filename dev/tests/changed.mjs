@@ -1,7 +1,6 @@
 // What `npm test -- --changed` runs in the browser: the specs of the pages that a change touches.
 import fs from 'node:fs';
 import path from 'node:path';
-import { cruise } from 'dependency-cruiser';
 import rules from '../../.dependency-cruiser.mjs';
 import { run } from '../processes/children.mjs';
 import { inProject } from '../project.mjs';
@@ -73,6 +72,8 @@ const read = (file) => fs.readFileSync(inProject(file), 'utf8');
  * @returns {Promise<Map<string, string[]>>}
  */
 async function readImports(folders) {
+  // Only here: `npm test` loads this file before it installs the packages.
+  const { cruise } = await import('dependency-cruiser');
   const { output } = await cruise(folders, rules.options);
   if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
   return new Map(
