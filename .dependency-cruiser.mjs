@@ -58,7 +58,7 @@ export default {
       severity: 'error',
       comment: 'Two files that need each other are one file, or hide a third.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'page-is-a-shim',

@@ -11,11 +11,11 @@ import { isOwnedBy, type MessageRow } from '../store';
 import type { TalkMarks, TalkStep } from '../talk/rules';
 import { answerTurn as answerTurnQuery } from './answer-turn.queries';
 import { HISTORY_MESSAGES, TURN_KINDS, TURN_STATES } from './constants';
+import { readHistory } from './history/rules';
 import { lockPendingTurn } from './lock-pending-turn.queries';
 import { lockUser } from './lock-user.queries';
 import { type ReserveTurnResult, reserveTurn as reserveTurnQuery } from './reserve-turn.queries';
 import { reserveWelcome } from './reserve-welcome.queries';
-import { readHistory } from './rules';
 
 export type TurnKind = (typeof TURN_KINDS)[number];
 
