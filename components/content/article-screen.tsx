@@ -31,17 +31,18 @@ export function ArticleScreen({
       <article>
         <p className="font-semibold text-brand-ink text-sm leading-5">{formatKicker(article)}</p>
         <h1 className="mt-2 text-[2rem] leading-[2.25rem]">{title}</h1>
-        {/* The button's space is reserved before it appears, so that the line beside it does not wrap again; in large text it is below. */}
-        <div className="mt-4 mb-5 flex min-h-11 flex-wrap items-center gap-3">
+        {/* The button's space is reserved before it appears, so that the line beside it does not wrap again; in large text it is below.
+            The line begins at a fixed height, so that a second one moves nothing when it arrives. */}
+        <div className="mt-4 mb-5 flex min-h-11 flex-wrap items-start gap-3">
           <img
             src="/icon.svg"
             alt=""
             width={32}
             height={32}
             loading="lazy"
-            className="size-8 shrink-0 print:hidden"
+            className="mt-1.5 size-8 shrink-0 print:hidden"
           />
-          <p className="min-w-24 max-w-[calc(100%-10.5rem)] flex-1 text-muted text-sm leading-5">
+          <p className="mt-3 min-w-24 max-w-[calc(100%-10.5rem)] flex-1 text-muted text-sm leading-5">
             {author} · <time dateTime={date}>{formatShortDate(date)}</time>
             {updated ? (
               <span className="block">

@@ -105,7 +105,13 @@ function BodyBlock({ block }: { block: Block }) {
 
 function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
-    <div className="mt-5 overflow-x-auto print:overflow-visible">
+    // Focusable, so that a keyboard can scroll a table that is wider than the phone.
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus (WCAG 2.1.1)
+      tabIndex={0}
+      className="mt-5 overflow-x-auto print:overflow-visible"
+    >
       <Table className="border-collapse text-[0.9375rem] leading-6">
         <TableCaption className="pb-2 text-left font-semibold">{caption}</TableCaption>
         <TableHeader>
@@ -132,7 +138,7 @@ function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, {
           ))}
         </TableBody>
       </Table>
-    </div>
+    </section>
   );
 }
 

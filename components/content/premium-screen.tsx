@@ -117,7 +117,7 @@ function PremiumFooter() {
         Support:{' '}
         <a
           href={`mailto:${BRAND.supportEmail}`}
-          className="inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4"
+          className="inline-flex min-h-11 max-w-full items-center font-semibold text-ink underline underline-offset-4 [overflow-wrap:anywhere]"
         >
           {BRAND.supportEmail}
         </a>
