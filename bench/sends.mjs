@@ -5,7 +5,7 @@ import { SECRET, startBare, startLoad, startModel, startProduct } from './server
 import { number, table, times, verdict } from './table.mjs';
 
 const CHATS = [1, 16, 64];
-const AIM = { cpu: 4, tail: 3, full: 1.1 };
+const AIM = { cpu: 3, tail: 2, full: 1.1 };
 
 const SIZES = {
   full: { messages: 1_000_000, rounds: 5, ms: 5_000, warmMs: 4_000 },
