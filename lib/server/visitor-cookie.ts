@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { readCookies } from './call.ts';
 
 export const VISITOR_COOKIE = 'saathi_visitor';
@@ -16,12 +16,12 @@ export type Visitor = {
   tokenVersion: number;
 };
 
-const keys = new Map<string, Buffer>();
+const keys = new Map<string, KeyObject>();
 
-function keyOf(secret: string): Buffer {
+function keyOf(secret: string): KeyObject {
   const known = keys.get(secret);
   if (known) return known;
-  const key = Buffer.from(hkdfSync('sha256', secret, 'saathi', 'visitor cookie', 32));
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'saathi', 'visitor cookie', 32)));
   keys.set(secret, key);
   return key;
 }

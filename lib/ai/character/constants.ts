@@ -16,3 +16,5 @@ export const HELP_DESK: readonly RegExp[] = [
 export const MODEL_NAMES: ReadonlySet<string> = new Set(
   'chatgpt gpt claude gemini bard copilot llama mistral siri alexa cortana bixby assistant'.split(' '),
 );
+/** Wordings of messages kept in memory, about 1 kB each. */
+export const WORDINGS_KEPT = 4_000;

@@ -1,10 +1,18 @@
+import { memoized } from '@/lib/kit/cached';
 import { isOtherScript, type Language } from '@/lib/language/rules';
 import { normalText } from '@/lib/memory/text/rules';
-import { HELP_DESK, MODEL_NAMES, REPEAT_MIN_CHARS, REPEAT_SHARED_WORDS, REPEAT_WINDOW } from './constants';
+import {
+  HELP_DESK,
+  MODEL_NAMES,
+  REPEAT_MIN_CHARS,
+  REPEAT_SHARED_WORDS,
+  REPEAT_WINDOW,
+  WORDINGS_KEPT,
+} from './constants';
 import { STILL_ME } from './copy';
 
 type Message = { sender: 'user' | 'ai'; content: string };
-/** The words of a message, in the form in which repetition is looked for. Made once per send, because twenty are compared. */
+/** The words of a message, in the form in which repetition is looked for. */
 export type Wording = { normal: string; words: ReadonlySet<string> };
 /** What is wrong with a draft, the worst last. */
 const TROUBLES = ['repeats', 'script', 'character'] as const;
@@ -24,10 +32,11 @@ export function readPersonaLine(persona: string, key: string): string | undefine
   return line?.slice(key.length + 2).trim() || undefined;
 }
 
-export function toWording(text: string): Wording {
+/** The wording of a message. Kept, because a talk is compared with the same twenty messages at every send. */
+export const toWording = memoized((text): Wording => {
   const normal = normalText(text);
   return { normal, words: new Set(normal.split(' ')) };
-}
+}, WORDINGS_KEPT);
 
 /** The companion's newest messages, which a new one is compared with. */
 export function lastWordings(history: readonly Message[]): Wording[] {

@@ -20,15 +20,21 @@ export function admit(circuit: Circuit, now: number): { admitted: boolean; circu
     : { admitted: true, circuit: { state: 'half_open', since: now } };
 }
 
-/** The circuit after a call that was let through came back. */
+/** A busy server answers thousands of calls in a window; the newest tell enough. */
+const CALLS_KEPT = 200;
+
+/** The circuit after a call that was let through came back; only a failure opens it. */
 export function report(circuit: Circuit, ok: boolean, now: number): Circuit {
   // What was under way when the circuit opened says nothing new.
   if (circuit.state === 'open') return circuit;
   if (circuit.state === 'half_open') return ok ? CLOSED : { state: 'open', until: now + OPEN_FOR_MS };
-  const calls = [...circuit.calls.filter((call) => call.at > now - WINDOW_MS), { at: now, ok }];
+  const current = circuit.calls.findIndex((call) => call.at > now - WINDOW_MS);
+  const earlier =
+    current < 0 ? [] : circuit.calls.slice(Math.max(current, circuit.calls.length + 1 - CALLS_KEPT));
+  const calls = [...earlier, { at: now, ok }];
+  if (ok) return { state: 'closed', calls };
   const failures = calls.filter((call) => !call.ok).length;
-  if (failures >= OPENS_AT_FAILURES && failures >= calls.length * OPENS_AT_SHARE)
-    return { state: 'open', until: now + OPEN_FOR_MS };
-  // A busy server answers thousands of calls in a window; the newest tell enough.
-  return { state: 'closed', calls: calls.slice(-200) };
+  return failures >= OPENS_AT_FAILURES && failures >= calls.length * OPENS_AT_SHARE
+    ? { state: 'open', until: now + OPEN_FOR_MS }
+    : { state: 'closed', calls };
 }
