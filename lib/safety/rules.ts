@@ -1,4 +1,4 @@
-import { MINOR, NOT_ONESELF } from './constants';
+import { readAge } from './age/rules';
 import { readsLikeCrisis, speaksOfCrisis, unifySpelling } from './crisis/rules';
 
 /**
@@ -20,7 +20,6 @@ export function detectConcern(text: string): 'crisis' | 'minor' | null {
   const normal = plain(text);
   const spelled = unifySpelling(normal);
   if (speaksOfCrisis(spelled)) return 'crisis';
-  const ofOneself = NOT_ONESELF.reduce((left, span) => left.replace(span, ' '), normal).trim();
-  if (MINOR.some((phrase) => phrase.test(ofOneself))) return 'minor';
+  if (readAge(text) === 'minor') return 'minor';
   return readsLikeCrisis(spelled) ? 'crisis' : null;
 }
