@@ -56,7 +56,7 @@ async function withMigratedDatabase(work) {
 }
 
 /**
- * Generates the queries anew.
+ * Regenerates the queries.
  * @returns {Promise<{ ok: boolean, changed: readonly string[], output: string }>} `changed` = files that were not what
  *   the database and the .sql files say; ones whose .sql is gone are deleted
  */

@@ -4,14 +4,14 @@ export const BANNER_ROTATION_MS = 3000;
 /** Words of a text that a person reads in a minute on a phone. */
 export const WORDS_PER_MINUTE = 200;
 
-/** Search engines cut longer ones. Characters. */
+/** Characters; search engines truncate longer ones. */
 export const TITLE_LIMIT = 70;
 export const DESCRIPTION_LIMIT = { least: 50, most: 160 } as const;
 
 /** How many posts `/blogs/instagram-content-ideas` has (product description). */
 export const INSTAGRAM_POSTS = 10;
 
-/** The pages under the footer's heading "Legal", in its order. */
+/** The pages listed under "Legal" in the footer, in order. */
 export const LEGAL_SLUGS = ['terms', 'privacy', 'refund-policy', 'contact', 'safety'] as const;
 
 /** Paths that articles and texts may link to besides articles and legal pages, each with its anchors. */
@@ -27,7 +27,7 @@ export const LINKABLE_PATHS: Record<string, readonly string[]> = {
   '/marketing_premium': ['how-it-works', 'pricing', 'faq'],
 };
 
-/** Addresses that belong to one person: out of the index and of the crawlers' way. */
+/** Paths private to one person; robots.txt disallows them and they are not indexed. */
 export const PRIVATE_PATHS = [
   '/account',
   '/admin',
@@ -40,5 +40,5 @@ export const PRIVATE_PATHS = [
   '/recharge',
 ] as const;
 
-/** Pixels of a share image, as social networks show it. */
+/** Size of a share image in pixels, as social networks expect it. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;

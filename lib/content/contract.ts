@@ -9,7 +9,7 @@ import type {
 } from '@/content/formats';
 import { DESCRIPTION_LIMIT, INSTAGRAM_POSTS, LEGAL_SLUGS, TITLE_LIMIT } from './constants';
 
-/** The shapes of content/formats.ts, as far as a compiler cannot see them: nothing empty, nothing too long, real days. */
+/** Checks what the types of content/formats.ts cannot express: no empty or overlong text, valid dates. */
 
 const text = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'is no text') })
@@ -26,7 +26,7 @@ const href = z
   .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/, 'is no link of ours, no https:, mailto: or tel:');
 
 const inline = z.union([
-  // A lone space between two pieces is one too.
+  // A single space between two pieces is valid.
   z.string().min(1, 'is empty'),
   z.strictObject({ strong: text }),
   z.strictObject({ em: text }),
@@ -164,7 +164,7 @@ const proved = z
     path: ['date'],
   });
 
-/** What content/claims.ts claims, as far as somebody has to be able to look it up. */
+/** A claim of content/claims.ts, with the evidence that a reader can look up. */
 export const claimsSchema = z.object({
   numbers: z.record(z.string(), proved),
   packs: z.record(z.string(), z.record(z.string(), proved)),

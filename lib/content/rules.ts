@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Article, Block, Inline, LegalPage, Line } from '@/content/formats';
 import { LINKABLE_PATHS, WORDS_PER_MINUTE } from './constants';
 
-/** A line as plain text: for reading time, descriptions of questions and the feed. */
+/** A line as plain text, for reading time, FAQ structured data and the feed. */
 export function plainText(line: Line): string {
   return piecesOf(line)
     .map((piece) => {
@@ -37,7 +37,7 @@ function linesOf(block: Block): readonly Line[] {
   }
 }
 
-/** How many words a text has, everything counted that a person reads. */
+/** Words in a text, counting everything a person reads. */
 export function countWords(body: readonly Block[]): number {
   const words = body.flatMap(linesOf).map(plainText).join(' ').match(/\S+/g);
   return words?.length ?? 0;
@@ -55,13 +55,13 @@ export function sectionsOf(body: readonly Block[]): { id: string; text: string }
   );
 }
 
-/** Newest first; of one day, by title. */
+/** Newest first; articles of the same day by title. */
 export function newestFirst(articles: readonly Article[]): Article[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
 }
 
-/** Everything written, as the build finds it. */
-export interface Library {
+/** All written content, as the build reads it. */
+export type Library = {
   articles: readonly Article[];
   legal: readonly LegalPage[];
   /** Lines of other pages, with the page's path, whose links are checked too. */
@@ -70,17 +70,17 @@ export interface Library {
   teasers: readonly { path: string; slug: string }[];
   /** File names of public/companions without their ending. */
   portraits: ReadonlySet<string>;
-}
+};
 
 /**
- * What a schema says about one file, one sentence each, beginning with the file's name.
+ * A schema's complaints about one file, one sentence each, starting with the file's name.
  */
 export function shapeFindings(file: string, schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.') || 'it'} ${message}`);
 }
 
-/** What does not fit together between the pages: dead links, unknown slugs, sources and portraits. */
+/** Broken references between pages: dead links, unknown slugs, sources and portraits. */
 export function linkFindings(library: Library): string[] {
   const anchors = anchorsOf(library);
   const slugs = new Set(library.articles.map(({ slug }) => slug));

@@ -23,15 +23,17 @@ import {
 } from './contract';
 import { type Library, linkFindings, newestFirst, shapeFindings } from './rules';
 
-// Invariants:
-// 1. A file in content/articles is an article on the site; nothing else has to name it.
-// 2. Nothing is shown before everything written has been checked: one finding fails the build, with all of them listed.
-// 3. Runs before anything is compiled (build/check-content.ts) and while pages are prerendered, never during a request.
+/*
+ * Invariants:
+ * - A file in content/articles is an article on the site; nothing else has to list it.
+ * - Nothing is published before all content has been checked: one finding fails the build, which lists them all.
+ * - Runs before the build compiles anything (build/check-content.ts) and while pages are prerendered, never during a request.
+ */
 
 const namesOf = (files: readonly string[], ending: string): string[] =>
   files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
 
-/** Says which file it was that cannot even be read, because the words of the error need not. */
+/** Names the file that could not be loaded, because the error itself may not. */
 const unreadable = (file: string) => (error: unknown) => {
   throw new Error(`${file}: cannot be read. ${error instanceof Error ? error.message : error}`, {
     cause: error,
@@ -72,7 +74,7 @@ async function readLibrary(): Promise<Library> {
   };
 }
 
-/** @throws Error that lists everything wrong with what is written */
+/** @throws Error listing every finding */
 async function checkedLibrary(): Promise<Library> {
   const library = await readLibrary();
   const shapes = [
@@ -90,7 +92,7 @@ async function checkedLibrary(): Promise<Library> {
       testimonials: [TESTIMONIALS, MARKETING_TESTIMONIALS, PREMIUM_TESTIMONIALS],
     }),
   ];
-  // A broken file cannot be asked for its links.
+  // The links of a file that does not parse cannot be checked.
   const found = shapes.length > 0 ? shapes : linkFindings(library);
   if (found.length > 0) throw new Error(`What is written has mistakes:\n${found.join('\n')}`);
   return library;
@@ -99,8 +101,8 @@ async function checkedLibrary(): Promise<Library> {
 let library: Promise<Library> | undefined;
 
 /**
- * Everything written, checked.
- * @throws Error that lists every mistake
+ * All content, checked.
+ * @throws Error listing every mistake
  */
 export function readContent(): Promise<Library> {
   library ??= checkedLibrary();

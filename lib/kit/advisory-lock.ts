@@ -1,6 +1,6 @@
 import type { Runner } from './scope';
 
-/** What is locked, so that equal keys of two domains do not wait for each other. */
+/** Namespaces of the keys, so that equal keys of two domains do not block each other. */
 const LOCK_SPACE = {
   starters: 7,
   userlessSessions: 8,
@@ -12,8 +12,8 @@ const LOCK_SPACE = {
 } as const;
 
 /**
- * Waits until no other transaction holds that key, and holds it until this transaction ends. For limits that are counted
- * before a row is written.
+ * Takes an advisory lock that is released when the transaction ends. For limits that are counted before a row is
+ * inserted, where there is no row to lock yet.
  */
 export async function lockUntilCommit(
   tx: Runner,

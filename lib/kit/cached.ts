@@ -1,7 +1,7 @@
 /**
- * Keeps the answers of a slow look-up for a while. Failures are not kept, and two calls at once share one look-up.
- * @param ttlMs ms an answer stays good
- * @param max entries; the oldest goes when there is one too many
+ * Caches the results of a slow lookup. Failures are not cached, and concurrent calls for one key share one lookup.
+ * @param ttlMs ms until a result expires
+ * @param max entries; the oldest is evicted first
  */
 export function cached<T>(load: (key: string) => Promise<T>, { ttlMs, max }: { ttlMs: number; max: number }) {
   const entries = new Map<string, { until: number; value: Promise<T> }>();
@@ -18,7 +18,7 @@ export function cached<T>(load: (key: string) => Promise<T>, { ttlMs, max }: { t
   };
 }
 
-/** `cached`, apart for each owner (a database), which the entries don't keep alive. */
+/** `cached` per owner (a database), held weakly. */
 export function cachedPer<Owner extends object, T>(
   load: (owner: Owner, key: string) => Promise<T>,
   options: { ttlMs: number; max: number },
@@ -32,8 +32,8 @@ export function cachedPer<Owner extends object, T>(
 }
 
 /**
- * Keeps results of a pure function of one string.
- * @param max results; the oldest goes when there is one too many
+ * Memoizes a pure function of one string.
+ * @param max results; the oldest is evicted first
  */
 export function memoized<T>(compute: (key: string) => T, max: number): (key: string) => T {
   const results = new Map<string, T>();

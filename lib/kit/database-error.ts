@@ -1,11 +1,11 @@
-/** PostgreSQL's codes. */
+/** SQLSTATE codes of PostgreSQL. */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 
-/** What PostgreSQL said: an error of `pg` carries it itself, an error of Prisma Client in its `meta`. */
+/** PostgreSQL's part of an error: `pg` puts it on the error itself, Prisma Client into `meta`. */
 type PostgresError = { code: unknown; constraint: unknown };
 type PrismaMeta = {
   driverAdapterError?: { cause?: { originalCode?: unknown; constraint?: { index?: unknown } } };
@@ -20,29 +20,29 @@ function postgresErrorOf(error: unknown): PostgresError {
 
 const codeOf = (error: unknown) => postgresErrorOf(error).code;
 
-/** Whether a statement failed because that unique index (any, when none is named) already had the key. */
+/** Whether a statement violated a unique index: the named one, or any. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   const { code, constraint } = postgresErrorOf(error);
   return code === UNIQUE_VIOLATION && (index === undefined || constraint === index);
 }
 
-/** Whether a statement failed because the row it belongs to is gone: deleted in the same moment by its owner. */
+/** Whether a statement violated a foreign key: the owner's row was deleted concurrently. */
 export function isOwnerGone(error: unknown): boolean {
   return codeOf(error) === FOREIGN_KEY_VIOLATION;
 }
 
-/** Whether a `FOR UPDATE NOWAIT` met a row that somebody else holds. */
+/** Whether a statement that may not wait met a row locked by another transaction. */
 export function isRowBusy(error: unknown): boolean {
   return codeOf(error) === LOCK_NOT_AVAILABLE;
 }
 
-/** Whether a transaction was given up because of another one at the same time; done again, it succeeds. */
+/** Whether PostgreSQL aborted the transaction because of a concurrent one; a retry usually succeeds. */
 export function isDeadlock(error: unknown): boolean {
   const code = codeOf(error);
   return code === DEADLOCK || code === SERIALIZATION_FAILURE;
 }
 
-/** What says that no connection came about, or that the server is going away: PostgreSQL's codes, Node's, and Prisma's. */
+/** Codes for "no connection" and "server shutting down" of PostgreSQL, Node and Prisma. */
 const UNREACHABLE = new Set([
   '08001',
   '08006',
@@ -59,7 +59,7 @@ const UNREACHABLE = new Set([
   'P1017',
   'P2024',
 ]);
-/** The pool's own words; it gives them no code. */
+/** Messages of the pool's errors, which have no code. */
 const POOL_WORDS = /timeout exceeded when trying to connect|Connection terminated/;
 
 /** Whether a statement failed because the database could not be reached at all. */

@@ -1,4 +1,4 @@
-/** Work that took longer than it may. */
+/** The work ran past its deadline. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
@@ -6,13 +6,13 @@ export class TooLate extends Error {
 export type Deadline = {
   /** Aborts when the time is up, when the outer signal aborts, and with `end`. */
   readonly signal: AbortSignal;
-  /** Stops the clock, and whatever still listens to the signal. */
+  /** Clears the timer and aborts whatever still listens to the signal. */
   end(): void;
 };
 
 const ENDED = new Error('The work is over.');
 
-/** A deadline `ms` from now. Call `end` when the work is done: until then its timer runs. */
+/** A deadline `ms` from now. Call `end` when the work is done, or its timer keeps running. */
 export function deadlineIn(ms: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const abortAsOuter = () => controller.abort(outer?.reason);
@@ -38,8 +38,8 @@ function orAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 /**
- * The outcome of some work that has `ms`. Its signal aborts when they are over, when the outer signal aborts, and when the
- * outcome is there, so that nothing the work began outlives it.
+ * Runs work with a time limit of `ms`. Its signal aborts on timeout, with the outer signal, and once the work has settled, so that
+ * nothing it started outlives it.
  * @throws TooLate after `ms`, the reason of the outer signal when that was first, or what the work throws
  */
 export async function within<T>(

@@ -1,7 +1,7 @@
 import { config, z } from 'zod';
 
-// Where it may, zod makes code from text. A page's content security policy forbids that, and zod would only find out
-// by trying, which the browser reports as a violation.
+// zod compiles schemas with `new Function` where that is allowed. A page's content security policy forbids it, and
+// merely probing for it makes the browser report a violation.
 if (typeof window !== 'undefined') config({ jitless: true });
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -16,17 +16,17 @@ export type EndpointSpec = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Called by a provider, not by a browser: its body reaches the service as it came, with its headers. */
+  /** Called by a provider, not by a browser: the service receives the raw body and the headers. */
   raw?: true;
-  /** Answers with a file to keep instead of JSON; the response schema is `fileAnswer`. */
+  /** Answers with a download instead of JSON; the response schema is `fileAnswer`. */
   file?: true;
   response: z.ZodType;
-  /** The service hands out one and the same object to many callers: it is checked, written and compressed once. */
+  /** The service returns the same object to many callers: it is validated, serialized and compressed once. */
   shared?: true;
   limit?: RateLimit;
 };
 
-/** What the service of a `file` endpoint returns. The name is offered to the browser, so it is plain ASCII. */
+/** What the service of a `file` endpoint returns. The name goes into a header, so it is plain ASCII. */
 export const fileAnswer = z.object({
   name: z.string().regex(/^[\w-][\w.-]*$/),
   contentType: z.string(),

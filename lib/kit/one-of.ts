@@ -1,5 +1,5 @@
 /**
- * A text column that holds one of a few values, as the union of them.
+ * Narrows a text column to the values it may hold.
  * @throws Error when the database holds something else
  */
 export function oneOf<const T extends string>(values: readonly T[], value: string): T {

@@ -1,11 +1,11 @@
 import { isDeadlock } from './database-error';
 
-/** Tries of one piece of work. */
+/** Attempts in all. */
 const TRIES_MAX = 4;
 
 /**
- * Does a whole transaction again that was given up because it and another waited for each other, or because `also` knows
- * its error. PostgreSQL lets the other one finish first, so the next try usually succeeds.
+ * Retries a whole transaction that PostgreSQL aborted to break a deadlock, or whose error `also` accepts. The other
+ * transaction finishes first, so that the next attempt usually succeeds.
  */
 export async function retryDeadlock<T>(
   work: () => Promise<T>,

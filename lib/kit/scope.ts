@@ -16,9 +16,9 @@ export type Db = Runner & {
   transaction<T>(work: (tx: Runner) => Promise<T>): Promise<T>;
 };
 
-/** Who calls. Comes from the signed cookie, never from a body. */
+/** The caller, taken from the signed cookie, never from a body. */
 export type Actor = {
-  /** The browser. Made up afresh when the request carried no valid cookie. */
+  /** The browser; a new random id when the request carried no valid cookie. */
   readonly visitorId: string;
   readonly userId: string | null;
   readonly ipAddress: string;
@@ -32,7 +32,7 @@ export type Log = {
   error(fields: Record<string, unknown>, event: string): void;
 };
 
-/** What a background job gets: everything but a person. */
+/** The scope of a background job: everything but a caller. */
 export type JobScope = {
   readonly db: Db;
   readonly log: Log;
@@ -44,8 +44,8 @@ export type JobScope = {
 /** The first argument of every service function: no container, no global clock. */
 export type Scope = JobScope & {
   readonly actor: Actor;
-  /** From now on this browser is that user; the answer sets the cookie. */
+  /** Signs this browser in as that user: the answer sets the cookie. */
   identify(user: { readonly id: string; readonly tokenVersion: number }): void;
-  /** From now on this browser is nobody; the answer takes the cookie away. */
+  /** Forgets who this browser is: the answer removes the cookie. */
   forget(): void;
 };

@@ -22,7 +22,7 @@ export type Outcome = {
   /** Sent instead of the body, for the browser to keep. */
   file?: FileAnswer;
   headers?: Record<string, string>;
-  /** Who the browser is from now on; the answer sets the cookie. null = nobody: the answer takes it away. */
+  /** The visitor that the answer's cookie will name; null removes the cookie. */
   identity?: Visitor | null;
   /** Further lines of Set-Cookie. */
   cookies?: readonly string[];

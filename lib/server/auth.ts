@@ -26,8 +26,8 @@ const GoogleProvider = defaultOf(googleProvider);
 const PROVIDER_TIMEOUT_MS = 10_000;
 
 /**
- * A connection of its own for each call: sign-ins are rare, and one that is kept may be closed by the other side in the
- * moment it is used again, which would end somebody's sign-in.
+ * No keep-alive: sign-ins are rare, and the other side may close an idle connection just as it is reused, which would fail
+ * that sign-in.
  */
 const FRESH = { http: new http.Agent({ keepAlive: false }), https: new https.Agent({ keepAlive: false }) };
 

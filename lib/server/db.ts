@@ -6,7 +6,7 @@ import { type Prisma, PrismaClient } from '@/prisma/generated/client';
 import { onceAProcess } from './once-a-process';
 
 const POOL_SIZE = 12;
-/** ms a statement waits for a connection before its caller is told that the database cannot be reached. */
+/** ms a statement waits for a connection before it fails as "database unreachable". */
 const PATIENCE_MS = 5_000;
 /** ms a transaction may last; none is open during a call to a provider, so that it only waits for other transactions. */
 const TRANSACTION_MS = 60_000;

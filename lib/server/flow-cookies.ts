@@ -40,7 +40,7 @@ export function withoutSession(lines: readonly string[]): string[] {
   return lines.filter((line) => !SESSION_TOKEN.test(line));
 }
 
-/** With a number of its own, by which a page knows what it has told already. */
+/** Numbered, so that a page shows each outcome once. */
 export function resultCookieLine(result: SignInResult): string {
   return `${RESULT_COOKIE}=${result}-${randomUUID()}; Path=/; Max-Age=${RESULT_AGE_S}; SameSite=Lax`;
 }

@@ -10,7 +10,7 @@ export function ownOrigin(request: Pick<CallRequest, 'header'>, appUrl: string):
 
 /**
  * Refuses a change that another site's page asked for. Browsers always name the origin of such a request; a client
- * that names none is not a browser, so nobody can have tricked it into sending its cookie.
+ * that names none is not a browser, so it cannot have been tricked into sending its cookie.
  * @throws AppError `not_allowed`
  */
 export function checkOrigin(request: Pick<CallRequest, 'header'>, appUrl: string): void {

@@ -10,7 +10,7 @@ type Plain = {
   body: object | string | Uint8Array<ArrayBuffer>;
 };
 
-/** The answer of a call that keeps no log line, such as a health check. It is stored by nobody unless its headers say so. */
+/** The answer of a call that keeps no log line, such as a health check. No cache may store it unless its headers say so. */
 export function plainAnswer({ status, headers, body }: Plain): CallAnswer {
   const isJson = typeof body === 'object' && !(body instanceof Uint8Array);
   return {

@@ -5,7 +5,7 @@ import type { RateLimit } from '@/lib/kit/endpoint';
 import { log } from './log';
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
-/** What applies to an endpoint that names no limit of its own. */
+/** The limit of an endpoint that declares none. */
 const DEFAULT_LIMIT: RateLimit = { points: 240, perSeconds: 60 };
 /** Many people share one address behind a mobile carrier, so an address may do this many times what one visitor may. */
 const ADDRESS_FACTOR = 20;

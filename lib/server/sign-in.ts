@@ -83,7 +83,7 @@ export const startSignIn = asRouteHandler((request) => {
   return withWayBack(route, origin, back, request, async (requestId) => {
     await count(route, request);
     const { location, cookies } = await beginFlow(origin, back);
-    // When Google cannot be reached, NextAuth leads to a page of its own.
+    // When Google cannot be reached, NextAuth redirects to its own error page.
     if (location === '' || location.startsWith(`${origin}/`))
       return goBack(request, origin, back, 'failed', requestId);
     return redirect(location, withoutSession(cookies), requestId);

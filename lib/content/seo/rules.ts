@@ -6,8 +6,8 @@ import { SHARE_IMAGE } from '../constants';
 /** The name of a page's share image under /share: its path, with dashes; "home" for the home page. */
 export const shareImageName = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
 
-/** What a page says about itself to search engines and social networks. */
-export interface PageFacts {
+/** A page's metadata for search engines and social networks. */
+export type PageFacts = {
   /** Begins with a slash. */
   path: string;
   title: string;
@@ -16,14 +16,14 @@ export interface PageFacts {
   imageAlt?: string;
   /** Only for articles. */
   article?: Pick<Article, 'date' | 'updated' | 'author' | 'category'>;
-}
+};
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a public page, with its share image. */
 export function pageMetadata({ path, title, description, imageAlt = title, article }: PageFacts): Metadata {
   const images = [{ url: `/share/${shareImageName(path)}.png`, ...SHARE_IMAGE, alt: imageAlt }];
   const shared = { title, description, images };
   return {
-    // A title that already has the name in it needs it no second time.
+    // A title that already contains the brand name does not get it twice.
     title: title.includes(BRAND.name) ? { absolute: title } : title,
     description,
     alternates: { canonical: path, types: { 'application/rss+xml': '/blogs/feed.xml' } },

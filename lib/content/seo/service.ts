@@ -4,12 +4,12 @@ import { rssFeed } from './rules';
 export { pageMetadata } from './rules';
 
 /** A public page and the ISO day it last changed, where a day is known. */
-export interface PublicPage {
+export type PublicPage = {
   path: string;
   changed?: string;
-}
+};
 
-/** Every written page that search engines are welcome to, the home page first. */
+/** Every indexable written page, the home page first. */
 export async function listPublicPages(): Promise<readonly PublicPage[]> {
   const { articles, legal } = await readContent();
   const newest = articles[0]?.date;

@@ -6,8 +6,10 @@ import { MARKETING, PREMIUM } from '@/content/marketing';
 import { shareImageName } from '../seo/rules';
 import { readContent } from '../service';
 
-// Invariants:
-// 1. Every public page that lib/content/seo names an image for has a card here; tests/contract walks them.
+/*
+ * Invariants:
+ * - Every public page for which lib/content/seo names an image has a card here; tests/contract walks them.
+ */
 
 type Card = Pick<ShareCard, 'title' | 'kicker' | 'portraits' | 'tint'>;
 
