@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inProject } from '@/dev/project.mjs';
 import { readAge } from './rules';
@@ -85,6 +86,8 @@ describe('an adult, somebody else, another time or another number', () => {
     'the kids in my school are 12 and 13',
     'i got 15 marks in class',
     'we dated when i was 17',
+    'Ek aur 4f12e613',
+    'my order is a15f9 and the code 15f4',
     'bhai ki umar 17 hai',
     'मेरे पोते की उम्र १२ साल है',
     'married for 17 years',
@@ -118,4 +121,14 @@ test('of 180 messages of minors no fewer are recognised than before', () => {
   const minors = labelled.filter(({ label }) => label === 'minor');
   expect(minors).toHaveLength(180);
   expect(minors.filter(({ text }) => readAge(text) === 'minor').length).toBeGreaterThanOrEqual(116);
+});
+
+test('no code or id is taken for an age', () => {
+  const code = fc.string({ unit: fc.constantFrom(...'0123456789abcdefm'), minLength: 4, maxLength: 12 });
+  fc.assert(
+    fc.property(code, (id) => {
+      expect(readAge(`Ek aur ${id}`)).not.toBe('minor');
+    }),
+    { numRuns: 2_000 },
+  );
 });

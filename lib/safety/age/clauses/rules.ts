@@ -19,6 +19,11 @@ const CONJUNCTIONS = new Set(
   'and but so because then aur par lekin magar isliye kyunki kyuki और लेकिन मगर इसलिए क्योंकि'.split(' '),
 );
 
+/** "17saal" and "15f" are two words; "10th" is one, and so is whatever mixes letters and digits further, as codes do. */
+const YEARS_AND_LETTERS =
+  /(?<![\p{L}\p{M}\p{N}])([1-9]\d{0,2})(?!(?:st|nd|rd|th|vi|v)\b)([\p{L}\p{M}]+)(?![\p{L}\p{M}\p{N}])/gu;
+const SEX_AND_YEARS = /(?<![\p{L}\p{M}\p{N}])([mf])([1-9]\d?)(?![\p{L}\p{M}\p{N}])/gu;
+
 /** Lower case, Latin digits, numbers apart from letters ("15f"), and what is written with signs in words ("18+", "y/o"). */
 function normalise(text: string): string {
   return text
@@ -31,8 +36,8 @@ function normalise(text: string): string {
     .replace(/(\d)\s?%/g, '$1 percent')
     .replace(/\bi m\b/g, 'im')
     .replace(/(\d)[.:](\d)/g, '$1-$2')
-    .replace(/(\d+)(?!(?:st|nd|rd|th|vi|v)\b)([\p{L}]+)/gu, '$1 $2')
-    .replace(/([a-z])(\d)/g, '$1 $2');
+    .replace(YEARS_AND_LETTERS, '$1 $2')
+    .replace(SEX_AND_YEARS, '$1 $2');
 }
 
 /** The number that begins at a word, and how many words it takes. */
