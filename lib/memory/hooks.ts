@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call, queryKey } from '@/lib/client/api';
+import { call, queryKey } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
+import { getUserMessage } from '@/lib/client/user-message';
 import type { Request, Response } from '@/lib/kit/endpoint';
 import type {
   answerMemory,
@@ -55,7 +56,7 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>) {
     onError: (error) =>
       toast({
         title: CHANGE_FAILED,
-        description: (error instanceof ApiError && error.userMessage) || CHANGE_FAILED_DETAIL,
+        description: getUserMessage(error, CHANGE_FAILED_DETAIL),
         variant: 'destructive',
       }),
   });

@@ -45,27 +45,21 @@ type Place = {
   previous: string;
   next: string;
   second: string;
-  third: string;
 };
 
 function lookAround(words: readonly string[], place: number): Place {
   const [before, after] = [words.slice(0, place), words.slice(place + 1)];
-  const [next = '', second = '', third = ''] = after;
-  return { before, after, previous: before.at(-1) ?? '', next, second, third };
+  const [next = '', second = ''] = after;
+  return { before, after, previous: before.at(-1) ?? '', next, second };
 }
 
 /** Whether the number counts something else than years of life. */
-function countsOtherThings({ before, after, previous, next, second, third }: Place, word: string): boolean {
+function countsOtherThings({ before, after, previous, next, second }: Place, word: string): boolean {
   if (COUNTED.has(next) || CLASS_WORDS.has(next) || CLASS_WORDS.has(previous)) return true;
-  if (YEARS.has(next)) {
-    if (
-      TIME_AFTER_YEARS.has(second) ||
-      LASTING_FOR.has(previous) ||
-      includesAny([...before, ...after], LASTING)
-    )
-      return true;
-    return GENITIVE.has(second) && LASTING.has(third);
-  }
+  if (YEARS.has(next))
+    return (
+      TIME_AFTER_YEARS.has(second) || LASTING_FOR.has(previous) || includesAny([...before, ...after], LASTING)
+    );
   if (AMBIGUOUS_NUMBERS.has(word) && !GENITIVE.has(next)) return true;
   return BEFORE_COUNTED.has(previous) && !SEX_MARKS.has(next);
 }
@@ -88,13 +82,10 @@ const isMarkedBySex = ({ previous, next, before }: Place) =>
   SEX_MARKS.has(next) || (SEX_MARKS.has(previous) && before.length <= 2);
 
 /** "… ki hu", "… saal ka hoon": the verb after the number is the first person's. */
-function isFirstPersonAfter({ after, next, second, third }: Place): boolean {
+function isFirstPersonAfter({ after, next, second }: Place): boolean {
   if (FIRST_PERSON_VERBS.has(next)) return true;
-  const tail = YEARS.has(next) ? [second, third] : [next, second];
-  const [genitive = '', verb = ''] = tail;
-  if (YEARS.has(next) && FIRST_PERSON_VERBS.has(genitive)) return true;
-  if (!GENITIVE.has(genitive)) return false;
-  return FIRST_PERSON_VERBS.has(verb) || includesAny(after.slice(0, 5), FIRST_PERSON_VERBS);
+  if (YEARS.has(next) && FIRST_PERSON_VERBS.has(second)) return true;
+  return GENITIVE.has(YEARS.has(next) ? second : next) && includesAny(after.slice(0, 5), FIRST_PERSON_VERBS);
 }
 
 /** Whether the writer says it of themselves: `true` surely, `false` perhaps, null not at all. */
@@ -111,8 +102,7 @@ function saysOfSelf(place: Place, words: readonly string[], comesOfAge: boolean)
     next === 'plus';
   const limit = includesAny(before.slice(-2), UNDER) || includesAny(before.slice(-2), MORE_THAN);
   if (limit) return followsSelf(before.slice(0, -1)) || followsSelf(before.slice(0, -2)) ? true : null;
-  if (followsSelf(before) && (ends || SEX_MARKS.has(next) || FIRST_PERSON_VERBS.has(next) || next === 'year'))
-    return true;
+  if (followsSelf(before) && (ends || SEX_MARKS.has(next) || FIRST_PERSON_VERBS.has(next))) return true;
   if (isFirstPersonAfter(place)) return true;
   if (namesOwnAge(place)) return words.length <= 8 || includesAny(words, SELF);
   if (isMarkedBySex(place) && words.length <= 8) return true;
@@ -134,8 +124,7 @@ function ageNow(
   words: readonly string[],
   value: number,
 ): number | null {
-  const done =
-    includesAny(words, TURN) && words.includes('turned') ? true : includesAny(after.slice(0, 4), DONE);
+  const done = words.includes('turned') || includesAny(after.slice(0, 4), DONE);
   const soon = !done && (includesAny(before.slice(-4), SOON) || includesAny(after.slice(0, 4), SOON));
   const past =
     words.some((word) => CALENDAR_YEAR.test(word)) ||
