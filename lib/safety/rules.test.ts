@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { digestOf, examples, hands, phrasesIn } from '@/eval/crisis/phrases';
 import learned from './crisis/learned/weights.json';
-import { detectConcern } from './rules';
+import { hear } from './rules';
 
-const heard = (texts: readonly string[]) => texts.filter((text) => detectConcern(text) === 'crisis');
+const heard = (texts: readonly string[]) => texts.filter((text) => hear(text).crisis !== null);
 
 const CRISIS = { learned: phrasesIn('crisis'), heldOut: phrasesIn('crisis-held-out') };
 const HARMLESS = { learned: phrasesIn('harmless'), heldOut: phrasesIn('harmless-held-out') };
@@ -18,7 +18,7 @@ describe('talk of suicide, self-harm and violence', () => {
 
   test('at least 98 of 100 phrases are heard, of those the rules were not written for at least 95', () => {
     const all = [...CRISIS.learned, ...CRISIS.heldOut];
-    const missed = all.filter((text) => detectConcern(text) !== 'crisis');
+    const missed = all.filter((text) => hear(text).crisis === null);
     expect(missed.length / all.length, missed.join(' | ')).toBeLessThanOrEqual(0.02);
     expect(heard(CRISIS.heldOut).length / CRISIS.heldOut.length).toBeGreaterThanOrEqual(0.95);
   });
@@ -71,12 +71,12 @@ describe('talk of suicide, self-harm and violence', () => {
     const after =
       ' and now it rains here and the match is on, my brother is watching it with his friends and they are loud';
     for (const text of ['I want to kill myself', 'mujhe jeena nahi hai', 'main khudkushi karna chahti hu'])
-      expect(detectConcern(before + text + after), text).toBe('crisis');
+      expect(hear(before + text + after).crisis, text).not.toBeNull();
   });
 
   test('a joiner that a Hindi keyboard puts inside a word hides nothing', () => {
-    expect(detectConcern('मैं आत्\u200dमहत्\u200dया करना चाहता हूँ')).toBe('crisis');
-    expect(detectConcern('I want to ki\u00adll myself')).toBe('crisis');
+    expect(hear('मैं आत्\u200dमहत्\u200dया करना चाहता हूँ').crisis).not.toBeNull();
+    expect(hear('I want to ki\u00adll myself').crisis).not.toBeNull();
   });
 
   test('a message of 2000 characters takes no noticeable time', () => {
@@ -95,7 +95,7 @@ describe('talk of suicide, self-harm and violence', () => {
       'रात को नींद ',
       'want to be ',
     ];
-    for (const piece of [...many, ...begun, ...signs]) detectConcern(piece.repeat(2000).slice(0, 2000));
+    for (const piece of [...many, ...begun, ...signs]) hear(piece.repeat(2000).slice(0, 2000));
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(1500);
   });
@@ -129,7 +129,7 @@ test.each([
   'मैं अभी १६ साल का हूँ',
   'मैं नाबालिग हूँ',
   'मैं दसवीं कक्षा में पढ़ता हूँ',
-])('hears a minor in: %s', (text) => expect(detectConcern(text)).toBe('minor'));
+])('hears a minor in: %s', (text) => expect(hear(text).age).toBe('minor'));
 test.each([
   'I am 25',
   "I'm 18",
@@ -151,4 +151,4 @@ test.each([
   'मैं 15 साल से दिल्ली में हूँ',
   'i was 15 when we moved',
   'I am 5 feet 10',
-])('hears no minor in: %s', (text) => expect(detectConcern(text)).toBeNull());
+])('hears no minor in: %s', (text) => expect(hear(text).age).not.toBe('minor'));

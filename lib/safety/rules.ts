@@ -1,4 +1,5 @@
-import { readAge } from './age/rules';
+import { type AgeReading, readAge } from './age/rules';
+import type { CrisisKind } from './constants';
 import { readsLikeCrisis, speaksOfCrisis, unifySpelling } from './crisis/rules';
 
 /**
@@ -15,11 +16,27 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** What a message needs before, and instead of, a companion's reply. */
-export function detectConcern(text: string): 'crisis' | 'minor' | null {
-  const normal = plain(text);
-  const spelled = unifySpelling(normal);
-  if (speaksOfCrisis(spelled)) return 'crisis';
-  if (readAge(text) === 'minor') return 'minor';
-  return readsLikeCrisis(spelled) ? 'crisis' : null;
+/** What a message says of its writer, read with the messages before it. */
+export type Heard = {
+  crisis: CrisisKind | null;
+  age: AgeReading;
+  /** Says, while help is near, that the danger is over. */
+  isSafeAgain: boolean;
+  /** Cannot speak on a phone, and needs lines that can be written to. */
+  cannotCall: boolean;
+};
+
+/**
+ * Hears danger and age without any service.
+ * @param earlier the writer's messages before this one, oldest first
+ */
+export function hear(text: string, _earlier: readonly string[] = []): Heard {
+  const spelled = unifySpelling(plain(text));
+  const isCrisis = speaksOfCrisis(spelled) || readsLikeCrisis(spelled);
+  return {
+    crisis: isCrisis ? 'self_harm' : null,
+    age: readAge(text),
+    isSafeAgain: false,
+    cannotCall: false,
+  };
 }

@@ -23,7 +23,7 @@ import { type RecallPorts, recallMemory } from '@/lib/memory/recall/service';
 import type { Concern } from '@/lib/safety/events/constants';
 import { noteFindings } from '@/lib/safety/events/service';
 import { type JudgeScope, judgeMessage } from '@/lib/safety/moderation/service';
-import { detectConcern } from '@/lib/safety/rules';
+import { hear } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '../contract';
 import { toMessage } from '../rules';
 import { findMessages, type MessageRow } from '../store';
@@ -73,8 +73,15 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
   const userMessage = newMessage(turn.sessionId, { sender: 'user', content }, turn.now);
 
   // Hear.
-  const concern = detectConcern(content);
-  if (concern) return answerWithCare(scope, turn, userMessage, { kind: concern, rule: 'phrases' });
+  const heard = hear(content);
+  if (heard.crisis)
+    return answerWithCare(scope, turn, userMessage, {
+      kind: 'crisis',
+      rule: 'phrases',
+      crisis: heard.crisis,
+    });
+  if (heard.age === 'minor')
+    return answerWithCare(scope, turn, userMessage, { kind: 'minor', rule: 'phrases' });
 
   // Reserve.
   if (await isDaySpent(scope, scope.budgets))
@@ -125,7 +132,8 @@ async function answerReserved(
       sessionId: turn.sessionId,
       messageId: userMessage?.id ?? null,
     });
-    if (reply.callsForHelp) return await divert(scope, turn, { kind: 'crisis', rule: 'model' });
+    if (reply.callsForHelp)
+      return await divert(scope, turn, { kind: 'crisis', rule: 'model', crisis: 'self_harm' });
     return await storeReply(scope, turn, session, userMessage, reply);
   } catch (cause) {
     scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'reply failed');

@@ -23,7 +23,7 @@ const FORBIDDEN_CATEGORIES = new Set([
 export function readConcern(moderation: Moderation | null): Concern | null {
   const flagged = moderation?.flagged ?? [];
   if (flagged.includes('self-harm/intent') || flagged.includes('self-harm/instructions'))
-    return { kind: 'crisis', rule: 'moderation' };
+    return { kind: 'crisis', rule: 'moderation', crisis: 'self_harm' };
   return flagged.includes('sexual/minors') ? { kind: 'refused', rule: 'sexual/minors' } : null;
 }
 
