@@ -1,6 +1,6 @@
 /*
- * Only a first visit, or a visit without a user, needs the fingerprint and the names of browser and system. Their
- * libraries load then, together with the code that uses them.
+ * Only a first visit, or a visit without a user, needs the fingerprint and the names of browser and system. That
+ * code loads then, with the library for the names.
  */
 
 /** Registers this browser; `search` is the query string of the address that the visit began with. */

@@ -75,3 +75,34 @@ test('a balance that could not be loaded can be asked for again', async ({ page,
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await runUntil(page, () => home.expectBalance(5), 10);
 });
+
+test('the fingerprint draws, plays and measures nothing, and the same browser gets the same one again', async ({
+  context,
+  page,
+  home,
+}) => {
+  await context.addInitScript(() => {
+    for (const forbidden of ['getContext', 'toDataURL'] as const)
+      HTMLCanvasElement.prototype[forbidden] = () => {
+        throw new Error('A canvas was used.');
+      };
+    for (const forbidden of ['AudioContext', 'OfflineAudioContext', 'OffscreenCanvas'])
+      Object.defineProperty(window, forbidden, {
+        get: () => console.error(`${forbidden} was used.`),
+      });
+  });
+  const fingerprints: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/register'))
+      fingerprints.push(request.postDataJSON().browserFingerprint);
+  });
+  for (const _ of [1, 2]) {
+    await context.clearCookies();
+    await home.open();
+    await home.expectBalance(5);
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(fingerprints).toHaveLength(2);
+  expect(fingerprints[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(fingerprints[1]).toBe(fingerprints[0]);
+});

@@ -16,9 +16,6 @@ function takenBack(request: Request): boolean {
  */
 const aboutFetchedAhead = (text: string) => /\.svg was preloaded using link preload but not used/.test(text);
 
-/** How slow the test machine's graphics are is its own business; the browser tells it while it is fingerprinted. */
-const aboutGraphics = (text: string) => text.includes('GL Driver Message (OpenGL, Performance');
-
 /**
  * Collects what a browser complains about: console errors and warnings, exceptions, violations of the content
  * security policy, failed requests, and requests to anybody but the product.
@@ -77,7 +74,7 @@ export class StrayNoise {
   #hear(message: ConsoleMessage): void {
     const type = message.type();
     const text = message.text();
-    if ((type !== 'error' && type !== 'warning') || aboutGraphics(text) || aboutFetchedAhead(text)) return;
+    if ((type !== 'error' && type !== 'warning') || aboutFetchedAhead(text)) return;
     // The browser's own line about a failed request belongs to that request.
     const failed = text.startsWith('Failed to load resource');
     this.#note(failed ? message.location().url : '', `console ${type}: ${text}`);

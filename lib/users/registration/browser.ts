@@ -1,4 +1,3 @@
-import { Thumbmark } from '@thumbmarkjs/thumbmarkjs';
 import Bowser from 'bowser';
 import type { z } from 'zod';
 import { call } from '@/lib/client/api';
@@ -6,13 +5,10 @@ import { currentTracking } from '@/lib/tracking/browser';
 import type { browserInfo, registerUser } from '../contract';
 
 /*
- * Only a first visit needs this file and its two libraries, so it is loaded with import().
+ * Only a first visit needs this file and its library, so it is loaded with import().
  */
 
 export type BrowserInfo = z.input<typeof browserInfo>;
-
-/** The fingerprint only helps against abuse; it is not worth a longer wait. */
-const FINGERPRINT_WAIT_MS = 1500;
 
 /** What registration says about the browser. What cannot be read is null. */
 async function readBrowserInfo(): Promise<BrowserInfo> {
@@ -45,18 +41,37 @@ function readNames(): Pick<
   }
 }
 
+/** What Chromium's browsers also tell, and others do not (User-Agent Client Hints). */
+type ClientHints = {
+  userAgentData?: { getHighEntropyValues?: (names: string[]) => Promise<Record<string, unknown>> };
+};
+
+/** Model and version of the system, which a user agent no longer names: "Pixel 7", "14.0.0". */
+async function readModel(): Promise<unknown[]> {
+  const { userAgentData }: Navigator & ClientHints = navigator;
+  const hints = await userAgentData?.getHighEntropyValues?.(['model', 'platformVersion']);
+  return [hints?.model, hints?.platformVersion];
+}
+
 /**
- * A hash of what the browser can do. `logging: false` and the missing key keep the library off the network (it
- * would otherwise send samples to its makers); the parts left out are slow, ask for permissions or open connections.
+ * A hash of what the browser says of itself; null when it cannot be made. Nothing is drawn, played or measured for it: that
+ * would tell phones apart better, but holds up a cheap one for seconds before anybody has touched anything.
  */
 export async function readFingerprint(): Promise<string | null> {
   try {
-    const mark = new Thumbmark({
-      logging: false,
-      timeout: FINGERPRINT_WAIT_MS,
-      exclude: ['webrtc', 'permissions', 'speech', 'audio'],
-    });
-    return (await mark.get()).thumbmark || null;
+    const { colorDepth, width, height } = window.screen;
+    const { hardwareConcurrency, languages, maxTouchPoints, platform, userAgent, vendor } = navigator;
+    const { timeZone, numberingSystem } = Intl.DateTimeFormat().resolvedOptions();
+    const signals = [
+      ...[userAgent, platform, vendor, languages, hardwareConcurrency, maxTouchPoints],
+      // A phone that is turned stays the same phone.
+      ...[Math.min(width, height), Math.max(width, height), colorDepth, timeZone, numberingSystem],
+      ...(await readModel()),
+    ];
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(signals)));
+    return Array.from(new Uint8Array(bytes.slice(0, 16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    );
   } catch {
     return null;
   }
