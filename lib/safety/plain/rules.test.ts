@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { escapeForPrompt, toPlainText } from './rules';
 
 test.each([
@@ -57,16 +57,78 @@ test.each([
   expect(escapeForPrompt(text)).toBe(seen),
 );
 
-test.each(['[[', '<b', '> ', '# ', '- ', '[in', '<|', '**a ', '[a](', '<script>', 'system: '])(
-  'a reply of nothing but %j is plain in no noticeable time, however deep it is nested',
-  (mark) => {
-    const closing = { '[[': ']]', '<b': '>', '[in': 'st]', '<|': '|>' }[mark] ?? mark;
-    const half = (piece: string) => piece.repeat(2_000 / piece.length);
-    // The processor's time, whatever else the machine has to do.
-    const before = process.cpuUsage();
-    const text = toPlainText(half(mark) + half(closing));
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(300);
+const MARKS = ['>', '*', '[', '`', '<', '_', '#', '-', '(', ':', ' ', '\n'];
+const OPENINGS = [
+  '[[',
+  '<b',
+  '> ',
+  '# ',
+  '- ',
+  '[in',
+  '<|',
+  '**a ',
+  '__a ',
+  '*a ',
+  '[a](',
+  '<script>',
+  '<style',
+  'system: ',
+];
+const CLOSING: Readonly<Record<string, string>> = { '[[': ']]', '<b': '>', '[in': 'st]', '<|': '|>' };
+
+/** ms of the processor's time, whatever else the machine has to do. */
+function timeTo(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Ten times what stalled the process for seconds, so that time that grows with the square of the length shows. */
+describe('the time to clean 160,000 characters stays far from noticeable', () => {
+  const half = (piece: string) => piece.repeat(80_000 / piece.length);
+  const replies = [
+    ...MARKS.map((mark) => half(mark) + half(mark)),
+    ...MARKS.map((mark) => `system${half(mark)}${half(' ')}x`),
+    ...OPENINGS.map((mark) => half(mark) + half(CLOSING[mark] ?? mark)),
+    ...OPENINGS.flatMap((one) => MARKS.map((other) => half(one + other))),
+    `<script>${half('</script ')}`,
+    half('[a](b'),
+    half('***a__ `<b [[c]'),
+    half('\n> - # **_'),
+  ];
+  test.each(replies.map((reply) => [reply.slice(0, 24), reply]))('%j', (_, reply) => {
+    let text = '';
+    expect(timeTo(() => (text = toPlainText(reply)))).toBeLessThan(1_000);
+    expect(text.length).toBeLessThanOrEqual(reply.length);
     expect(toPlainText(text)).toBe(text);
-  },
-);
+    expect(timeTo(() => escapeForPrompt(reply))).toBeLessThan(1_000);
+  });
+});
+
+test('cleaning never lengthens a text, and a second time changes nothing', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      ...MARKS,
+      ...OPENINGS,
+      ...Object.values(CLOSING),
+      '</script>',
+      '</style >',
+      'a',
+      'हाँ',
+      '\t',
+      '\u00a0',
+      '    ',
+    ),
+    fc.string({ maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const reply = pieces.join('');
+      const text = toPlainText(reply);
+      expect(text.length).toBeLessThanOrEqual(reply.length);
+      expect(toPlainText(text)).toBe(text);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -2,12 +2,20 @@ const TAG = /<\/?[a-z!][^<>]*>/gi;
 /** Marks that separate the parts of a talk for one model or another. */
 const CONTROL_TOKEN = /<\|[^|\n]{0,40}\|>|<<\/?sys>>|\[\/?inst\]/gi;
 /** A line that pretends to be somebody else's part of the talk. */
-const ROLE = /^[ \t>*_#-]*(system|assistant|developer|user|tool)[ \t]*[*_]*[ \t]*[:：]/gim;
+const ROLE = /^[ \t>*_#-]*(system|assistant|developer|user|tool)[ \t]*(?:[*_]+[ \t]*)?[:：]/gim;
 
 /** Every character that a mark of any kind is made of. */
 const MARK = /[<>[\](){}|`*_#•+:：-]/g;
 /** Marks inside marks that are looked for; nobody writes more. */
 const NESTED_MAX = 10;
+
+/** Elements whose content is no text. */
+const WITHOUT_TEXT = ['script', 'style'].map((name) => ({
+  opening: `<${name}`,
+  tag: new RegExp(`<${name}|</${name}\\s*>`, 'gi'),
+}));
+/** Marks of bold words. */
+const BOLD = ['**', '__'];
 
 /**
  * Applies a change until it changes nothing more, so that what it takes away cannot uncover another mark. A text nested
@@ -23,28 +31,76 @@ function withoutNested(text: string, change: (text: string) => string): string {
   return change(before.replace(MARK, ' '));
 }
 
+/** Takes out elements with all they hold, each from its first opening to the next closing; an unclosed one stays. */
+function withoutElements(text: string): string {
+  if (!text.includes('</')) return text;
+  let rest = text;
+  for (const { opening, tag } of WITHOUT_TEXT) {
+    let [kept, from, opened] = ['', 0, -1];
+    for (const { 0: found, index } of rest.matchAll(tag)) {
+      if (found.toLowerCase() === opening) {
+        if (opened === -1) opened = index;
+      } else if (opened !== -1) {
+        kept += rest.slice(from, opened);
+        [from, opened] = [index + found.length, -1];
+      }
+    }
+    rest = kept + rest.slice(from);
+  }
+  return rest;
+}
+
+const isWritten = (character: string | undefined) => character !== undefined && /\S/.test(character);
+
+/** A line without the pairs of a mark around words. Walks over the line once, whatever stands in it. */
+function withoutPairs(line: string, mark: string): string {
+  let [kept, from, opened, next] = ['', 0, -1, 0];
+  for (let at = line.indexOf(mark); at !== -1; at = line.indexOf(mark, next)) {
+    next = at + 1;
+    if (opened === -1) {
+      if (!isWritten(line[at + mark.length])) continue;
+      opened = at;
+      next = at + mark.length + 1;
+    } else if (isWritten(line[at - 1])) {
+      kept += line.slice(from, opened) + line.slice(opened + mark.length, at);
+      from = at + mark.length;
+      [opened, next] = [-1, from];
+    }
+  }
+  return kept + line.slice(from);
+}
+
+function withoutBold(text: string): string {
+  const marks = BOLD.filter((mark) => text.includes(mark));
+  if (marks.length === 0) return text;
+  return text
+    .split('\n')
+    .map((line) => marks.reduce(withoutPairs, line))
+    .join('\n');
+}
+
 const withoutMarkup = (text: string) =>
-  text
-    .replace(CONTROL_TOKEN, '')
-    .replace(/<(script|style)[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(TAG, '')
-    .replace(/^[ \t]*`{3,}.*$/gm, '')
-    .replace(/\[\[[^\]\n]{0,100}\]\]/g, '')
-    .replace(/!?\[([^\]\n]{0,200})\]\((?:[^()\n]*)\)/g, '$1')
-    .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
-    .replace(/^[ \t]{0,3}>[ \t]?/gm, '')
-    .replace(/^[ \t]*(?:[*•+]|-(?!-))[ \t]+(?=\S)/gm, '')
-    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+  withoutBold(
+    withoutElements(text.replace(CONTROL_TOKEN, ''))
+      .replace(TAG, '')
+      .replace(/^[ \t]*`{3,}.*$/gm, '')
+      .replace(/\[\[[^[\]\n]{0,100}\]\]/g, '')
+      .replace(/!?\[([^[\]\n]{0,200})\]\((?:[^()\n]*)\)/g, '$1')
+      .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
+      .replace(/^[ \t]{0,3}>[ \t]?/gm, '')
+      .replace(/^[ \t]*(?:[*•+]|-(?!-))[ \t]+(?=\S)/gm, ''),
+  )
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/`([^`\n]+)`/g, '$1')
-    .replace(ROLE, '');
+    .replace(ROLE, '')
+    .trim();
 
 /**
  * A model's reply as text only: no tags, no markdown, no line that forges another speaker. What remains is shown as it
- * is, never as markup. "2 < 3" and "<3" stay.
+ * is, never as markup. "2 < 3" and "<3" stay. The time it takes grows with the length of the reply, whatever is in it.
  */
 export function toPlainText(reply: string): string {
-  return withoutNested(reply, withoutMarkup).trim();
+  return withoutNested(reply.trim(), withoutMarkup);
 }
 
 /**
