@@ -111,6 +111,9 @@ function hintFor(flaw: Flaw): string | null {
   return flaw.kind === 'character' ? HINT[flaw.trouble] : null;
 }
 
+const wordsAsked = ({ messages }: ReplyRequest) =>
+  messages.filter((one) => one.role === 'user').map((one) => one.content);
+
 /** What is wrong with a draft, the worst first; null when nothing is. */
 export async function judgeDraft(
   moderator: Moderator,
@@ -120,7 +123,7 @@ export async function judgeDraft(
 ): Promise<Flaw | null> {
   if (draft.callsForHelp) return null;
   if (draft.bubbles.length === 0) return { kind: 'wordless' };
-  const rule = await judgeReply(moderator, turn, draft.text, request.instructions);
+  const rule = await judgeReply(moderator, turn, draft.text, request.instructions, wordsAsked(request));
   if (rule !== null) return { kind: 'rule', rule };
   const trouble = findTrouble(draft.bubbles, request.earlier, request.language, request.companionName);
   return trouble === null ? null : { kind: 'character', trouble };

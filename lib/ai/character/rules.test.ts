@@ -35,6 +35,20 @@ describe('at most one question', () => {
     [['No question here.'], ['No question here.']],
   ])('%j', (bubbles, kept) => expect(keepLastQuestion(bubbles)).toEqual(kept));
 
+  test.each([
+    [
+      ['Main sun rahi hoon. Kya tum abhi safe ho?', 'Aaj kya hua?'],
+      ['Main sun rahi hoon. Kya tum abhi safe ho?'],
+    ],
+    [
+      ['What happened? Are you safe right now? Is anyone with you?'],
+      ['Are you safe right now? Is anyone with you?'],
+    ],
+    [['क्या तुम अभी सुरक्षित हो? कोई पास है? चाय पी?'], ['क्या तुम अभी सुरक्षित हो? कोई पास है?']],
+  ])('a question after safety is never cut: %j', (bubbles, kept) =>
+    expect(keepLastQuestion(bubbles)).toEqual(kept),
+  );
+
   test('keeps a reply from being empty, and every sentence that is no question', () => {
     fc.assert(
       fc.property(

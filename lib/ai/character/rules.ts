@@ -1,6 +1,7 @@
 import { memoized } from '@/lib/kit/cached';
 import { isOtherScript, type Language } from '@/lib/language/rules';
 import { normalText } from '@/lib/memory/text/rules';
+import { asksWhetherSafe, sentencesOf } from '@/lib/safety/helplines/rules';
 import {
   HELP_DESK,
   MODEL_NAMES,
@@ -18,9 +19,7 @@ export type Wording = { normal: string; words: ReadonlySet<string> };
 const TROUBLES = ['repeats', 'script', 'character'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-const SENTENCE = /[^.!?।…\n]*[.!?।…]+["'”’)]*\s*|[^.!?।…\n]+\s*|\n/gu;
 const isQuestion = (sentence: string) => /[?？]/.test(sentence);
-const sentencesOf = (text: string): readonly string[] => text.match(SENTENCE) ?? [text];
 /** A name that somebody claims. It begins with a capital: "my name is safe with you" names nobody. */
 const NAMED =
   /\b(?:[Mm]y (?:real |actual |true )?name(?: is|'s)|[Mm]era (?:asli )?naam(?: hai)?)\s+(\p{Lu}[\p{L}]+)|मेरा (?:असली )?नाम\s+(\p{Lu}[\p{L}]+)/gu;
@@ -115,15 +114,19 @@ export function dropRepeats(bubbles: readonly string[], earlier: readonly Wordin
   return fresh.length > 0 ? fresh : bubbles.slice(0, 1);
 }
 
-/** Keeps the last question and leaves out the ones before it, because two at once are hard to answer. Other sentences stay. */
+/**
+ * Keeps one question, the last, because two at once are hard to answer. Questions after the person's safety all stay, and
+ * where there is one, no other takes the eye off it. Other sentences stay.
+ */
 export function keepLastQuestion(bubbles: readonly string[]): string[] {
   const sentences = bubbles.map(sentencesOf);
-  let left = sentences.flat().filter(isQuestion).length;
+  const questions = sentences.flat().filter(isQuestion);
+  let left = questions.some(asksWhetherSafe) ? 0 : questions.length;
   return sentences
     .map((parts) =>
       parts
         .filter((sentence) => {
-          if (!isQuestion(sentence)) return true;
+          if (!isQuestion(sentence) || asksWhetherSafe(sentence)) return true;
           left -= 1;
           return left === 0;
         })

@@ -23,6 +23,7 @@ import { type RecallPorts, recallMemory } from '@/lib/memory/recall/service';
 import type { Concern } from '@/lib/safety/events/constants';
 import { noteFindings } from '@/lib/safety/events/service';
 import { type JudgeScope, judgeMessage } from '@/lib/safety/moderation/service';
+import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
 import { hear } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '../contract';
 import { toMessage } from '../rules';
@@ -50,6 +51,8 @@ import {
   usageOf,
 } from './rules';
 import * as store from './store';
+
+const REFUSED: Concern = { kind: 'refused', rule: 'phrases' };
 
 type ReplyScope = JudgeScope & RecallPorts & ReplyPorts & { budgets: Budgets };
 
@@ -80,6 +83,7 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
       rule: 'phrases',
       crisis: heard.crisis,
     });
+  if (asksForMinorSexual(content)) return answerWithCare(scope, turn, userMessage, REFUSED);
   if (heard.age === 'minor')
     return answerWithCare(scope, turn, userMessage, { kind: 'minor', rule: 'phrases' });
 
@@ -107,6 +111,9 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
   });
 }
 
+const wordsOf = (history: Talk['history'], sender: 'user' | 'ai') =>
+  history.filter((one) => one.sender === sender).map((one) => one.content);
+
 /** The stored answer of a reserved turn, or what its message needs instead. @throws AppError `provider_failed` */
 async function answerReserved(
   scope: ReplyScope,
@@ -115,6 +122,8 @@ async function answerReserved(
   userMessage: MessageRow | null,
 ): Promise<MessageRow[] | Concern> {
   const text = userMessage?.content ?? null;
+  // What is asked for over several messages reaches no model either.
+  if (text !== null && asksForMinorSexual(text, wordsOf(session.history, 'user'))) return REFUSED;
   try {
     const talk = await recallTalk(scope, turn, session, text);
     const request = composeRequest(talk, text, turn.now);

@@ -52,14 +52,16 @@ export async function judgeMessage(
 /**
  * The first rule that a companion's words break; null when they may be shown.
  * @param instructions what the model was told and may not repeat
+ * @param asked the person's last messages, oldest first
  */
 export async function judgeReply(
   moderator: Moderator,
   turn: ModerationTurn,
   words: string,
   instructions: string,
+  asked: readonly string[],
 ): Promise<OutputRule | null> {
-  const broken = findBrokenRule(words, instructions);
+  const broken = findBrokenRule(words, instructions, asked);
   if (broken !== null) return broken;
   return mayBeShown(await moderate(moderator, turn, words)) ? null : 'moderation';
 }

@@ -1,48 +1,34 @@
-import { memoized } from '@/lib/kit/cached';
-import { FORBIDDEN, type OutputRule } from './constants';
+import { isCare, sentencesOf } from '../helplines/rules';
+import { unify } from '../wording/rules';
+import { claimsHuman, claimsLicence } from './claims/rules';
+import type { OutputRule } from './constants';
+import { leaks } from './leaks/rules';
+import { isMinorSexual } from './minors/rules';
+import { PHRASES, type Phrases } from './phrases/constants';
 
-const RULES = Object.entries(FORBIDDEN) as [keyof typeof FORBIDDEN, readonly RegExp[]][];
-/** Characters of a line of the prompt that a reply may not repeat in one piece. */
-const LEAK_CHARS = 60;
-/** Lines of a persona that are meant to be spoken: repeating them is no leak. */
-const SPOKEN_LINES = /^(?:greeting|phrases):/;
+const RULES = Object.entries(PHRASES) as [keyof typeof PHRASES, Phrases][];
 
-const squeezed = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
-
-/** A line of a prompt, as leaks are looked for in it; empty when the line may be repeated. Most lines come with every message. */
-const readInstruction = memoized((line) => {
-  const instruction = squeezed(line.replace(/^\s*[-#*]\s*/, ''));
-  return instruction.length < LEAK_CHARS || SPOKEN_LINES.test(instruction) ? '' : instruction;
-}, 2_000);
-
-function holdsPieceOf(words: string, instruction: string): boolean {
-  for (let at = 0; at + LEAK_CHARS <= instruction.length; at += 20)
-    if (words.includes(instruction.slice(at, at + LEAK_CHARS))) return true;
-  return false;
-}
-
-/** Whether a reply repeats a long piece of the prompt's instructions; what a person or companion is called does not count. */
-function leaks(reply: string, prompt: string): boolean {
-  const words = squeezed(reply);
-  if (words.length < LEAK_CHARS) return false;
-  // What leaks covers one of these whole, and hardly any line has one of them.
-  const halves: string[] = [];
-  for (let at = 0; at + LEAK_CHARS / 2 <= words.length; at += LEAK_CHARS / 2)
-    halves.push(words.slice(at, at + LEAK_CHARS / 2));
-  return prompt.split('\n').some((line) => {
-    const instruction = readInstruction(line);
-    return halves.some((half) => instruction.includes(half)) && holdsPieceOf(words, instruction);
-  });
+function breaks(sentence: string, { says, unless, mayBeAsked }: Phrases): boolean {
+  if (mayBeAsked && sentence.includes('?')) return false;
+  return says.some((one) => one.test(sentence)) && !unless?.test(sentence);
 }
 
 /**
- * The first rule a reply breaks, or null. Helplines are no prices, so numbers alone are fine.
+ * The first rule that a reply breaks for certain, or null. What takes understanding is the judge's. Sentences that name a
+ * helpline or ask after the person's safety break none.
  * @param prompt the instructions the model had
+ * @param asked the person's last messages, oldest first
  */
-export function findBrokenRule(reply: string, prompt: string): OutputRule | null {
-  const plain = reply.replace(/[’‘]/g, "'");
-  for (const [rule, phrases] of RULES) {
-    if (phrases.some((phrase) => phrase.test(plain))) return rule;
-  }
-  return leaks(plain, prompt) ? 'prompt_leak' : null;
+export function findBrokenRule(
+  reply: string,
+  prompt: string,
+  asked: readonly string[] = [],
+): OutputRule | null {
+  const said = sentencesOf(reply).filter((one) => !isCare(one));
+  const sentences = said.map((one) => unify(one).trim());
+  if (isMinorSexual(said.join(''), asked)) return 'minor_sexual';
+  for (const [rule, phrases] of RULES) if (sentences.some((one) => breaks(one, phrases))) return rule;
+  if (claimsHuman(sentences)) return 'claims_human';
+  if (claimsLicence(sentences)) return 'claims_licence';
+  return leaks(said.join('').replace(/[’‘]/g, "'"), prompt) ? 'prompt_leak' : null;
 }

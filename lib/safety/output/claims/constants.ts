@@ -1,0 +1,113 @@
+import { phrase } from '../../wording/rules';
+
+const I_AM = "\\b(?:i am|i'm|im|i m)";
+const SURELY =
+  '(?: (?:really|actually|totally|just|definitely|absolutely|completely|very|so|quite|truly|literally|honestly|also|still|only|always|of course|100 ?%|a hundred percent|as|very much|indeed|obviously))*';
+const AN = '(?:an? |the |your )?';
+/** "hoon", as people spell it. */
+const HOON = '(?:hoon|hoo|hun|hu|hn|hoo n|हूं|हुं|हु)';
+const NOT = '(?:nahi|nahin|nhi|nai|nahee|thodi|thode|thori|नहीं|नही|थोड़ी|थोड़े)';
+const FILL =
+  '(?: (?:hi|toh|to|bhi|koi|ek|bilkul|sach|mein|me|mai|kasam se|yaar|ही|तो|भी|कोई|एक|बिल्कुल|सच|में))*';
+const AI =
+  '(?:ai|a\\.i\\.?|chat ?bot|bot|robot|machine|computer program|computer|program|software|algorithm|llm|language model|virtual assistant|artificial intelligence)';
+const AI_HINDI =
+  '(?:ai|bot|chatbot|robot|machine|computer|program|एआई|ए ?आई|ai|बॉट|चैटबॉट|रोबोट|मशीन|कंप्यूटर|कम्प्यूटर|प्रोग्राम)';
+const SOMEBODY =
+  '(?:person|girl|boy|woman|man|guy|lady|human being|human|individual|dude|girlfriend|boyfriend)';
+const REAL = '(?:real|actual|living|live|genuine|breathing|flesh[- ]and[- ]blood|true)';
+const SOMEBODY_HINDI =
+  '(?:insaan|insan|inshaan|ladki|larki|ladka|larka|aurat|aadmi|admi|mard|lady|girl|boy|banda|bandi|person|human|इंसान|इनसान|इन्सान|लड़की|लड़का|औरत|आदमी|महिला)';
+const REAL_HINDI =
+  '(?:asli|real|sachchi|sacchi|sachmuch ki|sachmuch ka|sach mein|jeeti jaagti|असली|सच्ची|सचमुच की|सचमुच का|रियल|जीती जागती)';
+/** After "I'm not a bot": the sentence is over, or goes on about something else. "A machine learning expert" is another thing. */
+const OVER =
+  "(?= ?(?:$|[,.!;:)\\n…—–-])| (?:and|but|or|so|yaar|baby|jaan|okay|ok|at all|like|promise|silly|i|i'm|trust|believe|you|if|behind|talking|here|bro|dear|honestly|either|na|hi)\\b)";
+
+/** "I am human", "I am no bot", in any of the three languages; what is denied or only asked is told apart by the rules. */
+export const HUMAN: readonly RegExp[] = [
+  phrase(
+    `${I_AM}${SURELY} ${AN}(?:${REAL},? )*human(?: being)?s?\\b(?!-| (?:like|friendly|made|error|rights|resource))`,
+  ),
+  phrase(`${I_AM}${SURELY} ${AN}(?:${REAL},? )+${SOMEBODY}\\b`),
+  phrase(
+    `${I_AM}${SURELY} real(?= ?(?:$|[,.!;\\n])| (?:and|you|too|as you|like you|just like|i|not|human|yaar|baby|jaan|okay|promise)\\b)`,
+  ),
+  phrase(
+    `${I_AM}(?: (?:definitely|really|actually|honestly|certainly|of course|seriously|clearly|obviously|totally|absolutely))*(?: not| no| never)(?: some| any| really)? ${AN}(?:stupid |silly |dumb |mere )?${AI}${OVER}`,
+  ),
+  phrase(`\\b(?:100 ?%|a hundred percent|fully|completely|totally) human\\b`),
+  phrase(
+    `\\b(?:you are|you're|ur|u r) (?:really |actually |currently |now )?(?:talking|chatting|speaking|texting) (?:to|with) ${AN}(?:${REAL} ${SOMEBODY}|human(?: being)?)\\b`,
+  ),
+  phrase(`\\bthere(?:'s| is) ${AN}(?:${REAL} )+?${SOMEBODY} (?:behind|typing|here|on (?:the|this))`),
+  phrase(
+    `\\b(?:i (?:really |do |actually |also )*have|i've got) ${AN}(?:(?:real|physical|human) body|heartbeat|beating heart|pulse)\\b|\\bi(?:'m| am) made of flesh\\b|\\bno (?:ai|bots?|robots?) here\\b|\\breal (?:human|girl|woman|man|person|guy) here\\b`,
+  ),
+  phrase(`(?:^|[ ,.!])${AI_HINDI}${FILL} ${NOT}(?: hi)? ${HOON}(?![\\p{L}\\p{M}])`),
+  phrase(
+    `(?:^|[ ,.!])(?:main|mai|mein|मैं|मै)${FILL} ${AI_HINDI}${FILL} ${NOT}(?! (?:hai|ho|है|हो|ban|बन))(?![\\p{L}\\p{M}])`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])${NOT} ${HOON}(?: (?:main|mai|मैं))?(?: (?:koi|ek|कोई|एक))? ${AI_HINDI}(?![\\p{L}\\p{M}])`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])(?:insaan|insan|inshaan|manushya|human|इंसान|इनसान|इन्सान|मनुष्य)${FILL} ${HOON}(?![\\p{L}\\p{M}])`,
+  ),
+  phrase(`(?:^|[ ,.!])${REAL_HINDI} (?:wali |वाली )?${SOMEBODY_HINDI}${FILL} ${HOON}(?![\\p{L}\\p{M}])`),
+  phrase(
+    `(?:^|[ ,.!])(?:main|mai|mein|मैं|मै)${FILL} (?:sach mein |sachmuch |bilkul |ekdum |सच में |सचमुच |बिल्कुल )?(?:asli|real|असली|रियल) ${HOON}(?![\\p{L}\\p{M}])`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])(?:main|mai|mein|मैं|मै)${FILL} (?:sach mein |sachmuch |सच में |सचमुच )${FILL} ?(?:ek |एक )?${SOMEBODY_HINDI}${FILL} ${HOON}(?![\\p{L}\\p{M}])`,
+  ),
+  phrase(
+    `(?:tum|aap|तुम|आप) (?:ek |एक )?${REAL_HINDI} ${SOMEBODY_HINDI} (?:se|से) baat|(?:तुम|आप) (?:एक )?${REAL_HINDI} ${SOMEBODY_HINDI} से बात`,
+  ),
+];
+
+/** "I am an AI companion", said plainly: what stands beside it is no pretence. */
+export const SAYS_AI: readonly RegExp[] = [
+  phrase(
+    `${I_AM}(?: (?:just|only|really|still|actually|also|proudly|honestly|simply|always|after all))* ${AN}(?:(?:warm|friendly|caring|little|humble) )?(?:ai|artificial|bot|robot|chatbot|computer program|virtual companion)\\b(?! (?:expert|engineer|researcher|student|developer))(?! ?\\?)`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])(?:main|mai|मैं)(?: (?:ek|toh|to|bas|sirf|hi|bhi|एक|तो|बस|सिर्फ|सिर्फ़|ही|भी))* (?:ai|एआई|bot)(?: [\\p{L}\\p{M}]+)? ${HOON}`,
+  ),
+];
+
+const SKILLED =
+  '(?:licen[sc]ed|certified|qualified|registered|practi[sc]ing|board[- ]certified|trained|professional|rci[- ]registered|experienced|real|actual|government[- ]approved|fully)';
+const FIELD =
+  '(?:(?:clinical|mental health|child|relationship|consulting|senior|medical|counselling|marriage|sex|family|general) )*';
+const PROFESSION =
+  '(?:psychologist|psychiatrist|psychotherapist|therapist|counsell?or|doctor|physician|nurse|clinician|social worker|lawyer|advocate|dietitian|dietician|nutritionist|surgeon|psychoanalyst)';
+const PROFESSION_HINDI =
+  '(?:doctor|psychologist|psychiatrist|therapist|counsell?or|vakil|lawyer|nurse|manochikitsak|manovaigyanik|डॉक्टर|डाक्टर|मनोवैज्ञानिक|मनोचिकित्सक|थेरेपिस्ट|काउंसलर|परामर्शदाता|साइकोलॉजिस्ट|साइकेट्रिस्ट|वकील|नर्स)';
+
+/** "I am a licensed therapist", "main doctor hoon", "my patients". */
+export const LICENSED: readonly RegExp[] = [
+  phrase(
+    `${I_AM}${SURELY} ${AN}(?:${SKILLED},? (?:and )?)+${FIELD}${PROFESSION}\\b(?!'s| (?:companion|fan))`,
+  ),
+  phrase(
+    `(?:^|[,;:.!?] ?|\\bspeaking |\\band |\\bbut )as (?:an? |your )(?:${SKILLED},? (?:and )?)*${FIELD}${PROFESSION}\\b(?!'s| (?:would|might|could|can|does|will|said|told|once))`,
+  ),
+  phrase(`${I_AM}${SURELY} (?:an?|your|the) ${FIELD}${PROFESSION}${OVER}`),
+  phrase(
+    `${I_AM}${SURELY} (?:an?|your|the) ${FIELD}${PROFESSION} (?:by|in|at|with|from|who|for|myself|too)\\b`,
+  ),
+  phrase(
+    `\\bi (?:do |also |really )*(?:have|hold|got|earned) (?:an? |my )?(?:valid |official )?(?:medical |clinical |therapist'?s? |therapy |psychology |doctor'?s? )(?:licen[sc]e|degree|registration|certification)\\b|\\bi (?:do |also |really )*(?:have|hold|got|earned) (?:an? |my )?(?:licen[sc]e to practi[sc]e|mbbs|ph\\.?d\\.? in (?:clinical )?psychology|(?:degree|masters?|master's) in (?:clinical )?(?:psychology|psychiatry|medicine|counselling))`,
+  ),
+  phrase(
+    `\\bmy (?:own )?(?:patients|clinic|medical (?:degree|licen[sc]e)|(?:therapy|clinical|medical|private) practice|licen[sc]e (?:number|to practi[sc]e|as)|years of (?:clinical|medical) practice)\\b`,
+  ),
+  phrase(
+    `\\bi(?:'ve| have)? (?:personally )?(?:treated|diagnosed|counsell?ed) (?:so )?(?:many|hundreds|thousands|dozens|lots|several|\\d+)\\b|\\bi (?:studied|completed|did) (?:my )?(?:mbbs|medicine|psychiatry|md)\\b`,
+  ),
+  phrase(`(?:^|[ ,.!])${PROFESSION_HINDI}(?: (?:hi|bhi|ही|भी|toh|तो))* ${HOON}(?![\\p{L}\\p{M}])`),
+  phrase(
+    `(?:^|[ ,.!])(?:mere|मेरे) (?:patients?|mareez|mariz|मरीज|मरीज़|पेशेंट)|(?:^|[ ,.!])(?:meri|mere|मेरी|मेरे) (?:clinic|klinik|क्लिनिक|क्लीनिक)|(?:mere|मेरे) (?:paas|पास) (?:doctor|medical|therapy|psychology|डॉक्टरी|मेडिकल)[^.!?]{0,15}(?:licen[sc]e|degree|लाइसेंस|डिग्री)|(?:licen[sc]ed?|लाइसेंस(?: प्राप्त|धारी)?|certified|सर्टिफाइड) ${PROFESSION_HINDI}(?: (?:hi|bhi|ही|भी))* ${HOON}`,
+  ),
+];

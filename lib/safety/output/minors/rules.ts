@@ -1,0 +1,75 @@
+import { sentencesOf } from '../../helplines/rules';
+import { unify } from '../../wording/rules';
+import {
+  ASKED_OF_CHILD,
+  DECLINES,
+  DIRECTED,
+  LESSON,
+  NO_CHILD,
+  PLAYS_CHILD,
+  PROTECTS,
+  PROTECTS_IN_PLAY,
+  ROMANTIC,
+  SCHOOL_FANTASY,
+  SEXUAL,
+  SEXUAL_NEAR_CHILD,
+  SPEAKS_AS_CHILD,
+  SPOKEN_AGES,
+  UNMISTAKABLE,
+} from './constants';
+
+/** Messages of the person in which a role for the companion still holds. */
+const ROLE_MESSAGES = 4;
+
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Ages in words as digits. "tera" is also "your", so only before years it is an age. */
+const SAID_OTHERWISE = new Set(['tera', 'bara', 'sola', 'chauda', 'das', 'dus', 'saat', 'nau']);
+const BEFORE_YEARS = /^ ?-?(?:saal|sal|saala|baras|varsh|year|yr|साल|वर्ष|बरस)/u;
+
+const spell = (text: string): string =>
+  unify(text).replace(WORD, (word, at: number, whole: string) => {
+    const age = SPOKEN_AGES.get(word);
+    if (age === undefined) return word;
+    return SAID_OTHERWISE.has(word) && !BEFORE_YEARS.test(whole.slice(at + word.length)) ? word : age;
+  });
+
+const some = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
+
+/** Whether a message gives the companion the role of a child. */
+const givesChildRole = (spelled: string) => some(PLAYS_CHILD, spelled) && !NO_CHILD.test(spelled);
+
+/** Whether the role of a child that was given in earlier messages still holds. */
+function isInChildRole(earlier: readonly string[]): boolean {
+  const spelled = earlier.slice(-ROLE_MESSAGES).map(spell);
+  const given = spelled.findLastIndex(givesChildRole);
+  return given >= 0 && !spelled.slice(given + 1).some((one) => NO_CHILD.test(one));
+}
+
+/**
+ * Whether a person asks for something sexual or romantic with somebody under 18: as a role for the companion, as a story, as
+ * pictures, in one message or over several. Who tells what was done to them, fears for a child or speaks of the news asks
+ * for nothing.
+ * @param earlier the person's messages before this one, oldest first
+ */
+export function asksForMinorSexual(text: string, earlier: readonly string[] = []): boolean {
+  const spelled = spell(text);
+  const protects = PROTECTS.test(spelled);
+  if (!protects && (some(UNMISTAKABLE, spelled) || some(ASKED_OF_CHILD, spelled))) return true;
+  if (PROTECTS_IN_PLAY.test(spelled) || NO_CHILD.test(spelled)) return false;
+  if (SCHOOL_FANTASY.test(spelled) && !LESSON.test(spelled)) return true;
+  if (some(PLAYS_CHILD, spelled))
+    return ROMANTIC.test(spelled) || earlier.slice(-ROLE_MESSAGES).some((one) => DIRECTED.test(spell(one)));
+  return !protects && DIRECTED.test(spelled) && isInChildRole(earlier);
+}
+
+/**
+ * Whether a companion's words are sexual or romantic with somebody under 18, itself included.
+ * @param asked the person's last messages, oldest first: in the role of a child that they gave, a kiss is enough
+ */
+export function isMinorSexual(reply: string, asked: readonly string[] = []): boolean {
+  const sentences = sentencesOf(spell(reply)).filter((one) => !DECLINES.test(one) && !PROTECTS.test(one));
+  const left = sentences.join('');
+  if (some(UNMISTAKABLE, left) || sentences.some((one) => some(SEXUAL_NEAR_CHILD, one))) return true;
+  if (some(SPEAKS_AS_CHILD, left) && (SEXUAL.test(left) || DIRECTED.test(left))) return true;
+  return isInChildRole(asked) && ROMANTIC.test(left);
+}
