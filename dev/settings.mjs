@@ -67,6 +67,11 @@ export function requirePublicCredentials(settings, env) {
       `At the public address ${settings.appUrl.origin} these have to be set, and are not: ${missing.join(', ')}.`,
     );
   }
+  if (env.AI_SAFETY_CALLS === 'lean' && env.OPENAI_MODERATION === 'off') {
+    throw new StartError(
+      `Nothing would judge what is said at ${settings.appUrl.origin}: AI_SAFETY_CALLS=lean asks moderation alone, and OPENAI_MODERATION is off. Set AI_SAFETY_CALLS to full, or to none to run with the local rules alone.`,
+    );
+  }
   if (env.RATE_LIMITS === 'relaxed') {
     throw new StartError(
       `RATE_LIMITS=relaxed is for load tests on this machine, and ${settings.appUrl.origin} is a public address.`,

@@ -49,7 +49,7 @@ export async function start({ dev }) {
   await prepareDatabase(databaseUrl);
   const providers = await startProviders(settings);
 
-  await serve(dev, {
+  const services = await serve(dev, {
     ...process.env,
     ...providers.env,
     APP_URL: settings.appUrl.origin,
@@ -61,7 +61,7 @@ export async function start({ dev }) {
   console.log(
     `  Database: ${database ? `PostgreSQL in ${database.outside ?? settings.dataFolder}` : 'the one of DATABASE_URL'}`,
   );
-  for (const line of providers.lines) console.log(`  ${line}`);
+  for (const line of [...providers.lines, ...services]) console.log(`  ${line}`);
   console.log(`\nSaathi is ready at ${settings.appUrl.origin}`);
 }
 
@@ -152,6 +152,7 @@ async function startProviders({ dataFolder, loopback }) {
 /**
  * @param {boolean} dev
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<readonly string[]>} what the server says of its services, a line each
  */
 function serve(dev, env) {
   const work = async () => {
@@ -165,15 +166,18 @@ function serve(dev, env) {
         patienceMs: SERVER_PATIENCE_MS,
       },
     );
-    await new Promise((resolve, reject) => {
-      server.once('message', (/** @type {{ ready?: boolean, failed?: string }} */ message) =>
-        message.failed ? reject(new StartError(message.failed)) : resolve(undefined),
+    const lines = await new Promise((resolve, reject) => {
+      server.once(
+        'message',
+        (/** @type {{ ready?: boolean, lines?: readonly string[], failed?: string }} */ message) =>
+          message.failed ? reject(new StartError(message.failed)) : resolve(message.lines ?? []),
       );
       server.once('exit', (code) =>
         reject(new StartError(`The server ended with ${code} while it was starting, for the reason above.`)),
       );
     });
     server.once('exit', () => endedByItself('The server'));
+    return lines;
   };
   return step('Starting the server', work, { talks: true });
 }

@@ -90,9 +90,9 @@ async function measureMasking(world: World, standIn: ModelStandIn): Promise<void
   const sessionId = await newChat(person, 'friendly');
   for (const { says } of PERSONAL_NUMBERS) await say(person, sessionId, says);
   await say(person, sessionId, 'and what did you have for dinner');
-  const seen = [...(await standIn.requestsAbout('')), ...(await standIn.requestsAbout('', 'moderation'))].map(
-    (call) => JSON.stringify(call.body).replace(/[\s-]/g, ''),
-  );
+  const kinds = ['talk', 'judge', 'moderation'] as const;
+  const calls = await Promise.all(kinds.map((kind) => standIn.requestsAbout('', kind)));
+  const seen = calls.flat().map((call) => JSON.stringify(call.body).replace(/[\s-]/g, ''));
   const masked = PERSONAL_NUMBERS.filter(({ digits }) => seen.every((body) => !body.includes(digits)));
   gate(
     'personal numbers masked on the way',

@@ -7,7 +7,10 @@ import { sendMessage } from '@/lib/chat/turns/service';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { Db } from '@/lib/kit/scope';
 import { openAiChatModel, openAiModerator } from '@/lib/providers/openai';
-import type { Moderator } from '@/lib/safety/ports';
+import { modelJudge } from '@/lib/safety/judgement/service';
+import { MODERATION_MODEL } from '@/lib/safety/moderation/constants';
+import { watchedModerator } from '@/lib/safety/moderation/service';
+import type { Judge, Moderator, ReportAnswer } from '@/lib/safety/ports';
 import { openDb } from '@/lib/server/db';
 import { recordConsent } from '@/lib/users/service';
 import { createSandbox } from '@/sandbox/openai/routes';
@@ -22,11 +25,17 @@ const HOUR_MS = 60 * 60 * 1000;
 export type World = {
   db: Db;
   chatModel: ChatModel;
+  judge: Judge;
   moderator: Moderator;
   model: string;
   /** Scripts what the stand-in answers; null with a live model. */
   standIn: ModelStandIn | null;
   close(): Promise<void>;
+};
+
+/** A service that does not judge makes every gate about judging worth less. */
+const reportTrouble: ReportAnswer = ({ service, outcome, status }) => {
+  if (outcome !== 'answered') console.error(`The ${service} did not judge: ${outcome} ${status ?? ''}`);
 };
 
 /** A database of its own, and the stand-in of the model or the configured one. */
@@ -40,13 +49,24 @@ export async function openWorld(live: boolean): Promise<World> {
     apiKey: live ? (process.env.OPENAI_API_KEY ?? 'none') : 'none',
     baseURL: live ? process.env.OPENAI_BASE_URL || undefined : `http://127.0.0.1:${port}/v1`,
   };
+  const env = (name: string) => (live && process.env[name]) || undefined;
+  const judging = {
+    apiKey: env('JUDGE_API_KEY') ?? server.apiKey,
+    baseURL: env('JUDGE_BASE_URL') ?? server.baseURL,
+  };
+  const moderating = {
+    apiKey: env('MODERATION_API_KEY') ?? server.apiKey,
+    baseURL: env('MODERATION_BASE_URL') ?? server.baseURL,
+    model: env('MODERATION_MODEL') ?? MODERATION_MODEL,
+  };
   const model = live ? (process.env.OPENAI_MODEL ?? 'gpt-4o-mini') : 'saathi-sandbox';
   return {
     db,
     model,
     standIn: live ? null : new ModelStandIn(`http://127.0.0.1:${port}/_control`),
     chatModel: resilientModel([openAiChatModel({ ...server, model })]),
-    moderator: openAiModerator(server),
+    judge: modelJudge(openAiChatModel({ ...judging, model: env('JUDGE_MODEL') ?? model }), reportTrouble),
+    moderator: watchedModerator(openAiModerator(moderating), reportTrouble),
     async close() {
       sandbox?.closeAllConnections();
       sandbox?.close();
@@ -57,8 +77,8 @@ export async function openWorld(live: boolean): Promise<World> {
 }
 
 /** A person with messages to spend, 18 or older. */
-export async function newPerson({ db, chatModel, moderator }: World): Promise<TestScope> {
-  const person = await guest(db, { chatModel, moderator, balance: BALANCE });
+export async function newPerson({ db, chatModel, judge, moderator }: World): Promise<TestScope> {
+  const person = await guest(db, { chatModel, judge, moderator, balance: BALANCE });
   await recordConsent(person, { purpose: 'adult', granted: true });
   return person;
 }

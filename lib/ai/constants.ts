@@ -2,6 +2,11 @@
 export const TURN_TIMEOUT_MS = 30_000;
 /** Requests to models in one turn: retries, the fallback model and the rewrite included. */
 export const MODEL_CALLS_MAX = 4;
+/**
+ * Requests of one turn to anybody: the reply, the judge of the talk, the judge of the draft and moderation are four, a rewrite and
+ * its judgement two more.
+ */
+export const TURN_CALLS_MAX = 6;
 /** ms since the turn began after which a draft is not rewritten any more, by what is wrong with it. */
 export const REWRITE_WITHIN_MS = { rule: 12_000, character: 8_000, wordless: TURN_TIMEOUT_MS } as const;
 /** Tokens of the conversation that go to the model besides the system prompt. */

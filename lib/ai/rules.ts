@@ -2,6 +2,7 @@ import { BRAND } from '@/content/brand';
 import { formatTime } from '@/lib/kit/format';
 import { type Language, replyLanguage } from '@/lib/language/rules';
 import { SAFETY_RULES } from '@/lib/safety/copy';
+import type { TalkLine } from '@/lib/safety/judgement/rules';
 import { maskNumbers } from '@/lib/safety/masking/rules';
 import { escapeForPrompt } from '@/lib/safety/plain/rules';
 import { reminder } from './character/copy';
@@ -20,7 +21,7 @@ export type Talk = {
   promptVersion: string | null;
   person: { name: string | null; language: string | null };
   /** Oldest first. */
-  history: readonly { sender: 'user' | 'ai'; content: string }[];
+  history: readonly TalkLine[];
   /** The section of the prompt with what the companion remembers; empty when that is nothing. */
   memory: string;
   /** What the companion may share now. */
@@ -34,6 +35,10 @@ export type ReplyRequest = {
   instructions: string;
   promptVersion: string | null;
   companionName: string;
+  /** What the person wrote; null for an opening message. */
+  said: string | null;
+  /** The talk up to what the person wrote, oldest first, for the judge of the draft. */
+  talk: readonly TalkLine[];
   /** The language to reply in; null when the person has not shown one. */
   language: Language | null;
   /** The companion's newest messages, which a reply may not repeat. */
@@ -57,6 +62,10 @@ function systemPrompt(talk: Talk, now: Date): string {
   });
   return [prompt.trim(), talk.memory, SAFETY_RULES].filter(Boolean).join('\n\n');
 }
+
+/** A talk with the person's newest message at its end. */
+export const withMessage = (history: readonly TalkLine[], text: string | null): readonly TalkLine[] =>
+  text === null ? history : [...history, { sender: 'user', content: text }];
 
 /**
  * The request for a reply: the session's own prompt with what is remembered and the rules that always hold, recent talk
@@ -91,6 +100,8 @@ export function composeRequest(talk: Talk, text: string | null, now: Date): Repl
     instructions: `${system}\n${reminded}`,
     promptVersion: talk.promptVersion,
     companionName: name,
+    said: text,
+    talk: withMessage(talk.history, text),
     language,
     earlier: lastWordings(talk.history),
     pictures: talk.pictures,

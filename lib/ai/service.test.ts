@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginTurn } from '@/lib/chat/turns/rules';
+import { listenToTalk, noJudge } from '@/lib/safety/judgement/service';
 import { MODERATION_CALLS_MAX } from '@/lib/safety/moderation/constants';
-import { judgeMessage } from '@/lib/safety/moderation/service';
-import { moderatorOf, scriptedModel } from '@/tests/setup/scope';
-import { MODEL_CALLS_MAX, TURN_TIMEOUT_MS } from './constants';
+import type { Judge, Moderator } from '@/lib/safety/ports';
+import { judgeOf, moderatorOf, scriptedModel } from '@/tests/setup/scope';
+import { MODEL_CALLS_MAX, TURN_CALLS_MAX, TURN_TIMEOUT_MS } from './constants';
+import { mendDraft } from './mending/service';
 import type { ChatModel, ModelReply } from './ports';
 import { resilientModel } from './resilience/service';
-import { composeRequest, type Talk } from './rules';
-import { askForDraft, judgeDraft, mendDraft } from './service';
+import { composeRequest, type Talk, withMessage } from './rules';
+import { askAndJudge } from './service';
 
 const talk = (history: Talk['history'] = [], memory = ''): Talk => ({
   companion: {
@@ -38,13 +40,15 @@ async function composeReply(
   text: string,
   now: Date,
   moderator = moderatorOf(() => []),
+  judge: Judge = noJudge,
 ) {
+  const ports = { chatModel, judge, moderator };
   const turn = beginTurn('session', 'message', now);
-  await judgeMessage(moderator, turn, text);
+  const listening = listenToTalk(judge, turn, withMessage(talk.history, text));
   const request = composeRequest(talk, text, now);
-  const draft = await askForDraft(chatModel, turn, request);
-  const flaw = await judgeDraft(moderator, turn, request, draft);
-  const reply = await mendDraft({ chatModel, moderator }, turn, request, draft, flaw);
+  const judged = await askAndJudge(ports, turn, request, listening);
+  if (judged.concern) throw new Error(`Heard: ${judged.concern.kind}`);
+  const reply = await mendDraft(ports, turn, request, judged.draft, judged.flaw);
   turn.end();
   return reply.bubbles;
 }
@@ -153,6 +157,8 @@ const ANSWERS: Readonly<Record<string, () => ModelReply>> = {
     throw Object.assign(new Error('wrong request'), { status: 400 });
   },
   'breaks a rule': () => reply('Please do not go!'),
+  'is fine': () => reply('Chai first, then the story.'),
+  'is refused by the judge': () => reply('Give me your number.'),
   'is flagged': () => reply('Something steamy.'),
   'is out of character': () => reply('My name is Sana now.'),
   'repeats itself': () => reply(SAID),
@@ -163,8 +169,8 @@ const ANSWERS: Readonly<Record<string, () => ModelReply>> = {
 };
 
 /** How many requests a turn sends when these answers come, each in turn and the last for ever. */
-async function requestsFor(answers: readonly string[]) {
-  const sent = { models: 0, moderation: 0 };
+async function requestsFor(answers: readonly string[], isJudged = true) {
+  const sent = { models: 0, judges: 0, moderation: 0 };
   const model: ChatModel = {
     async complete(messages, options) {
       const name = answers[Math.min(sent.models, answers.length - 1)];
@@ -179,33 +185,59 @@ async function requestsFor(answers: readonly string[]) {
       return answer();
     },
   };
-  const moderator = moderatorOf((text) => {
-    sent.moderation += 1;
-    return text.includes('steamy') ? ['sexual'] : [];
-  });
+  const moderator = moderatorOf((text) => (text.includes('steamy') ? ['sexual'] : []));
+  const counted: Moderator = {
+    check(texts, signal) {
+      sent.moderation += 1;
+      return moderator.check(texts, signal);
+    },
+  };
+  const { judge } = judgeOf({ draft: (draft) => (draft.includes('your number') ? ['contact'] : []) });
+  const countedJudge: Judge = {
+    ask(question, options) {
+      sent.judges += 1;
+      return judge.ask(question, options);
+    },
+  };
   const both = resilientModel([model, { ...model }], CLOCK);
-  await composeReply(both, talk(history), 'it was bad today', NOW, moderator).catch(() => undefined);
-  return sent;
+  const asks = isJudged ? countedJudge : noJudge;
+  await composeReply(both, talk(history), 'it was bad today', NOW, counted, asks).catch(() => undefined);
+  return { ...sent, all: sent.models + sent.judges + sent.moderation };
 }
+
+test('an ordinary turn sends four requests, one whose draft is written again six, and without a judge two and four', async () => {
+  expect(await requestsFor(['is fine'])).toEqual({ models: 1, judges: 2, moderation: 1, all: 4 });
+  expect(await requestsFor(['is refused by the judge', 'is fine'])).toEqual({
+    models: 2,
+    judges: 3,
+    moderation: 1,
+    all: 6,
+  });
+  expect(await requestsFor(['is fine'], false)).toMatchObject({ models: 1, moderation: 1, all: 2 });
+  expect(await requestsFor(['is flagged', 'is fine'], false)).toMatchObject({ models: 2, all: 4 });
+});
 
 test('whatever models answer, a turn sends a bounded number of requests', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('knows no tools', ...Object.keys(ANSWERS)), { minLength: 1, maxLength: 8 }),
-      async (answers) => {
-        const { models, moderation } = await requestsFor(answers);
+      fc.boolean(),
+      async (answers, isJudged) => {
+        const { models, moderation, all } = await requestsFor(answers, isJudged);
         expect(models).toBeLessThanOrEqual(MODEL_CALLS_MAX);
         expect(moderation).toBeLessThanOrEqual(MODERATION_CALLS_MAX);
+        expect(all).toBeLessThanOrEqual(TURN_CALLS_MAX);
       },
     ),
   );
-  expect(await requestsFor(['fails', 'breaks a rule', 'fails', 'breaks a rule'])).toEqual({
+  const unjudged = (...answers: string[]) => requestsFor(answers, false);
+  expect(await unjudged('fails', 'breaks a rule', 'fails', 'breaks a rule')).toMatchObject({
     models: MODEL_CALLS_MAX,
     moderation: 1,
   });
-  expect(await requestsFor(['knows no tools'])).toMatchObject({ models: MODEL_CALLS_MAX });
-  expect(await requestsFor(['is flagged'])).toEqual({ models: 2, moderation: MODERATION_CALLS_MAX });
-  expect(await requestsFor(['fails'])).toEqual({ models: 2, moderation: 1 });
+  expect(await unjudged('knows no tools')).toMatchObject({ models: MODEL_CALLS_MAX });
+  expect(await unjudged('is flagged')).toMatchObject({ models: 2, moderation: MODERATION_CALLS_MAX });
+  expect(await unjudged('fails')).toMatchObject({ models: 2, moderation: 1 });
 });
 
 test('models that never answer are told to stop, and the turn ends with its deadline', async () => {

@@ -1,7 +1,9 @@
 /*
- * Three steps of a reply: ask, judge, mend.
+ * Two steps of a reply: ask and judge; lib/ai/mending has the third.
  * Invariants:
- * - One turn sends at most MODEL_CALLS_MAX requests to models, and none after its deadline. A draft is rewritten once.
+ * - One turn sends at most TURN_CALLS_MAX requests, MODEL_CALLS_MAX of them for words, and none for words after its deadline. A
+ *   draft is rewritten once, and only while its rewrite can be judged.
+ * - What is heard in the person's message comes before any draft.
  * - What a person sees breaks no rule: a draft that does is rewritten, or safe words take its place.
  * - A reply repeats none of the companion's last 20 messages, asks at most one question, and is never another's words.
  * - A reply is 1 to 3 bubbles of plain text, or an error; never an empty or an endless answer.
@@ -10,26 +12,29 @@
  * - Nothing here touches a balance or keeps a transaction open.
  */
 import { type CallBudget, takeCall } from '@/lib/kit/call-budget';
-import type { SafetyFinding } from '@/lib/safety/events/constants';
+import type { Concern } from '@/lib/safety/events/constants';
 import { callsForHelp, HELP_TOOL } from '@/lib/safety/help/rules';
-import { judgeReply, type ModerationTurn } from '@/lib/safety/moderation/service';
+import { TALK_PATIENCE_MS } from '@/lib/safety/judgement/constants';
+import { concernOf } from '@/lib/safety/judgement/rules';
+import { judgeMeaning, type Listening } from '@/lib/safety/judgement/service';
+import { mayBeShown, readConcern } from '@/lib/safety/moderation/rules';
+import { type Judges, type ModerationTurn, moderateBoth } from '@/lib/safety/moderation/service';
 import { HINTS, type OutputRule } from '@/lib/safety/output/constants';
-import { safeWords } from '@/lib/safety/output/copy';
+import { findBrokenRule } from '@/lib/safety/output/rules';
 import { toPlainText } from '@/lib/safety/plain/rules';
-import type { Moderator } from '@/lib/safety/ports';
 import { cutIntoBubbles } from './bubbles/rules';
 import { HINT } from './character/copy';
-import { findTrouble, isWorse, type Trouble, tidyBubbles } from './character/rules';
-import { REPLY_MAX_CHARS, REWRITE_WITHIN_MS } from './constants';
+import { findTrouble, type Trouble } from './character/rules';
+import { REPLY_MAX_CHARS } from './constants';
 import { PICTURE_WORDS } from './pictures/copy';
 import { type Picture, pictureCalled, pictureTool } from './pictures/rules';
 import type { ChatModel, ModelReply } from './ports';
 import type { ReplyRequest } from './rules';
-import type { Outcome, Usage } from './usage/constants';
+import type { Usage } from './usage/constants';
 
-export type ReplyPorts = { chatModel: ChatModel; moderator: Moderator };
+export type ReplyPorts = Judges & { chatModel: ChatModel };
 
-/** What one turn may ask of providers, and what it has used. Only `askForDraft` writes to `spent`. */
+/** What one turn may ask of providers, and what it has used. */
 export type ReplyTurn = ModerationTurn & {
   /** ms of `performance.now()` */
   readonly startedAt: number;
@@ -50,9 +55,6 @@ export type Flaw =
   | { kind: 'rule'; rule: OutputRule }
   | { kind: 'character'; trouble: Trouble }
   | { kind: 'wordless' };
-
-/** What a person gets to see, how it came about, and which rules its drafts broke. */
-export type Reply = Omit<Draft, 'text'> & { outcome: Outcome; findings: readonly SafetyFinding[] };
 
 /** The model answered, but not with something a person could be shown. */
 export class UnusableReply extends Error {
@@ -86,7 +88,7 @@ export async function askForDraft(
   request: ReplyRequest,
   flaw: Flaw | null = null,
 ): Promise<Draft> {
-  if (!takeCall(turn.modelCalls)) throw new UnusableReply('The turn has used up its calls.');
+  if (!takeCall(turn.modelCalls, turn.calls)) throw new UnusableReply('The turn has used up its calls.');
   const { spent, signal } = turn;
   spent.tries += 1;
   spent.promptVersion = request.promptVersion;
@@ -96,7 +98,8 @@ export async function askForDraft(
     hint === null ? request.messages : [...request.messages, { role: 'system', content: hint }],
     {
       signal,
-      mayRetry: () => takeCall(turn.modelCalls),
+      // One request is kept for judging what comes.
+      mayRetry: () => turn.calls.left > 1 && takeCall(turn.modelCalls, turn.calls),
       tools: [...(request.mayCallForHelp ? [HELP_TOOL] : []), ...(sharing ? [sharing] : [])],
     },
   );
@@ -114,106 +117,78 @@ function hintFor(flaw: Flaw): string | null {
 const wordsAsked = ({ messages }: ReplyRequest) =>
   messages.filter((one) => one.role === 'user').map((one) => one.content);
 
-/** What is wrong with a draft, the worst first; null when nothing is. */
-export async function judgeDraft(
-  moderator: Moderator,
-  turn: ReplyTurn,
-  request: ReplyRequest,
-  draft: Draft,
-): Promise<Flaw | null> {
-  if (draft.callsForHelp) return null;
-  if (draft.bubbles.length === 0) return { kind: 'wordless' };
-  const rule = await judgeReply(moderator, turn, draft.text, request.instructions, wordsAsked(request));
-  if (rule !== null) return { kind: 'rule', rule };
-  const trouble = findTrouble(draft.bubbles, request.earlier, request.language, request.companionName);
-  return trouble === null ? null : { kind: 'character', trouble };
-}
-
-type Rewrite = { draft: Draft; flaw: Flaw | null };
-
-/** The one rewrite of a draft; null when there is no time for it, or it fails. */
-async function rewrite(
-  { chatModel, moderator }: ReplyPorts,
-  turn: ReplyTurn,
-  request: ReplyRequest,
-  flaw: Flaw,
-): Promise<Rewrite | null> {
-  if (performance.now() - turn.startedAt > REWRITE_WITHIN_MS[flaw.kind]) return null;
-  try {
-    const draft = await askForDraft(chatModel, turn, request, flaw);
-    return { draft, flaw: await judgeDraft(moderator, turn, request, draft) };
-  } catch (error) {
-    // Only a draft without words has nothing to fall back on.
-    if (flaw.kind === 'wordless') throw error;
-    return null;
-  }
-}
-
-const findingOf = (flaw: Flaw | null | undefined): SafetyFinding[] =>
-  flaw?.kind === 'rule'
-    ? [{ kind: flaw.rule === 'moderation' ? 'moderation' : 'output', rule: flaw.rule }]
-    : [];
-
-function safeReply(rule: OutputRule, request: ReplyRequest): Draft {
-  const text = safeWords(rule, request.language ?? 'en').join('\n\n');
-  return { callsForHelp: false, text, bubbles: cutIntoBubbles(text), picture: null };
-}
-
-/** The better of a flawed draft and its rewrite; safe words when neither may be shown. */
-function chooseDraft(
-  draft: Draft,
-  flaw: Flaw,
-  second: Rewrite | null,
-  request: ReplyRequest,
-): { draft: Draft; outcome: Outcome } {
-  if (second?.draft.callsForHelp) return { draft: second.draft, outcome: 'diverted' };
-  if (flaw.kind === 'rule') {
-    const mended = second !== null && (second.flaw === null || second.flaw.kind === 'character');
-    return mended
-      ? { draft: second.draft, outcome: 'mended' }
-      : { draft: safeReply(flaw.rule, request), outcome: 'replaced' };
-  }
-  if (flaw.kind === 'wordless') {
-    if (second === null || second.flaw?.kind === 'wordless')
-      throw new UnusableReply('The model said nothing.');
-    if (second.flaw?.kind === 'rule')
-      return { draft: safeReply(second.flaw.rule, request), outcome: 'replaced' };
-    return { draft: second.draft, outcome: 'answered' };
-  }
-  const better =
-    second !== null &&
-    (second.flaw === null ||
-      (second.flaw.kind === 'character' && !isWorse(second.flaw.trouble, flaw.trouble)));
-  if (!better) return { draft, outcome: 'answered' };
-  // A rewrite need not call for the picture again.
-  return {
-    draft: { ...second.draft, picture: second.draft.picture ?? draft.picture },
-    outcome: 'answered',
-  };
-}
+/** What judges find: what is wrong with a draft, the worst first, and what its message asks for instead of any. */
+type Judgement = { flaw: Flaw | null; concern: Concern | null };
 
 /**
- * Makes of a draft what a person gets to see, with one rewrite when the draft has a flaw.
- * @throws UnusableReply when no draft has words
+ * Judges a draft by the local rules, then by meaning and by the provider at the same time, then for character.
+ * @param draft null when there is none, and only the message is judged
+ * @param message what the person wrote, for the provider; null when it has been judged
  */
-export async function mendDraft(
+export async function judgeDraft(
+  { judge, moderator }: Judges,
+  turn: ReplyTurn,
+  request: ReplyRequest,
+  draft: Draft | null,
+  message: string | null,
+): Promise<Judgement> {
+  const words = draft?.text || null;
+  const broken = words === null ? null : findBrokenRule(words, request.instructions, wordsAsked(request));
+  // What a rule of ours stops needs no judge.
+  const judged = broken === null ? words : null;
+  const [meant, found] = await Promise.all([
+    judged === null ? null : judgeMeaning(judge, turn, request.talk, judged),
+    moderateBoth(moderator, turn, { message, draft: judged }),
+  ]);
+  const concern = readConcern(found.message);
+  if (draft === null || draft.callsForHelp) return { flaw: null, concern };
+  if (draft.bubbles.length === 0) return { flaw: { kind: 'wordless' }, concern };
+  const rule =
+    broken ??
+    (meant === null || meant === 'none' ? null : meant) ??
+    (mayBeShown(found.draft) ? null : 'moderation');
+  if (rule !== null) return { flaw: { kind: 'rule', rule }, concern };
+  const trouble = findTrouble(draft.bubbles, request.earlier, request.language, request.companionName);
+  return { flaw: trouble === null ? null : { kind: 'character', trouble }, concern };
+}
+
+/** A draft with what is wrong with it, or what the person's message asks for instead. */
+export type JudgedDraft = { concern: Concern } | { concern: null; draft: Draft; flaw: Flaw | null };
+
+/**
+ * Asks for a draft while the talk is being judged, and judges the draft. A concern that is heard while the model still writes
+ * is not kept waiting.
+ * @param listening null for an opening message, which answers nobody
+ * @throws UnusableReply, or what the model's port throws, when there is no concern
+ */
+export async function askAndJudge(
   ports: ReplyPorts,
   turn: ReplyTurn,
   request: ReplyRequest,
-  draft: Draft,
-  flaw: Flaw | null,
-): Promise<Reply> {
-  const second = flaw === null ? null : await rewrite(ports, turn, request, flaw);
-  const chosen =
-    flaw === null ? { draft, outcome: 'answered' as const } : chooseDraft(draft, flaw, second, request);
-  const { callsForHelp, bubbles, picture } = chosen.draft;
-  return {
-    callsForHelp,
-    bubbles: callsForHelp
-      ? []
-      : tidyBubbles(bubbles, request.companionName, request.earlier, request.language),
-    picture,
-    outcome: chosen.outcome,
-    findings: [...findingOf(flaw), ...findingOf(second?.flaw)],
-  };
+  listening: Listening | null,
+): Promise<JudgedDraft> {
+  const asking = askForDraft(ports.chatModel, turn, request).then(
+    (draft) => ({ draft, cause: null }),
+    (cause: unknown) => ({ draft: null, cause }),
+  );
+  const early = await Promise.race([asking.then(() => null), concernHeard(listening)]);
+  if (early) return { concern: early };
+  const { draft, cause } = await asking;
+  const [heard, judged] = await Promise.all([
+    listening?.within(TALK_PATIENCE_MS) ?? null,
+    judgeDraft(ports, turn, request, draft, request.said),
+  ]);
+  const concern = concernOf(heard) ?? judged.concern;
+  if (concern) return { concern };
+  if (draft === null) throw cause;
+  return { concern: null, draft, flaw: judged.flaw };
 }
+
+/** Settles when there is something to be concerned about, and otherwise never. */
+const concernHeard = (listening: Listening | null): Promise<Concern> =>
+  new Promise((resolve) => {
+    void listening?.verdict.then((verdict) => {
+      const concern = concernOf(verdict);
+      if (concern) resolve(concern);
+    });
+  });

@@ -30,7 +30,7 @@ const config = () => ({ apiKey: 'key', baseURL: `${origin}/v1`, model: 'm' });
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   ['a reply', (signal) => openAiChatModel(config()).complete(WORDS, { ...UNBOUNDED, signal })],
-  ['a judgement', (signal) => openAiModerator(config()).check('hello', signal)],
+  ['a judgement', (signal) => openAiModerator(config()).check(['hello'], signal)],
   ['vectors', (signal) => openAiEmbedder(config())(['hello'], signal)],
   [
     'what an agent elsewhere remembers',

@@ -6,21 +6,26 @@ import type { Moderator } from '@/lib/safety/ports';
 /** Tokens of one reply; a person on a phone writes less. */
 const MAX_REPLY_TOKENS = 500;
 const TEMPERATURE = 0.9;
-const MODERATION_MODEL = 'omni-moderation-latest';
-/** ms without a judgement after a failed one, so that a provider that hangs does not slow every message. */
-const MODERATION_PAUSE_MS = 10_000;
 /**
  * ms without tools after a refusal that may mean they are unknown. Not for good: some servers refuse a call that the model
  * wrote wrongly in the same way, and people in danger are heard by a tool.
  */
 const NO_TOOLS_PAUSE_MS = 60_000;
+/** ms for which a server that refused a format is asked by the next simpler one at once. */
+const SIMPLER_FORMAT_MS = 600_000;
 /** For answers that are data, not talk. */
-const NOTES_TEMPERATURE = 0.2;
+const DATA_TEMPERATURE = 0.2;
 
-const jsonFormat = ({ name, schema }: AnswerFormat) => ({
-  type: 'json_schema' as const,
-  json_schema: { name, schema: { ...schema }, strict: true },
-});
+/**
+ * How an answer in JSON can be asked for, the strictest first: by its schema, in JSON mode, or by the words of the request
+ * alone, which ask for JSON in every case, as JSON mode demands (https://platform.openai.com/docs/guides/structured-outputs).
+ */
+const FORMATS: readonly ((format: AnswerFormat) => OpenAI.ChatCompletionCreateParams['response_format'])[] = [
+  ({ name, schema }) => ({ type: 'json_schema', json_schema: { name, schema: { ...schema }, strict: true } }),
+  () => ({ type: 'json_object' }),
+  () => undefined,
+];
+const SIMPLEST_FORMAT = FORMATS.length - 1;
 
 const toolOf = ({ name, description, parameters }: Tool) => ({
   type: 'function' as const,
@@ -49,36 +54,48 @@ const clientOf = ({ apiKey, baseURL }: Server) =>
   new OpenAI({ apiKey, baseURL, maxRetries: 0, logLevel: 'off' });
 
 /**
- * Talks to any server that speaks OpenAI's chat completions. A server that refuses a request with tools and answers the same
- * one without is offered none for a minute.
+ * Talks to any server that speaks OpenAI's chat completions. One that refuses tools, or a format, and answers the same request
+ * without it is spared it for a while.
  */
 export function openAiChatModel(config: Server & { model: string }): ChatModel {
   const client = clientOf(config);
   let noToolsUntil = 0;
+  let known = { level: 0, until: 0 };
   return {
     async complete(messages, { signal, mayRetry, format, tools = [] }) {
-      const request = {
-        model: config.model,
-        messages: [...messages],
-        max_tokens: format?.maxTokens ?? MAX_REPLY_TOKENS,
-        temperature: format ? NOTES_TEMPERATURE : TEMPERATURE,
+      let offered = performance.now() < noToolsUntil ? [] : tools.map(toolOf);
+      let level = performance.now() < known.until ? known.level : 0;
+      const send = () =>
+        client.chat.completions.create(
+          {
+            model: config.model,
+            messages: [...messages],
+            max_tokens: format?.maxTokens ?? MAX_REPLY_TOKENS,
+            temperature: format ? DATA_TEMPERATURE : TEMPERATURE,
+            ...(format ? { response_format: FORMATS[level]?.(format) } : {}),
+            ...(offered.length > 0 ? { tools: offered, tool_choice: 'auto' as const } : {}),
+          },
+          { signal },
+        );
+      /** Drops what the server may not know; false when there is nothing left to drop. */
+      const simplify = (): boolean => {
+        if (offered.length > 0) offered = [];
+        else if (format && level < SIMPLEST_FORMAT) level += 1;
+        else return false;
+        return true;
       };
-      const offered = performance.now() < noToolsUntil ? [] : tools.map(toolOf);
-      const extended = {
-        ...request,
-        ...(format ? { response_format: jsonFormat(format) } : {}),
-        ...(offered.length > 0 ? { tools: offered, tool_choice: 'auto' as const } : {}),
-      };
-      const completion = await client.chat.completions
-        .create(extended, { signal })
-        .catch(async (error: unknown) => {
-          // Not every server knows JSON schemas or tools; the words of the request ask for JSON as well.
-          const extras = format !== undefined || offered.length > 0;
-          if (!extras || !isUnknownOption(error) || !mayRetry()) throw error;
-          const plain = await client.chat.completions.create(request, { signal });
-          if (offered.length > 0) noToolsUntil = performance.now() + NO_TOOLS_PAUSE_MS;
-          return plain;
-        });
+      const [hadTools, hadLevel] = [offered.length > 0, level];
+      let completion: OpenAI.ChatCompletion | undefined;
+      while (!completion) {
+        try {
+          completion = await send();
+        } catch (error) {
+          if (!isUnknownOption(error) || !simplify()) throw error;
+          if (!mayRetry()) throw error;
+        }
+      }
+      if (hadTools && offered.length === 0) noToolsUntil = performance.now() + NO_TOOLS_PAUSE_MS;
+      if (level > hadLevel) known = { level, until: performance.now() + SIMPLER_FORMAT_MS };
       const message = completion.choices?.[0]?.message;
       return {
         text: message?.content ?? '',
@@ -103,30 +120,24 @@ export function openAiEmbedder(config: Server & { model: string }): Embedder {
   };
 }
 
-/** `POST /moderations` of the same server. One that does not know the call is not asked again. */
-export function openAiModerator(config: Server): Moderator {
+/**
+ * `POST /moderations` with all texts in one request, which gives one result for each
+ * (https://platform.openai.com/docs/api-reference/moderations/create).
+ */
+export function openAiModerator(config: Server & { model: string }): Moderator {
   const client = clientOf(config);
-  let unknownHere = false;
-  let pausedUntil = 0;
   return {
-    async check(text, signal) {
-      if (unknownHere || performance.now() < pausedUntil) return null;
-      try {
-        const { results } = await client.moderations.create(
-          { model: MODERATION_MODEL, input: text },
-          { signal },
-        );
-        const categories = Object.entries(results[0]?.categories ?? {});
-        return { flagged: categories.filter(([, flagged]) => flagged).map(([category]) => category) };
-      } catch (error) {
-        if (error instanceof OpenAI.APIError && (error.status === 404 || error.status === 405))
-          unknownHere = true;
-        else pausedUntil = performance.now() + MODERATION_PAUSE_MS;
-        return null;
-      }
+    async check(texts, signal) {
+      const { results } = await client.moderations.create(
+        { model: config.model, input: [...texts] },
+        { signal },
+      );
+      if (results?.length !== texts.length) throw new Error('Not one result for each text.');
+      return results.map(({ categories }) => ({
+        flagged: Object.entries(categories ?? {})
+          .filter(([, flagged]) => flagged)
+          .map(([category]) => category),
+      }));
     },
   };
 }
-
-/** Where no server judges texts: the local rules hold alone. */
-export const noModerator: Moderator = { check: async () => null };

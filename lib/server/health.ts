@@ -3,19 +3,34 @@ import { countUnfinishedMigrations } from './count-unfinished-migrations.queries
 import { db } from './db';
 import { env } from './env';
 import { log } from './log';
+import { onceAProcess } from './once-a-process';
 import { plainAnswer } from './plain-answer';
+import { degradedReasons } from './safety-services';
 
 /** The process answers; nothing else is asked. */
 export const alive = asRouteHandler(async () => plainAnswer({ status: 200, body: { status: 'ok' } }));
 
-/** The database answers and its migrations are finished; 503 otherwise. */
+const life = () => onceAProcess('life', () => ({ isEnding: false }));
+
+/** From now on this process is not ready: it finishes what it has begun, and ends. */
+export function announceEnd(): void {
+  life().isEnding = true;
+}
+
+const unready = (reason: string) =>
+  plainAnswer({ status: 503, body: { status: 'unavailable', reasons: [reason] } });
+
+/** The database answers and its migrations are finished; 503 otherwise, and when the process is about to end. */
 export const ready = asRouteHandler(async () => {
+  if (life().isEnding) return unready('The process is about to end.');
   try {
     const [row] = await countUnfinishedMigrations.run(undefined, db(env().DATABASE_URL));
-    if (row?.unfinished === 0) return plainAnswer({ status: 200, body: { status: 'ready' } });
-    return plainAnswer({ status: 503, body: { error: 'A migration is not finished.' } });
+    if (row?.unfinished !== 0) return unready('A migration is not finished.');
   } catch (error) {
     log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'not ready');
-    return plainAnswer({ status: 503, body: { error: 'The database does not answer.' } });
+    return unready('The database does not answer.');
   }
+  const reasons = degradedReasons();
+  const status = reasons.length > 0 ? 'degraded' : 'ok';
+  return plainAnswer({ status: 200, body: { status, reasons } });
 });

@@ -16,6 +16,12 @@ const metrics = once(() => {
   const shared = { registers: [registry], labelNames };
   return {
     registry,
+    safetyAnswers: new Counter({
+      registers: [registry],
+      labelNames: ['service', 'outcome', 'status'] as const,
+      name: 'saathi_safety_answers_total',
+      help: 'Requests to the judge and to moderation, by how they ended',
+    }),
     requests: new Counter({ ...shared, name: 'saathi_requests_total', help: 'Calls answered' }),
     duration: new Histogram({
       ...shared,
@@ -34,6 +40,14 @@ export function countAnswer(route: string, status: number, ms: number): void {
   const labels = { route, status: String(status) };
   metrics().requests.inc(labels);
   metrics().duration.observe(labels, ms / 1000);
+}
+
+/**
+ * Counts how one request to a safety service ended.
+ * @param status of HTTP; null when there was none
+ */
+export function countSafetyAnswer(service: string, outcome: string, status: number | null): void {
+  metrics().safetyAnswers.inc({ service, outcome, status: String(status ?? '') });
 }
 
 function sameText(given: string, expected: string): boolean {

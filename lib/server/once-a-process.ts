@@ -2,9 +2,9 @@ type Shared = { saathi?: Map<string, unknown> };
 
 /**
  * Makes a thing once in a process, kept on `globalThis` as Prisma's guide for Next does it
- * (https://www.prisma.io/docs/orm/more/help-and-troubleshooting/nextjs-help). For the pool of database connections alone:
- * our server and Next's bundles each have a copy of this module, development loads further ones after a change, and the
- * connections of a process are counted.
+ * (https://www.prisma.io/docs/orm/more/help-and-troubleshooting/nextjs-help). For what is one in a process, the pool of database
+ * connections and how the process does: our server and Next's bundles each have a copy of this module, and development loads
+ * further ones after a change.
  */
 export function onceAProcess<T>(name: string, make: () => T): T {
   const holder = globalThis as Shared;

@@ -8,10 +8,14 @@ import { inProject } from '../../dev/project.mjs';
  * changed; the server itself and the background jobs stay as they were at the start.
  */
 export async function serverOfSources() {
-  const { startServer, checkEnvironment } = await tsImport('../../server/server.ts', import.meta.url);
+  const { startServer, checkEnvironment, describeServices } = await tsImport(
+    '../../server/server.ts',
+    import.meta.url,
+  );
   const loadCalls = freshCalls();
   return {
     checkEnvironment,
+    describeServices,
     /** @param {Omit<import('../../server/server.ts').ServerOptions, 'loadCalls'>} options */
     start: (options) => startServer({ ...options, loadCalls }),
   };

@@ -16,11 +16,13 @@ export async function serve({ dev, managed }) {
     if (!managed) await ensureRecentNode();
     const settings = readSettings(process.env);
     requirePublicCredentials(settings, process.env);
-    const stop = stopOnce(await listen(settings, dev));
+    const { finish, services } = await listen(settings, dev);
+    const stop = stopOnce(finish);
     onStopSignal(stop);
     if (!managed) whenParentDies(() => stop(false));
-    if (managed) process.send?.({ ready: true });
-    else console.log(`Saathi is ready at ${settings.appUrl.origin}`);
+    const lines = await services;
+    if (managed) process.send?.({ ready: true, lines });
+    else console.log([...lines, `Saathi is ready at ${settings.appUrl.origin}`].join('\n'));
   } catch (error) {
     if (managed && error instanceof StartError) {
       process.send?.({ failed: error.message }, () => process.exit(1));
@@ -43,7 +45,8 @@ const stopOnce = (finish) => (again) => {
 /**
  * @param {import('../../dev/settings.mjs').Settings} settings
  * @param {boolean} dev
- * @returns {Promise<() => Promise<void>>} finishes the running work
+ * @returns {Promise<{ finish: () => Promise<void>, services: Promise<string[]> }>} what finishes the running work; a line on each
+ *   safety service
  */
 async function listen({ port, bindAddress, appUrl }, dev) {
   if (!process.env.DATABASE_URL)
@@ -55,7 +58,7 @@ async function listen({ port, bindAddress, appUrl }, dev) {
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  const { checkEnvironment, start } = await (dev ? fromSources() : fromBuild());
+  const { checkEnvironment, describeServices, start } = await (dev ? fromSources() : fromBuild());
   try {
     checkEnvironment();
   } catch (error) {
@@ -65,7 +68,9 @@ async function listen({ port, bindAddress, appUrl }, dev) {
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   try {
-    return await start({ dev, folder: ROOT, appUrl, port, bindAddress });
+    // They are asked while Next prepares itself.
+    const services = describeServices();
+    return { finish: await start({ dev, folder: ROOT, appUrl, port, bindAddress }), services };
   } catch (error) {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new StartError(
@@ -74,7 +79,7 @@ async function listen({ port, bindAddress, appUrl }, dev) {
   }
 }
 
-/** @typedef {Pick<typeof import('../../server/main.ts'), 'checkEnvironment' | 'start'>} Server */
+/** @typedef {Pick<typeof import('../../server/main.ts'), 'checkEnvironment' | 'describeServices' | 'start'>} Server */
 
 /** @returns {Promise<Server>} */
 const fromBuild = () => import(inProject(SERVER_FILE));

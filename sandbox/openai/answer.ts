@@ -1,4 +1,5 @@
 import type { Reply, ToolCall } from './completion.ts';
+import { isJudgement, judgementOf } from './judgement.ts';
 import { notesOf } from './notes.ts';
 import { asksForPicture, replyTo } from './reply.ts';
 import { type ChatRequest, lastWords, type OfferedTool } from './request.ts';
@@ -20,6 +21,7 @@ function ownReply(request: ChatRequest): Reply {
   const said = { calls: [], finishReason: 'stop', refusal: null };
   const words = lastWords(request);
   if (data?.name === NOTES) return { ...said, content: notesOf(turns[0]?.text ?? '', words) };
+  if (data && isJudgement(data.name)) return { ...said, content: judgementOf(words) };
   if (data) return { ...said, content: JSON.stringify(valueFor(data.schema, words.slice(0, WORDS_CHARS))) };
   const content = replyTo(turns);
   const picture = tools.find((tool) => tool.name.includes('picture'));

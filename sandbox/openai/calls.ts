@@ -4,7 +4,7 @@ export type Call = {
   /** ISO 8601 */
   time: string;
   path: string;
-  kind: 'talk' | 'data' | 'moderation';
+  kind: 'talk' | 'data' | 'judge' | 'moderation';
   /** 0 when the caller never got one. */
   status: number;
   model: string;

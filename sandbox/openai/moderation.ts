@@ -42,7 +42,10 @@ export function textsOf(input: unknown): string[] | undefined {
 
 /**
  * One result for each text.
- * @param flagged the categories to raise, whatever the words are
+ * @param scripted the categories to raise in texts that hold `match`, whatever else their words are
  */
-export const moderate = (texts: readonly string[], flagged?: readonly string[]) =>
-  texts.map((text) => judge(text, flagged));
+export const moderate = (
+  texts: readonly string[],
+  scripted?: { match: string; flagged?: readonly string[] | undefined },
+) =>
+  texts.map((text) => judge(text, scripted && text.includes(scripted.match) ? scripted.flagged : undefined));

@@ -14,6 +14,7 @@ import {
 import { answerTo } from './answer.ts';
 import { type Call, calls, listCalls } from './calls.ts';
 import { completionBody, completionEvents } from './completion.ts';
+import { isJudgement } from './judgement.ts';
 import { moderate, textsOf } from './moderation.ts';
 import { lastWords, readChatRequest } from './request.ts';
 import { queueAnswer, refusalOf, resetScript, takeAnswer } from './script.ts';
@@ -37,10 +38,13 @@ function refused(
 const unknownUrl = (method: string, path: string) =>
   refused(404, `Unknown request URL: ${method} ${path}.`, { code: 'unknown_url' });
 
-const failure = (fault: string) =>
-  fault === '429'
-    ? refused(429, 'Rate limit reached.', { type: 'requests', code: 'rate_limit_exceeded' })
-    : refused(500, 'The server had an error while processing your request.', { type: 'server_error' });
+/** The answers of a server that fails; what a request brings otherwise. */
+const FAILURES: Readonly<Record<string, () => Answer>> = {
+  '404': () => unknownUrl('POST', '/v1/…'),
+  '429': () => refused(429, 'Rate limit reached.', { type: 'requests', code: 'rate_limit_exceeded' }),
+  '500': () =>
+    refused(500, 'The server had an error while processing your request.', { type: 'server_error' }),
+};
 
 function logged(path: string, kind: Call['kind'], body: Body, words: string, messages: number): Call {
   const time = new Date().toISOString();
@@ -59,7 +63,7 @@ async function deliver(response: ServerResponse, call: Call, answer: Answer): Pr
 async function chat(body: Record<string, unknown>, response: ServerResponse): Promise<void> {
   const request = readChatRequest(body);
   if ('param' in request) return send(response, refused(400, request.message, { param: request.param }));
-  const kind = request.data ? 'data' : 'talk';
+  const kind = request.data ? (isJudgement(request.data.name) ? 'judge' : 'data') : 'talk';
   const words = lastWords(request);
   const call = logged('/v1/chat/completions', kind, body, words, request.turns.length);
   const script = takeAnswer(kind, words, body, request.turns);
@@ -67,8 +71,8 @@ async function chat(body: Record<string, unknown>, response: ServerResponse): Pr
   if (script && script.delayMs > 0) await wait(script.delayMs);
   const refusal = script && refusalOf(script, body, request.turns);
   if (refusal) return deliver(response, call, refused(400, refusal.message, refusal));
-  if (script?.fault === '429' || script?.fault === '500')
-    return deliver(response, call, failure(script.fault));
+  const failure = FAILURES[script?.fault ?? ''];
+  if (failure) return deliver(response, call, failure());
   if (script?.fault === 'garbage') return deliver(response, call, { ...json(200, null), body: GARBAGE });
   const reply = answerTo(request, script);
   if (!request.stream || reply === null)
@@ -89,9 +93,9 @@ async function moderation(body: Record<string, unknown>, response: ServerRespons
   const script = takeAnswer('moderation', words, body);
   if (script?.fault) call.fault = script.fault;
   if (script && script.delayMs > 0) await wait(script.delayMs);
-  if (script?.fault === '429' || script?.fault === '500')
-    return deliver(response, call, failure(script.fault));
-  const results = moderate(texts, script?.flagged);
+  const failure = FAILURES[script?.fault ?? ''];
+  if (failure) return deliver(response, call, failure());
+  const results = moderate(texts, script);
   return deliver(response, call, json(200, { id: `modr-${Date.now()}`, model: body.model, results }));
 }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Turn, templateError } from './request.ts';
 
-/** Answers that are none: late, refused, cut in the middle, no JSON, without words, endless, or never. */
-export const FAULTS = ['delay', '429', '500', 'cut', 'garbage', 'empty', 'long', 'hang'] as const;
+/** Answers that are none: late, unknown, refused, cut in the middle, no JSON, without words, endless, or never. */
+export const FAULTS = ['delay', '404', '429', '500', 'cut', 'garbage', 'empty', 'long', 'hang'] as const;
 export type FaultKind = (typeof FAULTS)[number];
 
 const DEFAULT_DELAY_MS = 1000;
 
 const nextAnswer = z.strictObject({
-  /** Which calls: talk, answers that are data (`response_format`), or moderation. */
-  kind: z.enum(['talk', 'data', 'moderation']).default('talk'),
+  /** Which calls: talk, answers that are data (`response_format`), verdicts of a judge (data too), or moderation. */
+  kind: z.enum(['talk', 'data', 'judge', 'moderation']).default('talk'),
   /** A part of the last words of the person, or of the text that is moderated. */
   match: z.string().default(''),
   /** Calls. */

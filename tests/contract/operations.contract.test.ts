@@ -1,7 +1,8 @@
 import { Redis } from 'ioredis';
 import { expect, test, vi } from 'vitest';
 import { Person } from '../setup/http-person';
-import { type Product, startProduct } from '../setup/product';
+import { ModelStandIn } from '../setup/model-stand-in';
+import { type Product, readLog, startProduct } from '../setup/product';
 import { redisIsHere, startRedis } from '../setup/redis';
 
 /** What one address may send of these in their time: 20 times what one visitor may. */
@@ -47,6 +48,42 @@ test(
       expect((await read(away)).status).toBe(404);
       expect((await read({ ...away, authorization: 'Bearer something else' })).status).toBe(404);
       expect((await read({ ...away, authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+    });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a judge or moderation that does not judge is no secret: people get replies all the same, and the operator is told',
+  async () => {
+    await withProducts([{}], async (product) => {
+      const { url, openaiControlUrl } = product;
+      const model = new ModelStandIn(openaiControlUrl);
+      const person = await new Person(url).register();
+      const sessionId = await person.startChat();
+      const ready = async () => (await person.get('/readyz')).body;
+      expect(await ready()).toEqual({ status: 'ok', reasons: [] });
+
+      await model.next({ kind: 'moderation', match: 'rice', fault: '404' });
+      await model.next({ kind: 'judge', match: 'rice', fault: '500', count: 3 });
+      for (const text of ['we had rice', 'rice again', 'and rice'])
+        expect((await person.send(sessionId, text)).body.aiMessages).not.toEqual([]);
+      const degraded = await person.get('/readyz');
+      expect(degraded.status).toBe(200);
+      expect(degraded.body).toEqual({
+        status: 'degraded',
+        reasons: ['moderation answers 404', 'judge answers 500'],
+      });
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      expect(metrics).toContain(
+        'saathi_safety_answers_total{service="moderation",outcome="refused",status="404"} 1',
+      );
+      expect(metrics).toContain(
+        'saathi_safety_answers_total{service="judge",outcome="failed",status="500"} 3',
+      );
+      const log = readLog(product);
+      expect(log).toContain('"service":"moderation","outcome":"refused","status":404');
+      expect(log).not.toContain('rice');
     });
   },
   LIMIT_MS,

@@ -51,6 +51,7 @@ describe('pages', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.body.status).toBe('ok');
     }
   });
 });

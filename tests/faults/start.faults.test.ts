@@ -163,7 +163,14 @@ describe('a start that cannot work says why in one sentence', () => {
     expect(fs.existsSync(dataFolder)).toBe(false);
   });
 
-  test('relaxed rate limits at a public address', async () => {
+  test.each([
+    ['relaxed rate limits', { RATE_LIMITS: 'relaxed' }, /^RATE_LIMITS=relaxed is for load tests/],
+    [
+      'nobody who judges, and no word that this is meant',
+      { AI_SAFETY_CALLS: 'lean', OPENAI_MODERATION: 'off' },
+      /^Nothing would judge .* AI_SAFETY_CALLS to full, or to none /,
+    ],
+  ])('%s at a public address', async (_, settings, reason) => {
     const names = [
       'NEXTAUTH_SECRET',
       'GOOGLE_CLIENT_ID',
@@ -177,9 +184,9 @@ describe('a start that cannot work says why in one sentence', () => {
     const start = new Start({
       ...Object.fromEntries(all),
       APP_URL: 'https://saathi.example',
-      RATE_LIMITS: 'relaxed',
+      ...settings,
     });
-    await expectRefusal(start, /^RATE_LIMITS=relaxed is for load tests/);
+    await expectRefusal(start, reason);
   });
 });
 
@@ -252,6 +259,7 @@ describe('with the embedded database', () => {
   test('it starts, refuses a second start in its folder, stops cleanly, and starts again with the same data', async () => {
     const first = await new Start().ready();
     expect(first.output).toContain('stand-in at http://127.0.0.1:');
+    expect(first.output).toMatch(/Judge of talk and replies: answers\n {2}Moderation: answers\n/);
     expect(first.output.trim().split('\n').at(-1)).toBe(`Saathi is ready at http://localhost:${port}`);
     expect(fs.statSync(path.join(dataFolder, 'database.json')).mode & 0o777).toBe(0o600);
     expect(fs.statSync(path.join(dataFolder, 'secrets.json')).mode & 0o777).toBe(0o600);

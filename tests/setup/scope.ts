@@ -5,7 +5,9 @@ import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import type { Db, Scope } from '@/lib/kit/scope';
 import type { PaymentProvider } from '@/lib/payments/ports';
 import { noteSignUp } from '@/lib/referrals/service';
-import type { Moderator } from '@/lib/safety/ports';
+import { noJudge } from '@/lib/safety/judgement/service';
+import { noModerator } from '@/lib/safety/moderation/service';
+import type { Judge, Moderator } from '@/lib/safety/ports';
 import { keyedHashWith } from '@/lib/server/keyed-hash';
 import { MOVE_BELONGINGS } from '@/lib/server/move-belongings';
 import type { Ports } from '@/lib/server/ports';
@@ -40,8 +42,37 @@ export function scriptedModel(
 
 /** A moderator that flags the categories which `find` names for a text. */
 export const moderatorOf = (find: (text: string) => readonly string[]): Moderator => ({
-  check: async (text) => ({ flagged: find(text) }),
+  check: async (texts) => texts.map((text) => ({ flagged: find(text) })),
 });
+
+/** What a judge of the talk writes, where it differs from "nothing is wrong". */
+type Heard = { crisis?: string; age?: string; sexual_minors?: boolean; safe_again?: boolean };
+
+/** A judge that says what it is told about the newest message and about a draft, and records what it was asked. */
+export function judgeOf(
+  says: {
+    talk?: (newest: string) => Heard | Promise<Heard>;
+    draft?: (draft: string) => readonly string[] | Promise<readonly string[]>;
+  } = {},
+) {
+  const asked: { format: string; content: string }[] = [];
+  const judge: Judge = {
+    async ask({ messages, format, read }) {
+      const content = messages.at(-1)?.content ?? '';
+      asked.push({ format: format.name, content });
+      const { talk, draft } = JSON.parse(content);
+      const verdict = read(
+        JSON.stringify(
+          draft === undefined
+            ? { crisis: 'none', age: 'no_sign', ...(await says.talk?.(talk.at(-1).text)) }
+            : { breaks: (await says.draft?.(draft)) ?? [] },
+        ),
+      );
+      return verdict === null ? null : { verdict, promptTokens: 0, completionTokens: 0 };
+    },
+  };
+  return { judge, judged: asked };
+}
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -51,6 +82,7 @@ export function scopeOf(
   over: {
     actor?: Partial<Scope['actor']>;
     chatModel?: ChatModel;
+    judge?: Judge;
     moderator?: Moderator;
     budgets?: Budgets;
     payments?: PaymentProvider;
@@ -83,7 +115,8 @@ export function scopeOf(
     chatModel: over.chatModel ?? scriptedModel().chatModel,
     memoryAgents: over.memoryAgents,
     embed: over.embed,
-    moderator: over.moderator ?? { check: async () => null },
+    judge: over.judge ?? noJudge,
+    moderator: over.moderator ?? noModerator,
     budgets: over.budgets ?? { repliesPerPerson: 0, tokens: 0 },
     payments: over.payments ?? cashfreeBook().provider,
     adoptSessions,

@@ -25,6 +25,7 @@ export function talkIn(database: ReturnType<typeof serviceDatabase>) {
     at: (person: TestScope, time: number, over: Parameters<typeof scopeOf>[1] = {}) =>
       scopeOf(database.db, {
         chatModel: person.chatModel,
+        judge: person.judge,
         moderator: person.moderator,
         ...over,
         actor: person.actor,

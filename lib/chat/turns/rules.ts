@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MODEL_CALLS_MAX, TURN_TIMEOUT_MS } from '@/lib/ai/constants';
+import { MODEL_CALLS_MAX, TURN_CALLS_MAX, TURN_TIMEOUT_MS } from '@/lib/ai/constants';
 import type { ReplyTurn } from '@/lib/ai/service';
 import type { Outcome, Usage } from '@/lib/ai/usage/constants';
 import { type Deadline, deadlineIn } from '@/lib/kit/deadline';
@@ -33,6 +33,7 @@ export function beginTurn(sessionId: string, clientMessageId: string, now: Date)
     now,
     startedAt: performance.now(),
     ...deadlineIn(TURN_TIMEOUT_MS),
+    calls: { left: TURN_CALLS_MAX },
     modelCalls: { left: MODEL_CALLS_MAX },
     moderationCalls: { left: MODERATION_CALLS_MAX },
     spent: { model: '', promptVersion: null, promptTokens: 0, completionTokens: 0, tries: 0 },

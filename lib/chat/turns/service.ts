@@ -8,11 +8,12 @@
  * - No transaction is open while a provider is asked.
  */
 import { randomUUID } from 'node:crypto';
+import { mendDraft, type Reply } from '@/lib/ai/mending/service';
 import { picturesLeft, picturesOf } from '@/lib/ai/pictures/rules';
 import { claimPictureShare } from '@/lib/ai/pictures/service';
 import { findPrompt } from '@/lib/ai/prompts/service';
-import { composeRequest, type Talk } from '@/lib/ai/rules';
-import { askForDraft, judgeDraft, mendDraft, type Reply, type ReplyPorts } from '@/lib/ai/service';
+import { composeRequest, type Talk, withMessage } from '@/lib/ai/rules';
+import { askAndJudge, type ReplyPorts } from '@/lib/ai/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { dayInIndia } from '@/lib/ai/usage/rules';
 import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
@@ -22,7 +23,8 @@ import type { JobScope } from '@/lib/kit/scope';
 import { type RecallPorts, recallMemory } from '@/lib/memory/recall/service';
 import type { Concern } from '@/lib/safety/events/constants';
 import { noteFindings } from '@/lib/safety/events/service';
-import { type JudgeScope, judgeMessage } from '@/lib/safety/moderation/service';
+import { listenToTalk } from '@/lib/safety/judgement/service';
+import type { JudgeScope } from '@/lib/safety/moderation/service';
 import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
 import { hear } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint, welcome as welcomeEndpoint } from '../contract';
@@ -100,7 +102,13 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
   if (reservation.outcome === 'taken') return repeatAnswer(scope, turn);
   const { outcome, session, balance } = reservation;
   if (outcome !== 'reserved')
-    return answerWithNotice(scope, turn, userMessage, refusalNotice(outcome, session, content, turn.now));
+    return answerWithNotice(
+      scope,
+      turn,
+      userMessage,
+      refusalNotice(outcome, session, content, turn.now),
+      session.history,
+    );
 
   // Recall, compose, ask, judge, mend and store; or help in the reply's place.
   return releaseOnFailure(scope, turn, async () => {
@@ -125,17 +133,13 @@ async function answerReserved(
   // What is asked for over several messages reaches no model either.
   if (text !== null && asksForMinorSexual(text, wordsOf(session.history, 'user'))) return REFUSED;
   try {
-    const talk = await recallTalk(scope, turn, session, text);
-    const request = composeRequest(talk, text, turn.now);
-    // The provider judges the message while the model answers it; its finding comes first.
-    const [drafted, judged] = await Promise.allSettled([
-      askForDraft(scope.chatModel, turn, request),
-      text === null ? null : judgeMessage(scope.moderator, turn, text),
-    ]);
-    if (judged.status === 'fulfilled' && judged.value) return await divert(scope, turn, judged.value);
-    if (drafted.status === 'rejected') throw drafted.reason;
-    const draft = drafted.value;
-    const flaw = await judgeDraft(scope.moderator, turn, request, draft);
+    // Judged while the reply is being written; what is heard comes first.
+    const said = withMessage(session.history, text);
+    const listening = text === null ? null : listenToTalk(scope.judge, turn, said);
+    const request = composeRequest(await recallTalk(scope, turn, session, text), text, turn.now);
+    const judged = await askAndJudge(scope, turn, request, listening);
+    if (judged.concern) return await divert(scope, turn, judged.concern);
+    const { draft, flaw } = judged;
     const reply = await mendDraft(scope, turn, request, draft, flaw);
     await noteFindings(scope, reply.findings, {
       sessionId: turn.sessionId,

@@ -1,5 +1,7 @@
-/** Judgements one turn may ask for: of the person's message, of the draft, and of its one rewrite. */
-export const MODERATION_CALLS_MAX = 3;
+/** Requests of one turn: for the person's message and the draft together, and for its one rewrite. */
+export const MODERATION_CALLS_MAX = 2;
+/** The model that judges unless `MODERATION_MODEL` names another. */
+export const MODERATION_MODEL = 'omni-moderation-latest';
 /** ms a judgement may take: it runs beside a reply that should not wait for it. */
 export const MODERATION_TIMEOUT_MS = 2_500;
 /** ms in which judgements of messages without a reply are counted. */

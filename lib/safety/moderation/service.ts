@@ -1,7 +1,8 @@
 /*
  * Invariants:
  * - A judgement may be missing, and then the local rules hold alone. It is never waited for longer than 2.5 s.
- * - Help depends on no balance and no budget: a message that gets no reply is judged by the provider all the same, but one
+ * - One request judges both sides: the person's message and the draft that answers it. No personal number is in it.
+ * - Help depends on no balance and no budget: a message that gets no reply is judged by the services all the same, but one
  *   person costs no more than a day's judgements.
  */
 import { type CallBudget, takeCall } from '@/lib/kit/call-budget';
@@ -9,61 +10,60 @@ import { within } from '@/lib/kit/deadline';
 import type { Scope } from '@/lib/kit/scope';
 import type { KeyedHash } from '@/lib/users/mobile/ports';
 import type { Concern } from '../events/constants';
+import { TALK_TIMEOUT_MS } from '../judgement/constants';
+import { concernOf, type TalkLine } from '../judgement/rules';
+import { type JudgedTurn, listenToTalk } from '../judgement/service';
 import { maskNumbers } from '../masking/rules';
-import type { OutputRule } from '../output/constants';
-import { findBrokenRule } from '../output/rules';
-import type { Moderation, Moderator } from '../ports';
+import type { Judge, Moderation, Moderator, ReportAnswer } from '../ports';
+import { watchService } from '../watch/service';
 import {
   MODERATION_TIMEOUT_MS,
   UNANSWERED_PER_ADDRESS,
   UNANSWERED_PER_PERSON,
   UNANSWERED_WINDOW_MS,
 } from './constants';
-import { mayBeShown, readConcern } from './rules';
+import { readConcern } from './rules';
 import { takeJudgement } from './store';
 
 /** What one turn may ask of the provider's moderation. */
-export type ModerationTurn = { readonly signal: AbortSignal; readonly moderationCalls: CallBudget };
+export type ModerationTurn = JudgedTurn & { readonly moderationCalls: CallBudget };
 
-export type JudgeScope = Scope & { moderator: Moderator; keyedHash: KeyedHash };
+export type Judges = { judge: Judge; moderator: Moderator };
+export type JudgeScope = Scope & Judges & { keyedHash: KeyedHash };
 
-async function moderate(
+/** Where nobody moderates: the local rules and the judge hold alone. */
+export const noModerator: Moderator = { check: async () => null };
+
+/** A moderator whose failures are no judgement, and reported. */
+export function watchedModerator(moderator: Moderator, report: ReportAnswer): Moderator {
+  const watched = watchService('moderation', report);
+  return { check: (texts, signal) => watched.ask(signal, () => moderator.check(texts, signal)) };
+}
+
+/** The two sides of a turn; null where there is none, or none to judge. */
+type Sides<T> = { message: T | null; draft: T | null };
+
+/** What the provider finds in a person's message and in the draft that answers it. */
+export async function moderateBoth(
   moderator: Moderator,
   turn: ModerationTurn,
-  text: string,
-): Promise<Moderation | null> {
-  if (!takeCall(turn.moderationCalls)) return null;
+  { message, draft }: Sides<string>,
+): Promise<Sides<Moderation>> {
+  const texts = [message, draft].filter((text) => text !== null).map(maskNumbers);
+  if (texts.length === 0 || moderator === noModerator || !takeCall(turn.moderationCalls, turn.calls))
+    return { message: null, draft: null };
+  // A turn that ran out of time has no reply, and its message is judged all the same.
+  const outer = turn.signal.aborted ? undefined : turn.signal;
   try {
-    return await within(MODERATION_TIMEOUT_MS, turn.signal, (signal) => moderator.check(text, signal));
+    const found = await within(MODERATION_TIMEOUT_MS, outer, (signal) => moderator.check(texts, signal));
+    return {
+      message: (message !== null && found?.[0]) || null,
+      draft: (draft !== null && found?.at(-1)) || null,
+    };
   } catch {
-    return null;
+    // Late: no judgement, which the watch has reported.
+    return { message: null, draft: null };
   }
-}
-
-/** What the provider finds in a person's message, which it sees without personal numbers. */
-export async function judgeMessage(
-  moderator: Moderator,
-  turn: ModerationTurn,
-  text: string,
-): Promise<Concern | null> {
-  return readConcern(await moderate(moderator, turn, maskNumbers(text)));
-}
-
-/**
- * The first rule that a companion's words break; null when they may be shown.
- * @param instructions what the model was told and may not repeat
- * @param asked the person's last messages, oldest first
- */
-export async function judgeReply(
-  moderator: Moderator,
-  turn: ModerationTurn,
-  words: string,
-  instructions: string,
-  asked: readonly string[],
-): Promise<OutputRule | null> {
-  const broken = findBrokenRule(words, instructions, asked);
-  if (broken !== null) return broken;
-  return mayBeShown(await moderate(moderator, turn, words)) ? null : 'moderation';
 }
 
 /** The subjects are keyed hashes, so that counting names nobody. */
@@ -76,14 +76,22 @@ function limitsOf({ actor, keyedHash }: JudgeScope) {
   ];
 }
 
-/** As `judgeMessage`, for a message that will get no reply; null also past the limits of the day. */
+/**
+ * What the judges find in a message that will get no reply, the judge before the provider; null also past the limits of the day.
+ * @param talk oldest first, up to the message
+ */
 export async function judgeUnanswered(
   scope: JudgeScope,
   turn: ModerationTurn,
-  text: string,
+  talk: readonly TalkLine[],
 ): Promise<Concern | null> {
   const now = scope.now();
   const since = new Date(now.getTime() - UNANSWERED_WINDOW_MS);
   if (!(await takeJudgement(scope.db, limitsOf(scope), now, since))) return null;
-  return judgeMessage(scope.moderator, turn, text);
+  const message = talk.at(-1)?.content ?? null;
+  const [verdict, found] = await Promise.all([
+    listenToTalk(scope.judge, turn, talk).within(TALK_TIMEOUT_MS),
+    moderateBoth(scope.moderator, turn, { message, draft: null }),
+  ]);
+  return concernOf(verdict) ?? readConcern(found.message);
 }

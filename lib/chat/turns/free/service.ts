@@ -8,6 +8,7 @@ import type { Scope } from '@/lib/kit/scope';
 import { detectLanguage } from '@/lib/language/rules';
 import { CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '@/lib/safety/copy';
 import type { Concern } from '@/lib/safety/events/constants';
+import type { TalkLine } from '@/lib/safety/judgement/rules';
 import { type JudgeScope, judgeUnanswered } from '@/lib/safety/moderation/service';
 import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
 import { closedNote } from '../../service';
@@ -96,16 +97,23 @@ export async function answerWithCare(
   );
 }
 
-/** The answer where no reply will come: help, when the provider finds that the message asks for it, otherwise the notice. */
+/**
+ * The answer where no reply will come: help, when a judge finds that the message asks for it, otherwise the notice.
+ * @param history the talk before the message, oldest first
+ */
 export async function answerWithNotice(
   scope: JudgeScope,
   turn: Turn,
   userMessage: MessageRow,
   { state = 'answered', ...words }: Notice,
+  history: readonly TalkLine[] = [],
 ): Promise<SendAnswer> {
   if (await store.findTurn(scope.db, turn.sessionId, turn.clientMessageId, scope.actor))
     return repeatAnswer(scope, turn);
-  const concern = await judgeUnanswered(scope, turn, userMessage.content);
+  const concern = await judgeUnanswered(scope, turn, [
+    ...history,
+    { sender: 'user', content: userMessage.content },
+  ]);
   if (concern) return answerWithCare(scope, turn, userMessage, concern);
   const notice = newMessage(turn.sessionId, { sender: 'system', ...words }, turn.now);
   return answerFree(scope, turn, [userMessage, notice], { state });

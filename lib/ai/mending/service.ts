@@ -1,0 +1,110 @@
+/* The last step of a reply: a draft with a flaw is written once more, or safe words take its place. */
+import type { SafetyFinding } from '@/lib/safety/events/constants';
+import type { OutputRule } from '@/lib/safety/output/constants';
+import { safeWords } from '@/lib/safety/output/copy';
+import { cutIntoBubbles } from '../bubbles/rules';
+import { isWorse, tidyBubbles } from '../character/rules';
+import { REWRITE_WITHIN_MS } from '../constants';
+import type { ReplyRequest } from '../rules';
+import {
+  askForDraft,
+  type Draft,
+  type Flaw,
+  judgeDraft,
+  type ReplyPorts,
+  type ReplyTurn,
+  UnusableReply,
+} from '../service';
+import type { Outcome } from '../usage/constants';
+
+/** What a person gets to see, how it came about, and which rules its drafts broke. */
+export type Reply = Omit<Draft, 'text'> & { outcome: Outcome; findings: readonly SafetyFinding[] };
+
+type Rewrite = { draft: Draft; flaw: Flaw | null };
+
+/** The one rewrite of a draft; null when there is no time for it, it could not be judged, or it fails. */
+async function rewrite(
+  ports: ReplyPorts,
+  turn: ReplyTurn,
+  request: ReplyRequest,
+  flaw: Flaw,
+): Promise<Rewrite | null> {
+  if (performance.now() - turn.startedAt > REWRITE_WITHIN_MS[flaw.kind] || turn.calls.left < 2) return null;
+  try {
+    const draft = await askForDraft(ports.chatModel, turn, request, flaw);
+    return { draft, flaw: (await judgeDraft(ports, turn, request, draft, null)).flaw };
+  } catch (error) {
+    // Only a draft without words has nothing to fall back on.
+    if (flaw.kind === 'wordless') throw error;
+    return null;
+  }
+}
+
+const findingOf = (flaw: Flaw | null | undefined): SafetyFinding[] =>
+  flaw?.kind === 'rule'
+    ? [{ kind: flaw.rule === 'moderation' ? 'moderation' : 'output', rule: flaw.rule }]
+    : [];
+
+function safeReply(rule: OutputRule, request: ReplyRequest): Draft {
+  const text = safeWords(rule, request.language ?? 'en').join('\n\n');
+  return { callsForHelp: false, text, bubbles: cutIntoBubbles(text), picture: null };
+}
+
+/** The better of a flawed draft and its rewrite; safe words when neither may be shown. */
+function chooseDraft(
+  draft: Draft,
+  flaw: Flaw,
+  second: Rewrite | null,
+  request: ReplyRequest,
+): { draft: Draft; outcome: Outcome } {
+  if (second?.draft.callsForHelp) return { draft: second.draft, outcome: 'diverted' };
+  if (flaw.kind === 'rule') {
+    const mended = second !== null && (second.flaw === null || second.flaw.kind === 'character');
+    return mended
+      ? { draft: second.draft, outcome: 'mended' }
+      : { draft: safeReply(flaw.rule, request), outcome: 'replaced' };
+  }
+  if (flaw.kind === 'wordless') {
+    if (second === null || second.flaw?.kind === 'wordless')
+      throw new UnusableReply('The model said nothing.');
+    if (second.flaw?.kind === 'rule')
+      return { draft: safeReply(second.flaw.rule, request), outcome: 'replaced' };
+    return { draft: second.draft, outcome: 'answered' };
+  }
+  const better =
+    second !== null &&
+    (second.flaw === null ||
+      (second.flaw.kind === 'character' && !isWorse(second.flaw.trouble, flaw.trouble)));
+  if (!better) return { draft, outcome: 'answered' };
+  // A rewrite need not call for the picture again.
+  return {
+    draft: { ...second.draft, picture: second.draft.picture ?? draft.picture },
+    outcome: 'answered',
+  };
+}
+
+/**
+ * Makes of a draft what a person gets to see, with one rewrite when the draft has a flaw.
+ * @throws UnusableReply when no draft has words
+ */
+export async function mendDraft(
+  ports: ReplyPorts,
+  turn: ReplyTurn,
+  request: ReplyRequest,
+  draft: Draft,
+  flaw: Flaw | null,
+): Promise<Reply> {
+  const second = flaw === null ? null : await rewrite(ports, turn, request, flaw);
+  const chosen =
+    flaw === null ? { draft, outcome: 'answered' as const } : chooseDraft(draft, flaw, second, request);
+  const { callsForHelp, bubbles, picture } = chosen.draft;
+  return {
+    callsForHelp,
+    bubbles: callsForHelp
+      ? []
+      : tidyBubbles(bubbles, request.companionName, request.earlier, request.language),
+    picture,
+    outcome: chosen.outcome,
+    findings: [...findingOf(flaw), ...findingOf(second?.flaw)],
+  };
+}
