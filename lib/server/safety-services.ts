@@ -41,7 +41,8 @@ function reasonFor({ service, outcome, status }: ServiceAnswer): string {
 export function degradedReasons(): string[] {
   return [...troubles().values()]
     .filter(({ inARow, answer }) => answer.outcome === 'refused' || inARow >= FAILURES_UNTIL_REST)
-    .map(({ answer }) => reasonFor(answer));
+    .map(({ answer }) => reasonFor(answer))
+    .sort();
 }
 
 /** A line for people on each safety service, after asking it once. Never throws, and takes 3 s at most. */

@@ -72,7 +72,7 @@ test(
       expect(degraded.status).toBe(200);
       expect(degraded.body).toEqual({
         status: 'degraded',
-        reasons: ['moderation answers 404', 'judge answers 500'],
+        reasons: ['judge answers 500', 'moderation answers 404'],
       });
       const metrics = await (await fetch(`${url}/metrics`)).text();
       expect(metrics).toContain(
