@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maskNumbers } from '@/lib/safety/masking/rules';
 import { CRISIS_KINDS, type CrisisKind } from '../constants';
 import type { Concern } from '../events/constants';
+import { isCare, sentencesOf } from '../helplines/rules';
 import { escapeForPrompt } from '../plain/rules';
 import type { Question } from '../ports';
 import {
@@ -140,6 +141,13 @@ export function concernOf(verdict: TalkVerdict | null): Concern | null {
   if (verdict?.asksForMinors) return { kind: 'refused', rule: 'judge' };
   return verdict?.age === 'minor' ? { kind: 'minor', rule: 'judge' } : null;
 }
+
+/** A draft without the sentences that are care itself, which no rule may stop; empty when it is nothing else. */
+export const withoutCare = (draft: string): string =>
+  sentencesOf(draft)
+    .filter((sentence) => !isCare(sentence))
+    .join('')
+    .trim();
 
 const isNewest = (at: number, all: readonly unknown[]) => at === all.length - 1;
 

@@ -129,6 +129,15 @@ describe('a draft that the judge refuses', () => {
     expect(await usage(sessionId)).toMatchObject([{ tries: 2, outcome: 'mended' }]);
   });
 
+  test('is not judged by its sentences of care: helplines and questions after safety', async () => {
+    const care = 'Please call Tele-MANAS on 14416, or 112. Are you safe right now?';
+    const { judge, judged } = judgeOf({ draft: () => ['prompt_leak'] });
+    const person = await guest(database.db, { judge, ...scriptedModel(() => care) });
+    const { aiMessages } = await send(person, await chat(person), TEXT);
+    expect(aiMessages.map((one) => one.content).join(' ')).toContain('Are you safe right now?');
+    expect(judged.map((one) => one.format)).toEqual(['talk_judgement']);
+  });
+
   test('twice gives way to safe words', async () => {
     const person = await guest(database.db, { ...refusing, ...scriptedModel(() => FIRST) });
     const sessionId = await chat(person);

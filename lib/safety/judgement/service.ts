@@ -11,7 +11,14 @@ import { TooLate, within } from '@/lib/kit/deadline';
 import type { Judge, Question, ReportAnswer } from '../ports';
 import { watchService } from '../watch/service';
 import { DRAFT_TIMEOUT_MS } from './constants';
-import { type DraftVerdict, draftQuestion, type TalkLine, type TalkVerdict, talkQuestion } from './rules';
+import {
+  type DraftVerdict,
+  draftQuestion,
+  type TalkLine,
+  type TalkVerdict,
+  talkQuestion,
+  withoutCare,
+} from './rules';
 
 /** What one turn may ask of judges, and what their answers took. */
 export type JudgedTurn = {
@@ -86,7 +93,8 @@ export function listenToTalk(judge: Judge, turn: JudgedTurn, talk: readonly Talk
 }
 
 /**
- * What a draft breaks by its meaning; null when there is no judgement.
+ * What a draft breaks by its meaning; null when there is no judgement. Sentences that name a helpline or ask after the
+ * person's safety break nothing, and the judge does not get them.
  * @param talk oldest first, up to the message that the draft answers
  */
 export async function judgeMeaning(
@@ -95,9 +103,11 @@ export async function judgeMeaning(
   talk: readonly TalkLine[],
   draft: string,
 ): Promise<DraftVerdict | null> {
+  const judged = withoutCare(draft);
+  if (judged === '') return 'none';
   try {
     return await within(DRAFT_TIMEOUT_MS, turn.signal, (signal) =>
-      ask(judge, turn, draftQuestion(talk, draft), signal),
+      ask(judge, turn, draftQuestion(talk, judged), signal),
     );
   } catch {
     // Late: no judgement, which the watch has reported.
