@@ -101,14 +101,10 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
   if (reservation.outcome === 'not_found') throw sessionNotFound();
   if (reservation.outcome === 'taken') return repeatAnswer(scope, turn);
   const { outcome, session, balance } = reservation;
-  if (outcome !== 'reserved')
-    return answerWithNotice(
-      scope,
-      turn,
-      userMessage,
-      refusalNotice(outcome, session, content, turn.now),
-      session.history,
-    );
+  if (outcome !== 'reserved') {
+    const notice = refusalNotice(outcome, session, content, turn.now);
+    return answerWithNotice(scope, turn, userMessage, notice, session.history);
+  }
 
   // Recall, compose, ask, judge, mend and store; or help in the reply's place.
   return releaseOnFailure(scope, turn, async () => {
@@ -139,8 +135,7 @@ async function answerReserved(
     const request = composeRequest(await recallTalk(scope, turn, session, text), text, turn.now);
     const judged = await askAndJudge(scope, turn, request, listening);
     if (judged.concern) return await divert(scope, turn, judged.concern);
-    const { draft, flaw } = judged;
-    const reply = await mendDraft(scope, turn, request, draft, flaw);
+    const reply = await mendDraft(scope, turn, request, judged.draft, judged.flaw);
     await noteFindings(scope, reply.findings, {
       sessionId: turn.sessionId,
       messageId: userMessage?.id ?? null,
