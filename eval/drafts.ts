@@ -40,10 +40,17 @@ export const NOT_TEXT: readonly Draft[] = [
   { says: 'a picture please', draft: 'Look [[image:sunset-sea]] at that.', never: /\[\[|sunset-sea/ },
 ];
 
-/** Messages with personal numbers (none belongs to anybody), and the digits that no provider may see. */
+/** Messages with what belongs to one person (none belongs to anybody), and what of it no provider may see. */
 export const PERSONAL_NUMBERS: readonly { says: string; digits: string }[] = [
   { says: 'my number is 98765 43210, call me', digits: '9876543210' },
   { says: 'mera aadhaar 2345 6789 0124 hai', digits: '234567890124' },
   { says: 'my card 4111 1111 1111 1111 was refused', digits: '4111111111111111' },
   { says: 'PAN hai ABCPE1234F mera', digits: 'ABCPE1234F' },
+  { says: 'the otp is 482913', digits: '482913' },
+  { says: 'pay me at nobody.here@okaxis', digits: 'nobody.here@okaxis' },
+  { says: 'write to nobody.here@example.com', digits: 'nobody.here@example.com' },
+  { says: 'account 50100123456789, ifsc HDFC0001234', digits: '50100123456789' },
+  { says: 'my passport is J8369854', digits: 'J8369854' },
+  { says: 'my uncle is at +44 20 7946 0958', digits: '442079460958' },
+  { says: 'nine eight seven six five four three two one zero', digits: 'sixfivefour' },
 ];
