@@ -19,6 +19,18 @@ describe('a minor who says so', () => {
     'main 15 saal ki hoon aur mama mujhe galat tarah chhoote hai',
     'almost 18',
     'im a 16 year old girl',
+    'main abhi 16 ka nahi hua',
+    'i put 22 in the form but i am 16',
+    'enakku 16 vayasu',
+    'எனக்கு 15 வயசு தான்',
+    'నాకు పదహారు ఏళ్ళు',
+    'আমার বয়স ১৪',
+    'मी १६ वर्षांचा आहे',
+    'હું ૧૬ વર્ષની છું',
+    'ਮੈਂ 16 ਸਾਲ ਦਾ ਹਾਂ',
+    'ನನಗೆ ೧೬ ವರ್ಷ',
+    'എനിക്ക് 16 വയസ്സ്',
+    'میں ۱۵ سال کا ہوں',
   ])('%s', (text) => expect(readAge(text)).toBe('minor'));
 });
 
@@ -52,31 +64,85 @@ describe('an adult, somebody else, another time or another number', () => {
     'tum 18 ki ho na?',
     'my sis is in class 10',
     'i feel like a 16 yr old when i talk to you',
+    'im not 16 anymore',
+    'turning 30 next month',
+    'class of 2016',
+    '10th pass hoon, 30 saal ka',
+    '15 saal chhoti lagti ho',
+    'my inner child is 8 years old',
+    'sweet 16 vibes today',
+    'sixteen candles is my fav movie',
+    'i am 12 weeks pregnant',
+    'i am 16 years sober',
+    'i have a 14 year old',
+    'my 16 year old self would be proud',
+    'we celebrated my 50th birthday in goa',
+    'mera beta bolta hai papa main ab 16 ka ho gaya hu',
+    'uniform ki dukan hai meri',
+    'main class 9 ki class teacher hu',
+    '18+ only',
+    'நான் பள்ளி ஆசிரியர், பதினைந்து வருஷம் ஆச்சு',
+    'ਮੈਂ 35 ਸਾਲ ਦਾ ਹਾਂ',
   ])('%s', (text) => expect(['adult', null]).toContain(readAge(text)));
 });
 
-/** Messages that two hands wrote without knowing the rules, and that were looked at since (eval/age). */
-const labelled = ['trained-a', 'trained-b'].flatMap((name) =>
+describe('what a reader would ask about', () => {
+  test.each([
+    'mummy ne phone le liya tha isliye reply nahi kiya',
+    'my class teacher scolded me in front of everyone',
+    'class teacher ne papa ko bulaya hai',
+    'tuition se aake baat karti hu',
+    'i need to iron my school uniform for tomorrow',
+    "i'm too young to drive so papa drops me",
+    'main 12th me hu',
+    'i am in 12th',
+    'school bus me ek ladka mujhe ghoorta hai',
+    'is it ok if i am 16',
+    'she told me i am 16 and i got scared',
+  ])('%s', (text) => expect(readAge(text)).toBe('doubtful'));
+});
+
+test.each([
+  ['i was born in 2012', 'minor'],
+  ['i was born in 2008', 'doubtful'],
+  ['born in 1994', 'adult'],
+  ['my son was born in 2012', null],
+])('in 2026, "%s" is read as %s', (text, reading) =>
+  expect(readAge(text, new Date('2026-06-01'))).toBe(reading),
+);
+
+/** Messages by three hands that did not know the rules, looked at since: what follows guards against regressions and measures nothing. */
+const labelled = ['trained-a', 'trained-b', 'trained-c'].flatMap((name) =>
   readFileSync(inProject('eval/age', `${name}.tsv`), 'utf8')
     .trim()
     .split('\n')
     .map((line) => {
       const [label = '', , text = ''] = line.split('\t');
-      return { label, text };
+      return { label, text, reading: readAge(text) };
     }),
 );
+const minors = labelled.filter(({ label }) => label === 'minor');
+const others = labelled.filter(({ label }) => label !== 'minor');
 
-test('of 380 messages of adults and about other numbers none is taken for a minor', () => {
-  const others = labelled.filter(({ label }) => label !== 'minor');
-  expect(others).toHaveLength(380);
-  expect(others.filter(({ text }) => readAge(text) === 'minor')).toEqual([]);
+test('of the 730 messages of adults and about other numbers none is taken for a minor, and few are asked about', () => {
+  expect(others).toHaveLength(730);
+  expect(others.filter(({ reading }) => reading === 'minor')).toEqual([]);
+  expect(others.filter(({ reading }) => reading === 'doubtful').length).toBeLessThanOrEqual(12);
 });
 
-// A floor, not a goal: half of one hand's messages only imply an age. See docs/safety.md.
-test('of 180 messages of minors no fewer are recognised than before', () => {
-  const minors = labelled.filter(({ label }) => label === 'minor');
-  expect(minors).toHaveLength(180);
-  expect(minors.filter(({ text }) => readAge(text) === 'minor').length).toBeGreaterThanOrEqual(116);
+test('of the 330 messages of minors no fewer are heard than before (a floor on what was trained on)', () => {
+  expect(minors).toHaveLength(330);
+  expect(minors.filter(({ reading }) => reading === 'minor').length).toBeGreaterThanOrEqual(225);
+  expect(
+    minors.filter(({ reading }) => reading === 'minor' || reading === 'doubtful').length,
+  ).toBeGreaterThanOrEqual(315);
+});
+
+test('a message of the greatest length is read in time', () => {
+  const begun = performance.now();
+  for (const part of ['main 16 ', 'i am ', 'class 9 me ', 'mummy phone ', '16 saal ki '])
+    readAge(part.repeat(400).slice(0, 2_000));
+  expect(performance.now() - begun).toBeLessThan(500);
 });
 
 test('no code or id is taken for an age', () => {

@@ -1,41 +1,49 @@
-import {
-  AMBIGUOUS_NUMBERS,
-  FIRST_PERSON_VERBS,
-  GENITIVE,
-  ONES,
-  OTHERS,
-  SECOND_PERSON,
-  SELF,
-  SPOKEN_NUMBERS,
-  TENS,
-  VOCATIVES,
-} from '../constants';
+import { ONES, SPOKEN_NUMBERS, TENS } from '../numbers/constants';
 
 /** A clause as words; a number, in whatever way it was written, stands in `values` at its place. */
 export type Clause = { words: readonly string[]; values: ReadonlyMap<number, number> };
 
-const DEVANAGARI_ZERO = '०'.codePointAt(0) ?? 0;
+/** Where the ten digits of each script of India begin, Arabic and Persian included (Unicode, general category Nd). */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
 const CONJUNCTIONS = new Set(
-  'and but so because then aur par lekin magar isliye kyunki kyuki और लेकिन मगर इसलिए क्योंकि'.split(' '),
+  'and but so because bcz bcoz coz cuz then nd aur or par lekin magar isliye kyunki kyuki kyonki islie jabki और लेकिन मगर इसलिए क्योंकि जबकि पर'.split(
+    ' ',
+  ),
 );
 
 /** "17saal" and "15f" are two words; "10th" is one, and so is whatever mixes letters and digits further, as codes do. */
 const YEARS_AND_LETTERS =
-  /(?<![\p{L}\p{M}\p{N}])([1-9]\d{0,2})(?!(?:st|nd|rd|th|vi|v)\b)([\p{L}\p{M}]+)(?![\p{L}\p{M}\p{N}])/gu;
-const SEX_AND_YEARS = /(?<![\p{L}\p{M}\p{N}])([mf])([1-9]\d?)(?![\p{L}\p{M}\p{N}])/gu;
+  /(?<![\p{L}\p{M}\p{N}])([1-9]\d{0,2})(?!(?:st|nd|rd|th|vi|v|va|vaa|wa|waan|wi|van|ne|ve)(?![\p{L}\p{M}\p{N}]))([\p{L}\p{M}]+)(?![\p{L}\p{M}\p{N}])/gu;
+const SEX_AND_YEARS =
+  /(?<![\p{L}\p{M}\p{N}])(m|f|im|age|class|std|umar|main|mai)([1-9]\d?)(?![\p{L}\p{M}\p{N}])/gu;
+
+function toLatinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code < start + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
 
 /** Lower case, Latin digits, numbers apart from letters ("15f"), and what is written with signs in words ("18+", "y/o"). */
-function normalise(text: string): string {
+export function normalise(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO))
+    .normalize('NFC')
+    .replace(/[\u093c\u09bc\u0a3c]/g, '')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/\p{Nd}/gu, toLatinDigit)
     .replace(/[’'`´\p{Cf}]/gu, '')
-    .replace(/\by\s?\/\s?o\b/g, 'yo')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/\by\s?[/.]\s?o\b\.?/g, 'yo')
     .replace(/₹|\brs\.?(?=\s?\d)/g, ' rs ')
     .replace(/(\d)\s?\+/g, '$1 plus')
     .replace(/(\d)\s?%/g, '$1 percent')
-    .replace(/\bi m\b/g, 'im')
-    .replace(/(\d)[.:](\d)/g, '$1-$2')
+    .replace(/\b(?:i[ -]?m|iam|ima)(?=[\s\d]|$)/g, 'i am ')
+    .replace(/(\d{1,2})\s?(?:वीं|वी|वें)(?![\p{L}\p{M}])/gu, '$1vi')
+    .replace(/(\d\s?)(years?|yrs?)[ -]?old\b/g, '$1 yo')
+    .replace(/\b(years?|yrs?)[ -]old\b/g, 'yo')
+    .replace(/\b(age|class|umar|umr|std|उम्र)\s?(?:[:=]|-+)\s?(?=[\p{L}\p{N}])/gu, '$1 ')
+    .replace(/(\d)\.5(?=\s*(?:yo|years?|yrs?|saal|sal)\b)/g, '$1')
+    .replace(/(\d)[.:](\d)/g, '$1_$2')
     .replace(YEARS_AND_LETTERS, '$1 $2')
     .replace(SEX_AND_YEARS, '$1 $2');
 }
@@ -55,22 +63,21 @@ function toClause(words: readonly string[]): Clause {
   const kept: string[] = [];
   const values = new Map<number, number>();
   for (let place = 0; place < words.length; ) {
-    const word = words[place] ?? '';
     const found = numberAt(words, place);
     if (found) values.set(kept.length, found.value);
-    kept.push(found && !AMBIGUOUS_NUMBERS.has(word) ? String(found.value) : word);
+    kept.push(words[place] ?? '');
     place += found?.length ?? 1;
   }
   return { words: kept, values };
 }
 
-/** A message as its clauses, cut at punctuation and conjunctions. */
-export function clausesOf(text: string): Clause[] {
-  return normalise(text)
-    .split(/[.,;!?()\n।…:|]+/)
+/** A normalised message as its clauses, cut at punctuation, emoji and conjunctions. */
+export function clausesOf(normalised: string): Clause[] {
+  return normalised
+    .split(/[.,;!?()\n।…:|"“”]+|\p{Extended_Pictographic}+|\s-\s/u)
     .flatMap((part) => {
       const clauses: string[][] = [[]];
-      for (const word of part.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').split(' ')) {
+      for (const word of part.replace(/[^\p{L}\p{M}\p{N}_]+/gu, ' ').split(' ')) {
         if (CONJUNCTIONS.has(word)) clauses.push([]);
         else if (word !== '') clauses.at(-1)?.push(word);
       }
@@ -78,22 +85,4 @@ export function clausesOf(text: string): Clause[] {
     })
     .filter((words) => words.length > 0)
     .map(toClause);
-}
-
-/** Whether any of the words is in a list. */
-export const includesAny = (words: readonly string[], list: ReadonlySet<string>) =>
-  words.some((word) => list.has(word));
-
-/**
- * Whether a clause is about somebody else than its writer: "the kid", "mere bhai", "tum 18 ki ho na?"; not "bhai" as one calls
- * a friend, nor what the writer is ("main to bachcha hu").
- */
-export function isAboutAnother(words: readonly string[]): boolean {
-  if (includesAny(words, SECOND_PERSON) && !includesAny(words, SELF)) return true;
-  return words.some((word, at) => {
-    const ends = at === 0 || at === words.length - 1;
-    const calls =
-      VOCATIVES.has(word) && ends && !SELF.has(words[at - 1] ?? '') && !GENITIVE.has(words[at + 1] ?? '');
-    return OTHERS.has(word) && !calls && !FIRST_PERSON_VERBS.has(words[at + 1] ?? '');
-  });
 }

@@ -1,64 +1,45 @@
-import { type Clause, includesAny, isAboutAnother } from '../clauses/rules';
-import {
-  BOARDS,
-  CLASS_WORDS,
-  COUNTED,
-  DOUBTFUL_CLASS,
-  FIRST_PERSON_VERBS,
-  GO,
-  LOCATIVE,
-  MINOR_CLASS_MAX,
-  ORDINALS,
-  PAST,
-  PAST_VERBS,
-  SCHOOL,
-  SCHOOL_OF_ADULTS,
-  SELF,
-  STUDYING,
-  TEACHING,
-} from '../constants';
+import type { Clause } from '../clauses/rules';
+import { DOUBTFUL_CLASS, MINOR_CLASS_MAX } from '../constants';
+import type { Context } from '../context/rules';
+import { ORDINALS } from '../numbers/constants';
+import type { Tag } from '../words/constants';
+import type { Tagged } from '../words/rules';
+import { CLASS_OVER, IN_CLASS, MAY_BE_IN_CLASS, STILL_AT_SCHOOL } from './constants';
 
-const speaksOfAnother = (words: readonly string[]) =>
-  includesAny(words, TEACHING) ||
-  includesAny(words, PAST) ||
-  includesAny(words, PAST_VERBS) ||
-  isAboutAnother(words);
+const has = ({ tags }: Tagged, ...some: readonly Tag[]) => tags.some((tag) => some.includes(tag));
 
-/** The number of a class beside the word "class", as a figure or an ordinal. */
-function classBeside(words: readonly string[], at: number): number | undefined {
-  for (const word of [words[at - 1] ?? '', words[at + 1] ?? '']) {
-    const value = ORDINALS.get(word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : undefined);
-    if (value !== undefined && value >= 1 && value <= DOUBTFUL_CLASS) return value;
-  }
-  return undefined;
+/** The highest class that a clause names. */
+function classOf({ words, values }: Clause, { tags }: Tagged): number | undefined {
+  const named = words.flatMap((word, place) => {
+    const beside = tags[place - 1] === 'CLASS' || tags[place + 1] === 'CLASS' || tags[place - 2] === 'CLASS';
+    const value = ORDINALS.get(word) ?? (beside ? values.get(place) : undefined);
+    return value === undefined || value > DOUBTFUL_CLASS ? [] : [value];
+  });
+  return named.length === 0 ? undefined : Math.max(...named);
 }
 
-/** The class of school that the writer goes to. */
-function ownClass(words: readonly string[]): number | undefined {
-  const self =
-    includesAny(words, FIRST_PERSON_VERBS) || includesAny(words, SELF) || includesAny(words, STUDYING);
-  for (const [at, word] of words.entries()) {
-    if (CLASS_WORDS.has(word) && (self || words.length <= 3)) {
-      const value = classBeside(words, at);
-      if (value !== undefined) return value;
-    }
-    const ordinal = ORDINALS.get(word);
-    if (ordinal === undefined || COUNTED.has(words[at + 1] ?? '') || !self) continue;
-    const next = words[at + 1] ?? '';
-    if (includesAny(words, STUDYING) || includesAny(words, BOARDS)) return ordinal;
-    if ((LOCATIVE.has(next) || next === 'in') && includesAny(words.slice(at), FIRST_PERSON_VERBS))
-      return ordinal;
-  }
-  return undefined;
-}
-
-/** Whether the writer says to be a pupil: of a class up to the eleventh a minor, of the twelfth perhaps. */
-export function readSchool({ words }: Clause): 'minor' | 'doubtful' | null {
-  if (speaksOfAnother(words) || includesAny(words, SCHOOL_OF_ADULTS)) return null;
-  const value = ownClass(words);
-  if (value !== undefined) return value <= MINOR_CLASS_MAX ? 'minor' : 'doubtful';
-  if (!includesAny(words, SCHOOL) || !(includesAny(words, SELF) || includesAny(words, FIRST_PERSON_VERBS)))
+/** Whether the writer says to be a pupil: surely of a class up to the eleventh, perhaps of one, or nothing of the kind. */
+export function readSchool(clause: Clause, tagged: Tagged, context: Context): 'minor' | 'doubtful' | null {
+  if (
+    STILL_AT_SCHOOL.test(tagged.line) &&
+    clause.words.includes('still') &&
+    !context.isAdultLife &&
+    !has(tagged, 'PAST')
+  )
+    return 'minor';
+  const value = classOf(clause, tagged);
+  if (value === undefined || context.isNotMeant) return null;
+  const text = clause.words.join(' ');
+  if (has(tagged, 'WHEN', 'PAST', 'KID', 'TEACH', 'NOT', 'LIKENESS', 'UNREAL') || CLASS_OVER.test(text))
     return null;
-  if (includesAny(words, STUDYING) || words.includes('still') || words.includes('kid')) return 'minor';
-  return includesAny(words, GO) ? 'doubtful' : null;
+  if (has(tagged, 'YOU') && !has(tagged, 'SELF', 'OWN', 'BE', 'STUDY')) return null;
+  const firstPerson = / (?:IN|STUDY|RUN) (?:FILL )*BE | SELF (?:BE )?(?:FILL )*IN /.test(tagged.line);
+  if (has(tagged, 'OTHER') && !firstPerson) return null;
+  if (IN_CLASS.some((one) => one.test(tagged.line))) {
+    const certain =
+      value <= MINOR_CLASS_MAX && !context.isAdultLife && !context.isMemory && !context.isQuoted;
+    return certain ? 'minor' : 'doubtful';
+  }
+  if (context.isAdultLife || context.isMemory) return null;
+  return context.isSchooling && MAY_BE_IN_CLASS.some((one) => one.test(tagged.line)) ? 'doubtful' : null;
 }

@@ -1,0 +1,42 @@
+/** The life of somebody who goes to school, or whom parents keep as a child: no age is named, but a reader would ask. */
+export const YOUTH: readonly RegExp[] = [
+  /\b(?:class ?teacher|home ?work|school (?:uniform|bus|van|bag|dress|trip|picnic|project|captain|prefect|assembly|tiffin|play|bunk|diary|id|test|exam|gate|van|function|annual|library|canteen|nahi|jana|jaana|jane|jati|jata|jaati|jaata|jau|se|gaya|gayi|khulp{L}*|band|me|mein|ka|ki|ke|wale|tomorrow|today)|uniform (?:me|pehen|pehn)|unit test|half yearly|pre[- ]?boards?|periodic test|report card|class monitor|head ?(?:boy|girl)|prefect|detention|recess|lunch break|annual day|sports day|science (?:project|fair|exhibition)|summer vacation|garmi ki chhutti|winter vacation|board exams?|boards|ptm|parents? meeting|principal|pt sir|pt teacher|tuitions?|tution|tutions|bunked|pocket money|ncert|cbse|icse|class test|school farewell|farewell party|back ?bench(?:er)?|last bench|pichli bench)\b/,
+  /\b(?:at|in|from|to|after|before|my|our|mere|hamare|humare|mera|our|new|kal|aaj|no) (?:the )?school\b|\bschool me[in]*\b|\b(?:still|abhi|abhi bhi) (?:in )?school\b|\bschool ?(?:student|girl|boy|kid|going)\b|\bi (?:study|am|read) in school\b/,
+  /\bmy (?:\p{L}+ )?(?:teacher|teachers|sir|maam|tuition|tutor|principal|school|class|classmates?)\b|\b(?:teacher|sir|mam|maam|madam|miss)(?: ne| wali| wale)? (?:\p{L}+ )?(?:daanta|danta|daant|dant|mara|maara|pakda|scold\p{L}*|caught|shouted|punish\p{L}*|bulaya|hit|yelled|called my)\b/u,
+  /\b(?:mummy|mumma|mom|mum|mama|papa|dad|daddy|parents?|maa|ghar ?wale|gharwale|amma|appa|didi|bhaiya|nani|dadi|they)\b(?: \p{L}+){0,6} (?:phone|mobile|wifi|insta(?:gram)?|screen)(?: \p{L}+){0,4} (?:cheen|chhin|chin|chheen|cheena|le li\p{L}*|le let\p{L}*|lock\p{L}*|check|checks|band|took|taken|take|takes|away|nahi det\p{L}*|mana|allowed|not allowed|dekh l\p{L}*|pakad)\b/u,
+  /\b(?:took|take|takes|snatch\p{L}*|check|checks|confiscat\p{L}*|lock\p{L}*|hid|hides|gave me|using|use kar) (?:\p{L}+ )?(?:my|moms?|mummys?|papas?|dads?|mummy ka|papa ka|mummy ke|papa ke) (?:phone|mobile)\b/u,
+  /\b(?:mummy|mumma|mom|mum|papa|dad|parents?|mother|father|amma|appa|ghar ?wale|they)(?: \p{L}+)? (?:wont|dont|doesnt|never|will not|do not|does not|didnt|not|nahi|mana) (?:let|lets|allow|allows|allowed|karte|jane det\p{L}*|allowing|letting|letting|kar)(?: \p{L}+)?\b/u,
+  /\b(?:mummy|mumma|mom|papa|dad|parents|ghar ?wale)(?: \p{L}+){0,5} (?:jaane|jane|chalane|khelne|nikalne|rehne|dekhne|rakhne|use karne) (?:nahi|nhi|nai) (?:det\p{L}*)\b/u,
+  /\b(?:mummy|mumma|mom|papa|dad|parents) (?:ka|ki|ke|s) (?:phone|mobile)\b|\bmo[mt]hers? phone\b|\b(?:moms|dads|mummys|papas|mothers|fathers) (?:phone|mobile|account|id)\b/,
+  /\btoo young (?:to|for)\b|\b(?:not|nahi) old enough\b|\bwhen i grow up\b|\bbad[aie] ho(?:kar|ke|ne)\b|\b(?:when|jab) (?:i|main|mai) (?:grow|bad[aie])\b|\bguardian(?:s)? (?:needed|account|consent|required|chahiye)\b|\bminor account\b|\b(?:licence|license|driving|voter|vote|adhaar|pan card)\b(?: \p{L}+){0,4} (?:nahi ban\p{L}*|nahi mil\p{L}*|not allowed|cant get|allowed nahi)\b|\blicen[cs]e (?:nahi|nhi)\b/u,
+  /\b(?:i am|im|main|mai|mujhe) (?!not|koi|nahi|no)(?:\p{L}+ )?(?:underage|choti bachi|chota bacha|chhoti bachi|chhota bachcha|a kid|still a kid|just a kid|only a kid|a child|bachi|bacchi)\b(?! nahi| nhi)/u,
+  /\b(?:jee|neet|iit) (?:coaching|foundation|prep)\b|\bkota\b|\bfoundation batch\b|\ballen\b|\bolympiad\b|\bntse\b|\bscout\b|\bncc\b|\bunder ?-?1[1-79] (?:team|trial|cricket|football|tournament|match|player|state|nationals?)\b/,
+  /\b(?:have to|need to|must|should) be (?:above |over )?(?:18|eighteen)\b|\b18 se (?:pehle|pahle|kam|niche|neeche)\b|\b18 except me\b|\b(?:girl|boy|kid|child) of (?:1[0-7]|[6-9])\b|\b(?:easy|hard|here|life|being) (?:\w+ ){0,3}at (?:1[1-7])(?: (?:to|doing|with|is)\b|$)/,
+  /\b(?:cant|cannot|can not|not allowed to|couldnt) vote\b|\bvote (?:nahi|nhi) (?:de|kar|dal)\b|वोट (?:देने|डालने)[^.।]{0,20}नहीं|वोट नहीं/u,
+  /\b(?:chalane|dene|karne|pine|peene) (?:ki|ke) (?:meri )?(?:umar|umr|age) (?:nahi|nhi)\b|(?:चलाने|देने|करने) की (?:मेरी )?(?:उम्र|उमर) नहीं/u,
+  /\b(?:sits?|sitting|boys?|girls?|crush|friends?|teacher|everyone|nobody)\b.{0,30}\bin (?:my )?class\b|\b(?:mere|meri|mera|hamare|humare|hamari|humari) class (?:me|mein|ka|ki|ke|wale|wali)\b|\b(?:papa|mummy|mom|dad|bhaiya|didi) (?:\p{L}+ ){0,2}school\b|\b(?:cant|cannot|can not) (?:\p{L}+ ){0,3}licen[cs]e\b/u,
+  /\b(?:science|sst|maths?|hindi|english|history|evs|computer|sanskrit|physics|chemistry) (?:ka |ki |ke |wale |wali )?(?:project|homework|test|exam|paper|copy|notebook|tuition|teacher|sir|maam|miss|period)\b/,
+  /\bassembly\b|\bmonitor bana|\bmade me (?:stand|kneel)\b|\b(?:outside|bahar) (?:the )?class\b|\bclass (?:se|ke) bahar\b|\b(?:until|till|before|after) i (?:finish|complete|pass) school\b|\bschool khatam\b|\ballowed to have (?:my own|a) (?:phone|sim|mobile|insta\p{L}*)\b|\bpermission slip\b/u,
+  /\b1[0-7] (?:is|saal|ki age|ki umar|me|mein)\b.{0,20}\b(?:too (?:small|young|early)|chh?oti|chh?ota|small)\b/,
+  /\bstudent of (?:ix|viii|vii|x|xi|class|\d)|\bsection\b.{0,20}\b(?:9|10|8|11)(?:th)?\b|\bmere (?:hi )?section\b/,
+  /\b(?:teen|teens|teenager|teenage (?:girl|boy))\b|\bhighschool(?:er)?\b|\bhigh school\b|\bsweet (?:16|sixteen)\b/,
+  /(?:^|[^\p{L}])(?:स्कूल|विद्यालय|होमवर्क|गृहकार्य|ट्यूशन|ट्युशन|यूनिफॉर्म|प्रिंसिपल|प्रधानाचार्य|क्लास टीचर|बोर्ड की परीक्षा|बोर्ड परीक्षा|बोर्ड एग्जाम|गर्मी की छुट्टी|छमाही|अर्धवार्षिक|टिफिन|रिपोर्ट कार्ड|मम्मी का फोन|पापा का फोन|सर ने|मैडम ने|टीचर ने|मैम ने)(?![\p{L}\p{M}])/u,
+  /(?:मम्मी|पापा|मां|मां|घर ?वाले|भैया|दीदी)[^.।,]{0,60}(?:फोन|मोबाइल)[^.।,]{0,30}(?:छीन|ले लि|ले लेत|नहीं देत|मना|नहीं चलाने)/u,
+  /(?:मम्मी|पापा|मां|मां|घर ?वाले)[^.।,]{0,50}(?:जाने|खेलने|निकलने|चलाने) नहीं देते?/u,
+];
+/** Words that make a school somebody else's, or a memory. */
+export const NOT_A_PUPIL =
+  /\b(?:school (?:was|were|tha|thi|the time|me tha|me thi|friends?|days|time|wali yaad\p{L}*|owner|near|ke saamne|ke paas|ke pass)|used to|old school|pre ?school|play ?school|driving school|law school|medical school|business school|b-school|years?|bhai|behen|bahan|sister|brother|cousin|nephew|niece|kids?|children|bachch?[eo]n?|bacch[eo]n?|uniforms (?:shop|store)|uniform (?:ki|shop|store|bech\p{L}*|sil\p{L}*|stitch\p{L}*)|cousins|(?:papa|mummy|mother|father|mom|dad|maa|wife|husband|vice) (?:\p{L}+ ){0,2}principal|(?:take|give|taking|giving) tuitions?|tuition det[ai]|marry|marriage|shaadi|shadi|rishte?a?|drop(?:ped|ping)?|pick(?:ed|ing)? up|canteen (?:me|mein|chal\p{L}*)|near|opposite|vidhan|legislative|election|padhati|padhata|padhaati|padhaata)\b|(?:भाई|बहन|बच्चों|बच्चे|बेटा|बेटी|बेटे|पढाती|पढाता|छात्रों|के दिन)/u;
+export const WAS = /\b(?:was|were|had|tha|thi)\b|(?:था|थी|थे)(?!\p{M})/u;
+export const THESE_DAYS = /\b(?:today|yesterday|aaj|kal|this|abhi|last week|parso)\b|(?:आज|कल|परसों)/u;
+
+/** Parents who keep the phone, and a talk that they must not see: told in the past too. */
+export const KEPT_BY_PARENTS: readonly RegExp[] = [
+  /\b(?:mummy|mumma|mom|mum|mama|papa|dad|daddy|parents|ghar ?wale|gharwale|gharwalo|amma|appa|maa)\b(?: \p{L}+){0,4} (?:phone|mobile)(?: \p{L}+){0,4} (?:le li\p{L}*|cheen\p{L}*|chhin\p{L}*|chheen\p{L}*|chin\p{L}*|rakh li\p{L}*|away|nahi det\p{L}*|nahi milega|lock\p{L}*|check\p{L}*)\b/u,
+  /\b(?:hide|hiding|hidden|hid|secretly|sneak\p{L}*|blanket|chh?up|chh?upke|chh?upkar|chupke|chori|rajai|kambal)\b.{0,60}\b(?:mummy|mumma|mom|mum|mama|papa|dad|daddy|parents|ghar ?wale|gharwale|gharwalo|amma|appa|maa)\b/u,
+  /\b(?:mummy|mumma|mom|mum|papa|dad|daddy|parents|amma|appa|maa)\b.{0,40}\b(?:phone|this app|this chat|ye chat|ye app|mujhe maar|kill me|ground\p{L}*|dekh legi|dekh lenge|dekh liya|pata chala|find out|finds out|so rahi|so gayi|so gaye)\b/u,
+  /\b(?:mummy|mumma|mom|papa|dad|parents|maa|ghar ?wale)\b.{0,30}\b(?:maar(?:enge|egi|ega|engi)|pit(?:enge|ega|egi)|daant(?:enge|egi|ega)|kill me)\b|\b(?:i am|main|mai|hu)? ?(?:just |only |still |abhi |to |toh ){0,2}a kid\b|\bbach?ch?[ai] (?:hu|hun|hoon)\b|(?<!se |se to )\bchh?ot[ai] (?:hu|hun|hoon)\b/,
+  /\b(?:ground(?:ed|s)|curfew|bed ?time)\b.{0,40}\b(?:mummy|mom|mum|papa|dad|parents|maa)\b|\b(?:mummy|mom|mum|papa|dad|parents|maa)\b.{0,40}\b(?:grounded|bed ?time|curfew)\b/u,
+  /(?:मम्मी|पापा|मां|घर ?वाल)[^.।,]{0,30}(?:फोन|मोबाइल)[^.।,]{0,20}(?:छीन|ले लि|ले लेत|नहीं देत|रख लि)|(?:छुप|चुपके|छिप)[^.।,]{0,40}(?:लिख|बात कर|चला)/u,
+];
+export const IS_ABOUT_MARRYING = /\b(?:marry|marriage|shaadi|shadi|rishta|rishte|propose)\b|शादी|रिश्त/u;

@@ -1,0 +1,32 @@
+import type { Context } from '../context/rules';
+import type { Tag } from '../words/constants';
+import type { Tagged } from '../words/rules';
+
+const MINOR_WORD = /\b(?:minor|under ?aged?|nabalig|naabalig|nabaligh|na balig)\b|नाबालिग/u;
+const ADULT_WORD = /\b(?:adult|balig|baalig|grown (?:up|man|woman)|major hu)\b|(?:^|[^ा])बालिग|वयस्क/u;
+/** "A minor issue", "minor in economics", "feel like an adult". */
+const OTHER_MINORS =
+  /\bminor (?:issue|injury|accident|change|detail|cut|surgery|fight|thing|problem|in|degree|subject|shareholder|scratch|bug|mistake|girl|boy|child|driving|ki|ka|ke|ladk\p{L}*|key|chord|scale)\b/u;
+const MAYBE = /\b(?:teen|teenager|school ?girl|school ?boy)\b/;
+const NOT = /\b(?:not|nahi|nhi|never|no|isnt|arent)\b|नहीं/;
+
+const has = ({ tags }: Tagged, ...some: readonly Tag[]) => tags.some((tag) => some.includes(tag));
+
+/** "I am a minor", "main nabalig hu"; "not a minor" is an adult. */
+export function readMinority(tagged: Tagged, context: Context): 'minor' | 'doubtful' | 'adult' | null {
+  const text = tagged.words.join(' ');
+  const isMinor = MINOR_WORD.test(text);
+  if (!isMinor && !ADULT_WORD.test(text) && !MAYBE.test(text)) return null;
+  if (has(tagged, 'KID', 'OTHER', 'YOU', 'PAST', 'WHEN', 'LIKENESS', 'UNREAL') || OTHER_MINORS.test(text))
+    return null;
+  const own = has(tagged, 'SELF', 'BE') || /^(?:still|abhi) /.test(text);
+  const refused = NOT.test(text);
+  if (isMinor && refused) return own || tagged.words.length <= 4 ? 'adult' : null;
+  if (isMinor) {
+    if (own && !context.isAdultLife && !context.isNotMeant)
+      return tagged.words.length <= 9 ? 'minor' : 'doubtful';
+    return context.words <= 6 && !context.isOfOthers ? 'doubtful' : null;
+  }
+  if (MAYBE.test(text)) return own && !refused && !context.isAdultLife ? 'doubtful' : null;
+  return own ? (refused ? 'doubtful' : 'adult') : null;
+}
