@@ -14,7 +14,8 @@ import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
  * @typedef {object} Options
  * @property {string} serverUrl a database on the server where the benchmark makes its own
  * @property {boolean} quick shorter and rougher, to see that everything works
- * @property {readonly string[]} [pages] the written pages to measure, all without it
+ * @property {readonly string[]} [pages] the written pages or the screens to measure, all without it
+ * @property {number} [runs] visits of each page, of which the median counts
  * @property {boolean} profile also writes CPU profiles of the servers to .cache/bench/profiles
  */
 
@@ -24,6 +25,7 @@ const PARTS = {
   sends: async () => (await import('./sends.mjs')).benchSends,
   browser: async () => (await import('./browser.mjs')).benchBrowser,
   catalogue: async () => (await import('./catalogue.mjs')).benchCatalogue,
+  screens: async () => (await import('./visits.mjs')).benchScreens,
   content: async () => (await import('./content.mjs')).benchContent,
   weight: async () => (await import('./weight.mjs')).benchWeight,
 };
@@ -34,14 +36,20 @@ function readArguments(args) {
     args.includes(flag) ? String(args[args.indexOf(flag) + 1]) : undefined;
   const only = after('--only');
   const pages = after('--pages')?.split(',');
+  const runs = after('--runs') === undefined ? undefined : Number(after('--runs'));
+  if (runs !== undefined && !(Number.isInteger(runs) && runs > 0)) {
+    throw new StartError('--runs takes a whole number above 0.');
+  }
   if (only !== undefined && !(only in PARTS)) {
     throw new StartError(`--only takes one of ${Object.keys(PARTS).join(', ')}, not "${only}".`);
   }
   const has = (/** @type {string} */ flag) => args.includes(flag);
-  if (has('--write') && (only !== undefined || pages !== undefined || has('--quick'))) {
-    throw new StartError('--write keeps the result of a whole run: leave --only, --pages and --quick away.');
+  if (has('--write') && (only ?? pages ?? runs ?? (has('--quick') || undefined)) !== undefined) {
+    throw new StartError(
+      '--write keeps the result of a whole run: leave --only, --pages, --runs and --quick away.',
+    );
   }
-  return { only, pages, quick: has('--quick'), profile: has('--profile'), write: has('--write') };
+  return { only, pages, runs, quick: has('--quick'), profile: has('--profile'), write: has('--write') };
 }
 
 /** @param {readonly string[]} args */

@@ -1,25 +1,19 @@
 // Written pages: what a reader on a phone waits for, beside the same words as a bare static page in the same run.
 import http from 'node:http';
-import { chromium } from '@playwright/test';
 import { freePort } from '../dev/processes/ports.mjs';
 import { inProject, readJson } from '../dev/project.mjs';
 import { StartError } from '../dev/start-error.mjs';
 import { bareArticle } from './bare-article.mjs';
-import { goFirst } from './go-first.mjs';
+import { reportOf } from './lighthouse.mjs';
 import { median } from './percentile.mjs';
 import { visitOnPoorPhone } from './poor-phone.mjs';
 import { requestsPerSecond } from './requests.mjs';
-import { browserOptions, withScreens } from './screens.mjs';
+import { withScreens } from './screens.mjs';
 import { number, table, times, verdict } from './table.mjs';
 
-/** Visits that Lighthouse may lose before the run fails. */
-const TRIES = 3;
 const RUNS = 5;
 const AIM = { score: 100, tbtMs: 0, shift: 0, scriptBytes: 2_000, lcp: 1.2, bytes: 60_000 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** What Lighthouse empties besides the browser's cache. Local storage is not among it by itself, and says which typefaces were fetched. */
-const EMPTIED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'];
-
 /**
  * Every page without scripts, as the build lists them, or those asked for.
  * @param {readonly string[] | undefined} wanted
@@ -42,7 +36,6 @@ export async function benchContent({ serverUrl, quick, pages: wanted }) {
   const bare = await startBarePage();
   try {
     return await withScreens({ serverUrl, lengths: [20] }, async ({ url, browser }) => {
-      const { default: lighthouse } = await import('lighthouse');
       const pages = [
         { name: 'bare static page', url: bare.url },
         ...paths.map((path) => ({ name: path, url: `${url}${path}` })),
@@ -56,7 +49,7 @@ export async function benchContent({ serverUrl, quick, pages: wanted }) {
       };
       // The other three look at the document, which is the same in every visit.
       const phone = await measure((address, run) =>
-        visitWithLighthouse(lighthouse, address, run === 0 ? CATEGORIES : CATEGORIES.slice(0, 1)),
+        visitWithLighthouse(address, run === 0 ? CATEGORIES : CATEGORIES.slice(0, 1)),
       );
       const poor = await measure((address) => visitOnPoorPhone(browser, address));
       const rates = [];
@@ -73,28 +66,9 @@ export async function benchContent({ serverUrl, quick, pages: wanted }) {
   }
 }
 
-/**
- * What Lighthouse says of one visit. The browser is started for it, as Lighthouse's own command does. Now and then
- * Lighthouse loses the browser's trace, and asks to be run again.
- */
-async function reportOf(lighthouse, url, onlyCategories, tries = TRIES) {
-  const port = await freePort(4690);
-  const browser = await chromium.launchServer(await browserOptions([`--remote-debugging-port=${port}`]));
-  const wentFirst = goFirst(browser.process().pid ?? 0);
-  const settings = { onlyCategories, formFactor: 'mobile', clearStorageTypes: EMPTIED };
-  const { lhr } = await lighthouse(
-    url,
-    { port, output: 'json', logLevel: 'error' },
-    { extends: 'lighthouse:default', settings },
-  ).finally(() => browser.close());
-  if (!lhr.runtimeError) return { lhr, wentFirst };
-  if (tries > 1) return reportOf(lighthouse, url, onlyCategories, tries - 1);
-  throw new Error(`${url}: ${lhr.runtimeError.message}`);
-}
-
 /** One first visit: nothing is kept from an earlier one. */
-async function visitWithLighthouse(lighthouse, url, onlyCategories) {
-  const { lhr, wentFirst } = await reportOf(lighthouse, url, onlyCategories);
+async function visitWithLighthouse(url, onlyCategories) {
+  const { lhr, wentFirst } = await reportOf(url, { onlyCategories });
   const value = (/** @type {string} */ audit) => lhr.audits[audit].numericValue ?? 0;
   const requests = lhr.audits['network-requests'].details.items;
   const own = requests.filter((one) => !one.url.endsWith('favicon.ico'));

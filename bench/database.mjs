@@ -102,7 +102,7 @@ export async function makeDatabases(serverUrl, { messages, chats }) {
 /**
  * @param {string} serverUrl
  * @param {readonly number[]} lengths messages of each chat
- * @returns {Promise<{ url: string, drop(): Promise<void> }>} a database with one person for each chat
+ * @returns {Promise<{ url: string, drop(): Promise<void> }>} a database with one guest for each chat
  */
 export async function makeScreensDatabase(serverUrl, lengths) {
   const name = 'saathi_bench_screens';
@@ -111,6 +111,21 @@ export async function makeScreensDatabase(serverUrl, lengths) {
     step('Making the database', () => make(admin, serverUrl, name, amounts)),
   );
   return { url: urlOf(serverUrl, name), drop: () => drop(serverUrl, [name]) };
+}
+
+/**
+ * Makes the guest of a chat a member.
+ * @param {string} databaseUrl
+ * @param {string} sessionId
+ */
+export function signUp(databaseUrl, sessionId) {
+  return withDatabase(databaseUrl, (client) =>
+    client.query(
+      `UPDATE users SET is_google_authenticated = true, google_id = 'bench', name = 'Ananya Sharma', email = 'ananya@example.in'
+       WHERE id = (SELECT user_id FROM chat_sessions WHERE id = $1)`,
+      [sessionId],
+    ),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-// What the two parts with a browser share: a product with a few chats in it, and a Chromium that is quiet.
+// What the parts with a browser share: a product with a few chats in it, and a Chromium that is quiet.
 import { chromium } from '@playwright/test';
 import { StartError } from '../dev/start-error.mjs';
 import { ensureBrowser } from '../dev/tests/browser.mjs';
@@ -25,7 +25,7 @@ const QUIET = [
 /** Chromium's sandbox refuses to run as root, as in most containers. */
 const AS_ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** @typedef {{ url: string, chats: import('./database.mjs').Chat[], browser: import('@playwright/test').Browser }} Screens */
+/** @typedef {{ url: string, databaseUrl: string, chats: import('./database.mjs').Chat[], browser: import('@playwright/test').Browser }} Screens */
 
 /**
  * How the browser is started.
@@ -51,7 +51,7 @@ export async function withScreens({ serverUrl, lengths, flags }, work) {
   const model = await startModel();
   const product = await startProduct({ databaseUrl: database.url, modelUrl: model.url });
   try {
-    return await work({ url: product.url, chats, browser });
+    return await work({ url: product.url, databaseUrl: database.url, chats, browser });
   } finally {
     await browser.close();
     await product.stop();

@@ -128,6 +128,25 @@ export async function startBare({ databaseUrl, modelUrl, flags }, script = 'benc
 }
 
 /**
+ * The floor under a page: a Next app without anything of ours.
+ * @param {string} next Next's command
+ * @param {string} cwd the folder of the app
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+export async function startBareApp(next, cwd) {
+  const port = await takePort();
+  const url = `http://localhost:${port}`;
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const child = launch(process.execPath, [inProject(next), 'start', '--port', String(port)], {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilItAnswers(url);
+  return { url, stop: () => stop(child) };
+}
+
+/**
  * @param {string} [script]
  * @returns {Promise<{ run(job: object): Promise<any>, stop(): Promise<void> }>}
  */
