@@ -129,7 +129,7 @@ function visitsTable(title, seen) {
       number(lcp),
       times(lcp / of(floor, 'lcp')),
       number(tbt),
-      tbt === 0 ? '' : times(tbt / of(floor, 'tbt')),
+      of(floor, 'tbt') === 0 ? '' : times(tbt / of(floor, 'tbt')),
       number(shift, 3),
       number(scripts / 1000, 1),
       aim ? `≤ ${aim / 1000}` : '',
