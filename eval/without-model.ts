@@ -10,7 +10,9 @@ import { type Heard, newChat, newPerson, say, type World } from './world';
 const TRIES = 10;
 
 export const isHelp = (heard: Heard) =>
-  heard.system === 'crisis_support' && !heard.charged && /14416/.test(heard.bubbles.join(' '));
+  heard.system === 'crisis_support' &&
+  !heard.charged &&
+  /\b(14416|112|181|1098|1930)\b/.test(heard.bubbles.join(' '));
 export const isReply = (heard: Heard) => heard.system !== 'crisis_support' && heard.charged;
 
 /** Danger and age, as the product's own rules notice them. */

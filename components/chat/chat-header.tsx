@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { PREMIUM_ABOVE_MESSAGES } from '@/lib/chat/constants';
-import { AI_LABEL, FREE_CHAT, ONLINE, PREMIUM, TYPING } from '@/lib/chat/copy';
+import { AI_LABEL, FREE_CHAT, FREE_NOW, ONLINE, PREMIUM, TYPING } from '@/lib/chat/copy';
 import type { ChatSession } from '@/lib/chat/hooks';
 import { paywallPath } from '@/lib/client/paths';
 import { CHAT_THEME } from './chat-theme';
@@ -42,7 +42,13 @@ export const ChatHeader = memo(function ChatHeader({
           {typing ? TYPING : ONLINE}
         </p>
       </div>
-      <Balance sessionId={session.id} messages={session.messagesLeft} />
+      {session.sellsNothing ? (
+        <p className="shrink-0 px-2 text-center font-medium text-[0.8125rem] text-muted leading-4">
+          {FREE_NOW}
+        </p>
+      ) : (
+        <Balance sessionId={session.id} messages={session.messagesLeft} />
+      )}
     </header>
   );
 });

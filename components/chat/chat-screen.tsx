@@ -14,7 +14,7 @@ import { ChatHeader } from './chat-header';
 import { BubblesLoading, ChatFailed, ChatLoading, ChatMissing } from './chat-states';
 import { CHAT_THEME } from './chat-theme';
 import { Composer } from './composer';
-import { type Helpline, Helplines } from './crisis-card';
+import { Helplines, type ShownHelpline } from './crisis-card';
 import { firstName } from './first-name';
 import { MessageList } from './message-list';
 import { PaymentBanner } from './payment-banner';
@@ -30,7 +30,13 @@ const loadMemoryQuestion = () =>
   import('@/components/memory/memory-question').then((module) => module.MemoryQuestion);
 
 /** One chat: header, messages, composer, and the rating dialog on leaving. */
-export function ChatScreen({ sessionId, helplines }: { sessionId: string; helplines: readonly Helpline[] }) {
+export function ChatScreen({
+  sessionId,
+  helplines,
+}: {
+  sessionId: string;
+  helplines: readonly ShownHelpline[];
+}) {
   const busy = useRef(false);
   const { session, history } = useChat(
     sessionId,
@@ -38,7 +44,8 @@ export function ChatScreen({ sessionId, helplines }: { sessionId: string; helpli
   );
   const { conversation, state } = useConversation(
     sessionId,
-    history.isSuccess && history.isFetchedAfterMount,
+    // The session says whether a welcome is due in a chat that has one.
+    history.isSuccess && history.isFetchedAfterMount && session.isFetchedAfterMount,
   );
   busy.current = conversation.busy();
   const user = useUser();
@@ -124,7 +131,7 @@ function OpenChat({
   return (
     <>
       <ChatHeader session={session} typing={state.typing} onBack={onBack} />
-      <PaymentBanner sessionId={session.id} />
+      {session.sellsNothing ? null : <PaymentBanner sessionId={session.id} />}
       <div className={`flex min-h-0 flex-1 flex-col ${CHAT_THEME[session.chatType].chat}`}>
         <p className="px-4 pt-2 text-center text-muted text-xs leading-4">
           {session.chatType === 'psychologist' ? NOT_LICENSED_NOTICE : AI_NOTICE}
@@ -138,7 +145,7 @@ function OpenChat({
               What {companion} remembers
             </button>
           ) : null}
-          {guest ? (
+          {guest && !session.sellsNothing ? (
             <a
               href={signInPath(chatPath(session.id))}
               className="mx-auto block w-fit py-1 font-semibold text-ink underline"
@@ -160,7 +167,9 @@ function OpenChat({
         )}
       </div>
       {online ? null : <Offline />}
-      {MemoryQuestion && of ? <MemoryQuestion of={of} turn={session.messagesLeft} /> : null}
+      {MemoryQuestion && of && !session.sellsNothing ? (
+        <MemoryQuestion of={of} turn={session.messagesLeft} />
+      ) : null}
       {memory.Component && of ? (
         <memory.Component
           open={memory.open}

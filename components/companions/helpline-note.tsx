@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HELPLINES } from '@/content/helplines';
+import { MAIN_HELPLINES } from '@/content/helplines';
 
-const [TELE_MANAS, EMERGENCY] = HELPLINES;
+const [TELE_MANAS, EMERGENCY] = MAIN_HELPLINES;
 const NUMBER = '-mx-1 -my-4 px-1 py-4 font-semibold text-ink underline underline-offset-2';
 
 /** Says what a companion is not, and whom to call in an emergency. */
@@ -10,11 +10,11 @@ export function HelplineNote({ children }: { children: ReactNode }) {
     <p className="text-[0.8125rem] text-muted leading-5">
       {children} In an emergency call{' '}
       <a href={EMERGENCY.href} className={NUMBER}>
-        {EMERGENCY.number}
+        {EMERGENCY.address}
       </a>{' '}
       or {TELE_MANAS.name.en}{' '}
       <a href={TELE_MANAS.href} className={NUMBER}>
-        {TELE_MANAS.number}
+        {TELE_MANAS.address}
       </a>
       .
     </p>

@@ -32,7 +32,7 @@ export function useListingChat(): {
       if (minutes > 0) return explain(name, minutes);
       // Without a user the balance is unknown; the server checks it anyway.
       const user = await client.ensureQueryData(userQuery).catch(() => undefined);
-      if (user && user.messageBalance < PSYCHOLOGIST_MIN_BALANCE) {
+      if (user && !user.sellsNothing && user.messageBalance < PSYCHOLOGIST_MIN_BALANCE) {
         setShortfall({ name, balance: user.messageBalance });
         show();
       } else {

@@ -8,7 +8,7 @@ import {
   TableRow,
 } from '@/components/ui/table';
 import type { Block } from '@/content/formats';
-import { HELPLINES } from '@/content/helplines';
+import { MAIN_HELPLINES } from '@/content/helplines';
 import { plainText } from '@/lib/content/rules';
 import { LineText } from './line-text';
 
@@ -150,13 +150,13 @@ function HelplineBox() {
     >
       <p className="font-bold font-heading">Free help by people, now</p>
       <ul className="mt-2 flex flex-col gap-2">
-        {HELPLINES.map(({ id, name, about, number, href }) => (
+        {MAIN_HELPLINES.map(({ id, name, about, address, href }) => (
           <li key={id}>
             <a
               href={href}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              {name.en} {number}
+              {name.en} {address}
             </a>
             <span className="block">{about.en}</span>
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BRAND, OWNER_TO_FILL } from '@/content/brand';
 import { PORTRAIT_CREDIT } from '@/content/credits';
-import { HELPLINES } from '@/content/helplines';
+import { MAIN_HELPLINES } from '@/content/helplines';
 
 const LINKS = [
   ['/blogs', 'Blogs'],
@@ -34,12 +34,12 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
       <p className="mt-3">
         Everyone you chat with here is an AI companion, not a person. For adults, 18 and older. Free help by
         people:{' '}
-        {HELPLINES.map(({ id, name, number, href }, at) => (
+        {MAIN_HELPLINES.map(({ id, name, address, href }, at) => (
           <span key={id}>
             {at > 0 ? ', ' : ''}
             {name.en}{' '}
             <a href={href} className="font-semibold text-ink underline underline-offset-4">
-              {number}
+              {address}
             </a>
           </span>
         ))}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sendMessage, welcome } from '@/lib/chat/turns/service';
+import { sendMessage } from '@/lib/chat/turns/service';
+import { welcome } from '@/lib/chat/turns/welcome/service';
 import type { AppError } from '@/lib/kit/app-error';
 import { recharge, verifyPayment } from '@/lib/payments/service';
 import { getMe } from '@/lib/users/service';

@@ -24,6 +24,8 @@ export type Talk = {
   history: readonly TalkLine[];
   /** The section of the prompt with what the companion remembers; empty when that is nothing. */
   memory: string;
+  /** The section of the prompt while a crisis is near, which comes before the character; empty otherwise. */
+  care: string;
   /** What the companion may share now. */
   pictures: readonly Picture[];
 };
@@ -79,13 +81,15 @@ export function composeRequest(talk: Talk, text: string | null, now: Date): Repl
   const language = replyLanguage(text === null ? theirs : [...theirs, text], talk.person.language);
   const { name, persona } = talk.companion;
   const system = systemPrompt(talk, now);
+  // Guidance, which a reply may sound like: it is no part of what must not be repeated.
+  const told = talk.care === '' ? system : `${system}\n\n${talk.care}`;
   const reminded = reminder(
     name,
     { voice: readPersonaLine(persona, 'Voice'), limits: readPersonaLine(persona, 'Limits') },
     language,
   );
   const messages: ModelMessage[] = [
-    { role: 'system', content: system },
+    { role: 'system', content: told },
     ...recent.map(
       ({ sender, content }): ModelMessage =>
         sender === 'ai'

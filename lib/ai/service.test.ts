@@ -24,6 +24,7 @@ const talk = (history: Talk['history'] = [], memory = ''): Talk => ({
   person: { name: null, language: 'en-IN' },
   history,
   memory,
+  care: '',
   promptVersion: null,
   pictures: [],
 });

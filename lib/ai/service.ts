@@ -12,6 +12,7 @@
  * - Nothing here touches a balance or keeps a transaction open.
  */
 import { type CallBudget, takeCall } from '@/lib/kit/call-budget';
+import type { CrisisKind } from '@/lib/safety/constants';
 import type { Concern } from '@/lib/safety/events/constants';
 import { callsForHelp, HELP_TOOL } from '@/lib/safety/help/rules';
 import { TALK_PATIENCE_MS } from '@/lib/safety/judgement/constants';
@@ -152,43 +153,60 @@ export async function judgeDraft(
   return { flaw: trouble === null ? null : { kind: 'character', trouble }, concern };
 }
 
-/** A draft with what is wrong with it, or what the person's message asks for instead. */
-export type JudgedDraft = { concern: Concern } | { concern: null; draft: Draft; flaw: Flaw | null };
+/**
+ * A draft with what is wrong with it, or what the person's message asks for instead. `led`: a kind of crisis that was heard
+ * again and does not stop the draft.
+ */
+export type JudgedDraft =
+  | { concern: Concern }
+  | { concern: null; draft: Draft; flaw: Flaw | null; led: CrisisKind | null; isSafeAgain: boolean };
 
 /**
  * Asks for a draft while the talk is being judged, and judges the draft. A concern that is heard while the model still writes
  * is not kept waiting.
  * @param listening null for an opening message, which answers nobody
- * @throws UnusableReply, or what the model's port throws, when there is no concern
+ * @param stops whether a concern takes the draft's place
+ * @throws UnusableReply, or what the model's port throws, when no concern takes its place
  */
 export async function askAndJudge(
   ports: ReplyPorts,
   turn: ReplyTurn,
   request: ReplyRequest,
   listening: Listening | null,
+  stops: (concern: Concern) => boolean = () => true,
 ): Promise<JudgedDraft> {
   const asking = askForDraft(ports.chatModel, turn, request).then(
     (draft) => ({ draft, cause: null }),
     (cause: unknown) => ({ draft: null, cause }),
   );
-  const early = await Promise.race([asking.then(() => null), concernHeard(listening)]);
+  const early = await Promise.race([asking.then(() => null), concernHeard(listening, stops)]);
   if (early) return { concern: early };
   const { draft, cause } = await asking;
   const [heard, judged] = await Promise.all([
     listening?.within(TALK_PATIENCE_MS) ?? null,
     judgeDraft(ports, turn, request, draft, request.said),
   ]);
-  const concern = concernOf(heard) ?? judged.concern;
+  // Beside a crisis that does not stop the draft, what else was heard may.
+  const besides = concernOf(heard && { ...heard, crisis: null });
+  const found = [concernOf(heard), besides, judged.concern].filter((one) => one !== null);
+  const concern = found.find(stops);
   if (concern) return { concern };
   if (draft === null) throw cause;
-  return { concern: null, draft, flaw: judged.flaw };
+  const [led] = found.flatMap((one) => (one.kind === 'crisis' ? [one.crisis] : []));
+  return {
+    concern: null,
+    draft,
+    flaw: judged.flaw,
+    led: led ?? null,
+    isSafeAgain: heard?.isSafeAgain ?? false,
+  };
 }
 
 /** Settles when there is something to be concerned about, and otherwise never. */
-const concernHeard = (listening: Listening | null): Promise<Concern> =>
+const concernHeard = (listening: Listening | null, stops: (concern: Concern) => boolean): Promise<Concern> =>
   new Promise((resolve) => {
     void listening?.verdict.then((verdict) => {
       const concern = concernOf(verdict);
-      if (concern) resolve(concern);
+      if (concern && stops(concern)) resolve(concern);
     });
   });

@@ -28,8 +28,10 @@ export const session = z.object({
   isPaid: z.boolean(),
   companionAvailable: z.boolean(),
   feedbackGiven: z.boolean(),
-  /** Nothing is sold or asked here: the talk was about a crisis less than a day ago. */
+  /** Nothing is sold or asked here, and sending is free: the person was in a crisis less than a day ago. */
   sellsNothing: z.boolean(),
+  /** A crisis was hours or days ago and nobody has asked how the person is: the welcome does, also in a chat that has one. */
+  checksIn: z.boolean(),
   /** Why nothing more can be sent here, in the person's language; null while the chat is open. */
   closed: z.string().nullable(),
 });
@@ -92,6 +94,10 @@ export const sendMessage = endpoint({
     systemMessage: message.optional(),
     /** Messages left after this send. */
     messagesLeft: z.int(),
+    /** The message was a sign of a crisis, or asked for lines: a message of the answer holds them. */
+    crisis: z.boolean(),
+    /** It cost nothing, because the person was in a crisis less than a day ago. */
+    free: z.boolean(),
     /** As in the session. */
     closed: z.string().nullable(),
   }),

@@ -14,6 +14,8 @@ export const TYPING = 'Typing...';
 export const ONLINE = 'Online now';
 export const PREMIUM = 'Premium';
 export const FREE_CHAT = 'Free chat';
+/** In place of the balance while a crisis is near. */
+export const FREE_NOW = 'Free now';
 export const AI_LABEL = 'AI companion';
 export const AI_NOTICE = 'You are talking with an AI companion';
 export const NOT_LICENSED_NOTICE =

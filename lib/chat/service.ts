@@ -20,6 +20,8 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { replyLanguage } from '@/lib/language/rules';
 import { noteFirstChat } from '@/lib/referrals/service';
+import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
+import { describeCare, findCareState } from '@/lib/safety/care/service';
 import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
 import { closeSessionBalance, grantStarter } from '@/lib/wallet/service';
@@ -40,7 +42,6 @@ import { makeTalksDue } from './remembering/store';
 import { toMessage } from './rules';
 import * as store from './store';
 import { CHAT_CLOSED } from './talk/copy';
-import { sellsNothing } from './talk/rules';
 
 type Start = Input<typeof startSessionEndpoint>;
 
@@ -126,7 +127,9 @@ export async function startSession(
   }
   const person = user?.id ?? actor.visitorId;
   const companion = await pickCompanion(scope, input, person);
-  checkBalance(input.chatType, companion, user?.messageBalance ?? SESSION_STARTER_MESSAGES);
+  // In a crisis every send is free, so that no balance is too small.
+  if ((await findCareState(scope.db, person, scope.now())) === null)
+    checkBalance(input.chatType, companion, user?.messageBalance ?? SESSION_STARTER_MESSAGES);
   refuseWhileBusy(companion.name, companion.unavailableUntil, scope.now());
   const session = {
     id: randomUUID(),
@@ -161,11 +164,11 @@ export async function getSession(
 ): Promise<Answer<typeof getSessionEndpoint>> {
   const session = await store.findSession(scope.db, input.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
-  const { imagePath, unavailableUntil, crisisAt, held, ...fields } = session;
+  const { imagePath, unavailableUntil, personId, held, ...fields } = session;
   return {
     ...fields,
     companion: { imagePath },
-    sellsNothing: sellsNothing(crisisAt, scope.now()),
+    ...(await describeCare(scope.db, personId, scope.now())),
     closed: held ? await closedNote(scope, session.id) : null,
     companionAvailable: session.companionId !== null && minutesRemaining(unavailableUntil, scope.now()) === 0,
   };
@@ -199,4 +202,5 @@ export const adoptSessions: AdoptSessions = async (tx, { visitorId, userId, now 
   for (const session of await store.adoptSessions(tx, visitorId, userId)) {
     await closeSessionBalance(tx, session, userId, now);
   }
+  await adoptCrisis(tx, { visitorId, userId });
 };

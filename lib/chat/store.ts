@@ -43,7 +43,8 @@ const SESSION = {
   companionName: true,
   messagesLeft: true,
   isPaid: true,
-  crisisAt: true,
+  userId: true,
+  visitorId: true,
   heldAt: true,
   user: { select: { messageBalance: true } },
   companion: { select: { imagePath: true, unavailableUntil: true } },
@@ -57,7 +58,7 @@ export async function findSession(db: Runner, id: string, actor: Actor) {
     select: SESSION,
   });
   if (!found) return null;
-  const { user, companion, feedback, heldAt, ...session } = found;
+  const { user, companion, feedback, heldAt, userId, visitorId, ...session } = found;
   return {
     ...session,
     chatType: oneOf(CHAT_TYPES, session.chatType),
@@ -66,6 +67,7 @@ export async function findSession(db: Runner, id: string, actor: Actor) {
     unavailableUntil: companion?.unavailableUntil ?? null,
     feedbackGiven: feedback.length > 0,
     held: heldAt !== null,
+    personId: userId ?? visitorId,
   };
 }
 

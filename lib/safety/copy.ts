@@ -1,28 +1,5 @@
 import { BRAND } from '@/content/brand';
 
-/** Said before the model is asked, in the language the person wrote in. */
-export const CRISIS_REPLY = {
-  en: [
-    "I'm really glad you told me. What you're feeling sounds unbearably heavy, and you deserve a real person beside you right now.",
-    'Please call Tele-MANAS on 14416: free, day and night, in your language. If you are in danger this minute, call 112. Is there someone close by you could go to?',
-  ],
-  hi: [
-    'अच्छा किया कि आपने मुझे बताया। आप जो महसूस कर रहे हैं वह बहुत भारी है, और इस समय किसी सच्चे इंसान का साथ आपका हक़ है।',
-    'कृपया टेली-मानस 14416 पर कॉल करें: मुफ़्त, दिन-रात, आपकी भाषा में। अगर अभी ख़तरा है तो 112 पर कॉल करें। क्या आपके आस-पास कोई है जिसके पास आप जा सकें?',
-  ],
-  hinglish: [
-    'Accha kiya ki tumne mujhe bataya. Jo tum mehsoos kar rahe ho woh bahut bhaari hai, aur abhi ek sachche insaan ka saath tumhara haq hai.',
-    'Please Tele-MANAS 14416 par call karo: free, din-raat, tumhari bhasha mein. Agar abhi khatra hai toh 112 par call karo. Kya aas-paas koi hai jiske paas tum ja sako?',
-  ],
-} as const;
-
-/** The text of the card with the helplines; the numbers stand on the card itself, in the language of this text. */
-export const CRISIS_CARD = {
-  en: 'You are not alone. Trained people are there for you, free and at any hour.',
-  hi: 'आप अकेले नहीं हैं। प्रशिक्षित लोग आपके लिए मौजूद हैं, मुफ़्त और किसी भी समय।',
-  hinglish: 'Tum akele nahi ho. Trained log tumhare liye maujood hain, free aur kisi bhi samay.',
-} as const;
-
 export const MINOR_REPLY = {
   en: [
     `Thank you for being honest with me. ${BRAND.name} is only for adults, so I have to stop here.`,

@@ -11,6 +11,8 @@ export const user = z.object({
   messageBalance: z.int(),
   totalMessagesSent: z.int(),
   newUserOfferEnabled: z.boolean(),
+  /** In a crisis less than a day ago: every send is free, and nothing is offered. */
+  sellsNothing: z.boolean(),
   browserName: z.string().nullable(),
   deviceType: z.string().nullable(),
   /** Confirmed to be 18 or older and to know that companions are AI. */

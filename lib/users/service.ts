@@ -9,6 +9,7 @@ import { isOwnerGone } from '@/lib/kit/database-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
+import { CARE_MS } from '@/lib/safety/care/constants';
 import { grantStarter } from '@/lib/wallet/service';
 import { FREE_STARTERS_MAX, RENEW_COOKIE_AFTER_MS, STARTER_BALANCE_MESSAGES } from './constants';
 import type {
@@ -23,9 +24,13 @@ import * as store from './store';
 type TrackingOffer = { trackingOffered: boolean };
 
 /** A user as the contract describes it. */
-function toUser({ trackingOffered }: TrackingOffer, user: store.UserRow): Answer<typeof getMeEndpoint> {
+function toUser(
+  { trackingOffered, now }: Scope & TrackingOffer,
+  user: store.UserRow,
+): Answer<typeof getMeEndpoint> {
   const choice = user.trackingGranted === null ? 'unasked' : user.trackingGranted ? 'granted' : 'refused';
-  return { ...user, tracking: trackingOffered ? choice : 'off' };
+  const sellsNothing = user.lastSignAt !== null && now().getTime() - user.lastSignAt.getTime() < CARE_MS;
+  return { ...user, sellsNothing, tracking: trackingOffered ? choice : 'off' };
 }
 
 /**

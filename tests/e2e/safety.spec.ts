@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { NOW, runUntil } from './clock';
+import { NOW, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { RECHARGE } from './pages/chat';
 import { unique } from './unique';
@@ -73,10 +73,11 @@ test('with no messages left, words that only the provider understands bring help
   await chat.waitForHelp();
   await expect(chat.recharge).toHaveCount(0);
   expect(await model.callsAbout(text)).toBe(0);
-  // The next message, whatever it says, is not answered with a price either.
+  // The next message, whatever it says, is answered by the companion, for nothing.
   const next = unique('Theek hai');
+  await model.next({ match: next, reply: 'Main yahin hoon.' });
   await chat.write(next);
-  await runUntil(page, () => expect(page.getByText('Abhi kuch kharidne ki zaroorat nahi')).toBeVisible(NOW));
+  await runUntil(page, () => expect(chat.theirs.filter({ hasText: 'Main yahin hoon.' })).toBeVisible(NOW));
   await expect(chat.recharge).toHaveCount(0);
   await guest.expectBalance(0);
 });
@@ -100,14 +101,15 @@ test('words that only the companion understands bring help in its place, free, a
   await expect(chat.toast).toHaveCount(0);
   expect(await model.callsAbout(text)).toBe(1);
   await guest.expectBalance(1);
-  await chat.expectMessagesLeft(1);
+  await expect(chat.header.getByText('Free now')).toBeVisible();
 
   await page.reload();
   await expect(chat.help).toBeVisible();
-  await chat.talk(unique('We cooked together'));
-  await chat.expectMessagesLeft(0);
-  await chat.write(unique('And then we ate'));
-  await runUntil(page, () => expect(page.getByText('Nothing has to be bought now.')).toBeVisible(NOW));
+  const next = unique('We cooked together');
+  await model.next({ match: next, reply: 'I am with you.' });
+  await chat.write(next);
+  await runUntil(page, () => expect(chat.theirs.filter({ hasText: 'I am with you.' })).toBeVisible(NOW));
+  await guest.expectBalance(1);
   await expect(chat.recharge).toHaveCount(0);
 });
 
@@ -149,23 +151,49 @@ for (const [words, stop, note] of [
   });
 }
 
-test('after talk of a crisis nothing is sold and no rating is asked for, also with no messages left', async ({
+test('in a crisis nothing is sold or rated, in no chat and not at home, and nothing waits for the pace of a chat', async ({
   page,
   chat,
   guest,
+  model,
 }) => {
+  const other = await guest.startChat('romantic');
   const sessionId = await guest.startChat();
   await guest.setBalance(0);
   await chat.open(sessionId);
   await chat.write(unique('I want to end my life'));
   await chat.waitForHelp();
-  await chat.write(unique('are you still there'));
-  await runUntil(page, () => expect(page.getByText('Nothing has to be bought now.')).toBeVisible(NOW));
-  await expect(chat.recharge).toHaveCount(0);
+  // Calls go to the phone; nothing else on the card leads away.
+  for (const [line, href] of [
+    ['Tele-MANAS', 'tel:14416'],
+    ['Emergency', 'tel:112'],
+  ] as const)
+    await expect(chat.help.getByRole('link', { name: line })).toHaveAttribute('href', href);
+  await expectAccessible(page);
+
+  await stopClock(page);
+  const next = unique('are you still there');
+  await model.next({ match: next, reply: 'I am here with you.' });
+  await chat.write(next);
+  // The clock moves by less than any wait or typing would take.
+  await runUntil(
+    page,
+    () => expect(chat.theirs.filter({ hasText: 'I am here with you.' })).toBeVisible(NOW),
+    1,
+  );
   await expect(chat.messages.getByRole('link', { name: 'Get more messages' })).toHaveCount(0);
+  await expect(chat.header.getByRole('link')).toHaveCount(0);
+
+  await page.goto(`/chat/${other}`);
+  await expect(chat.header.getByText('Free now')).toBeVisible();
   await chat.back.click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // At balance 0 the home page would offer its low price; now it just opens a chat.
+  await page.getByRole('main').getByRole('button', { name: /^Friendly/ }).click();
+  await runUntil(page, () => expect(page).toHaveURL(/\/(loading|chat)\//, NOW));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await guest.expectBalance(0);
 });
 
 test('a companion shares a labelled drawing, with words for those who do not see it', async ({

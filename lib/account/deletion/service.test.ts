@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { sendMessage, welcome } from '@/lib/chat/turns/service';
+import { sendMessage } from '@/lib/chat/turns/service';
+import { welcome } from '@/lib/chat/turns/welcome/service';
 import { submitFeedback } from '@/lib/feedback/service';
 import type { AppError } from '@/lib/kit/app-error';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
@@ -145,7 +146,7 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
 
 /** Columns that name a person or one of the person's chats, and stay empty or anonymous afterwards. */
 const PERSONAL_COLUMNS = `(c.column_name LIKE '%user_id' OR c.column_name LIKE '%visitor_id' OR c.column_name LIKE '%session_id'
-  OR c.column_name LIKE '%referrer_id' OR c.column_name LIKE '%mobile_number') AND c.udt_name IN ('uuid', 'text')`;
+  OR c.column_name LIKE '%person_id' OR c.column_name LIKE '%referrer_id' OR c.column_name LIKE '%mobile_number') AND c.udt_name IN ('uuid', 'text')`;
 /** What the trace test knows to fill. A new table about people belongs into `leaveTraces`, then here. */
 const KNOWN_TABLES = [
   'ai_usage',
@@ -154,6 +155,7 @@ const KNOWN_TABLES = [
   'chat_turns',
   'companion_reviews',
   'consents',
+  'crisis_states',
   'issues',
   'letta_agents',
   'memory_marks',

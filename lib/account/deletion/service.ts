@@ -16,6 +16,7 @@ import type { Scope } from '@/lib/kit/scope';
 import * as memoryData from '@/lib/memory/personal-data/service';
 import * as paymentsData from '@/lib/payments/personal-data/service';
 import * as referralsData from '@/lib/referrals/personal-data/service';
+import * as crisisData from '@/lib/safety/care/personal-data/service';
 import * as usersData from '@/lib/users/personal-data/service';
 import { endBalance } from '@/lib/wallet/service';
 import type { deleteAccount as deleteEndpoint } from '../contract';
@@ -37,6 +38,7 @@ export async function deleteAccount(scope: Scope): Promise<Answer<typeof deleteE
       await feedbackData.deletePersonalData(tx, person);
       await memoryData.deletePersonalData(tx, person);
       await chatData.deletePersonalData(tx, person, now);
+      await crisisData.deletePersonalData(tx, person);
       await companionsData.deletePersonalData(tx, person);
       await referralsData.deletePersonalData(tx, person);
       await issuesData.deletePersonalData(tx, person);

@@ -18,6 +18,7 @@ import type { Scope } from '@/lib/kit/scope';
 import * as memoryData from '@/lib/memory/personal-data/service';
 import * as paymentsData from '@/lib/payments/personal-data/service';
 import * as referralsData from '@/lib/referrals/personal-data/service';
+import * as crisisData from '@/lib/safety/care/personal-data/service';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import * as usersData from '@/lib/users/personal-data/service';
 import * as walletData from '@/lib/wallet/personal-data/service';
@@ -37,7 +38,7 @@ type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 async function collectTables(scope: Scope, userId: string) {
   const { db } = scope;
   const { profile, consents } = await usersData.collectPersonalData(db, userId);
-  const [balanceHistory, payments, ratings, reviews, referrals, issues, memory] = await Promise.all([
+  const [balanceHistory, payments, ratings, reviews, referrals, issues, memory, crises] = await Promise.all([
     walletData.collectPersonalData(db, userId),
     paymentsData.collectPersonalData(db, userId),
     feedbackData.collectPersonalData(db, userId),
@@ -45,6 +46,7 @@ async function collectTables(scope: Scope, userId: string) {
     referralsData.collectPersonalData(db, userId),
     issuesData.collectPersonalData(db, { verifiedNumber: await verifiedNumber(scope, userId) }),
     memoryData.collectPersonalData(db, userId),
+    crisisData.collectPersonalData(db, userId),
   ]);
   const tables: Record<string, Rows> = {
     consents,
@@ -54,6 +56,7 @@ async function collectTables(scope: Scope, userId: string) {
     reviews,
     referrals,
     issues,
+    crises,
     memories: memory.facts,
     memorySummaries: memory.summaries,
   };

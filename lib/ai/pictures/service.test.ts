@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCENES } from '@/content/pictures';
-import { welcome } from '@/lib/chat/turns/service';
+import { welcome } from '@/lib/chat/turns/welcome/service';
 import { openAiChatModel } from '@/lib/providers/openai';
 import { createSandbox } from '@/sandbox/openai/routes';
 import type { NextAnswer } from '@/sandbox/openai/script';

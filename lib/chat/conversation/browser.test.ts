@@ -36,6 +36,7 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
     sent: [] as PendingSend[],
     balance: 5,
     closed: '',
+    care: false,
     ids: 0,
   };
   const answers = new Map<string, Answer>();
@@ -50,6 +51,8 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
         aiMessages: [message('ai', 'one'), message('ai', 'two', { typingDelay: 3000 })],
         rechargeRequired: false,
         messagesLeft: 4,
+        crisis: false,
+        free: false,
         closed: null,
       };
       answers.set(pending.clientMessageId, answer);
@@ -70,6 +73,11 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
     closed: (why) => {
       world.closed = why;
     },
+    careIsNear: () => world.care,
+    careBegan: () => {
+      world.care = true;
+    },
+    checksIn: () => false,
     readDraft: () => world.draft,
     writeDraft: (text) => {
       world.draft = text;
@@ -149,6 +157,8 @@ describe('sending', () => {
           aiMessages: [],
           rechargeRequired: false,
           messagesLeft: 4,
+          crisis: false,
+          free: false,
           closed: null,
         };
       },
@@ -192,6 +202,8 @@ describe('sending', () => {
         rechargeRequired: true,
         systemMessage: message('system', 'Recharge', { messageType: 'recharge_required' }),
         messagesLeft: 0,
+        crisis: false,
+        free: false,
         closed: null,
       }),
     });
@@ -210,6 +222,8 @@ describe('sending', () => {
         rechargeRequired: false,
         systemMessage: message('system', 'Helplines', { messageType: 'crisis_support' }),
         messagesLeft: 5,
+        crisis: true,
+        free: true,
         closed: null,
       }),
     });
@@ -218,6 +232,24 @@ describe('sending', () => {
     expect(shown()).toEqual(['Hi', 'hello', 'I am glad you told me', 'Please call', 'Helplines']);
   });
 
+  it('lets nothing wait once a crisis is near: neither a message nor its answer', async () => {
+    const { conversation, world, shown } = open({ careIsNear: () => true });
+    conversation.send('ok');
+    await pass(0);
+    expect(world.sent).toHaveLength(1);
+    expect(shown()).toEqual(['Hi', 'ok']);
+  });
+
+  it.each(['I want to kill myself', 'मुझे मर जाना है', 'மரணம் வேண்டும்', 'mujhe jeena nahi', 'he hit me again'])(
+    'sends what may be about danger without the wait: %s',
+    async (text) => {
+      const { conversation, world } = open();
+      conversation.send(text);
+      await pass(0);
+      expect(world.sent).toHaveLength(1);
+    },
+  );
+
   it('says when the chat was closed by the answer', async () => {
     const { conversation, world } = open({
       send: async ({ content }) => ({
@@ -225,6 +257,8 @@ describe('sending', () => {
         aiMessages: [message('ai', 'I have to stop here')],
         rechargeRequired: false,
         messagesLeft: 5,
+        crisis: false,
+        free: false,
         closed: 'This chat is closed.',
       }),
     });
@@ -245,6 +279,8 @@ describe('sending', () => {
           aiMessages: [],
           rechargeRequired: false,
           messagesLeft: 4,
+          crisis: false,
+          free: false,
           closed: null,
         };
       },
@@ -285,6 +321,8 @@ describe('going away', () => {
           aiMessages: [],
           rechargeRequired: false,
           messagesLeft: 4,
+          crisis: false,
+          free: false,
           closed: null,
         };
       },

@@ -12,7 +12,7 @@ import {
   type History,
   needsWelcome,
 } from '../history/rules';
-import { type Random, revealWaitMs, sendDelayMs } from '../pacing/rules';
+import { mayBeDanger, type Random, revealWaitMs, sendDelayMs } from '../pacing/rules';
 import { CONFLICT_RETRIES, CONFLICT_RETRY_MS, NETWORK_GRACE_MS, WELCOME_RETRY_MS } from './constants';
 import { type ConversationState, failureToast, IDLE, temporaryMessage } from './rules';
 
@@ -30,6 +30,11 @@ export type ConversationPorts = {
   balanceChanged(messagesLeft: number): void;
   /** Nothing more can be sent here, and why. */
   closed(why: string): void;
+  /** Whether a crisis is near: then nothing waits for the pace of a chat. */
+  careIsNear(): boolean;
+  careBegan(): void;
+  /** Whether the next welcome asks how the person is, also in a chat that has one. */
+  checksIn(): boolean;
   readDraft(): string;
   writeDraft(text: string): void;
   listPending(): readonly PendingSend[];
@@ -121,7 +126,8 @@ export function createConversation(ports: ConversationPorts) {
       ports.add([answer.userMessage]);
       update({ own: undefined, sending: false });
       // Help must not wait for the pace of a chat.
-      pace(answer.aiMessages, answer.systemMessage?.messageType === 'crisis_support');
+      pace(answer.aiMessages, answer.crisis || answer.free);
+      if (answer.free) ports.careBegan();
       if (answer.systemMessage) ports.add([answer.systemMessage]);
       ports.balanceChanged(answer.messagesLeft);
       if (answer.closed !== null) ports.closed(answer.closed);
@@ -192,7 +198,7 @@ export function createConversation(ports: ConversationPorts) {
     /** Once the messages have loaded: takes up what a reload interrupted, else asks for the welcome if it is due. */
     open(): void {
       if (current || welcoming || resume()) return;
-      if (needsWelcome(ports.messages())) void greet();
+      if (needsWelcome(ports.messages()) || ports.checksIn()) void greet();
     },
 
     /** @returns whether the message was taken; the caller then empties its box. */
@@ -207,7 +213,8 @@ export function createConversation(ports: ConversationPorts) {
         returned: false,
       };
       begin(pending);
-      delay = setTimeout(() => void deliver(pending), sendDelayMs(ports.random));
+      const urgent = ports.careIsNear() || mayBeDanger(content);
+      delay = setTimeout(() => void deliver(pending), urgent ? 0 : sendDelayMs(ports.random));
       return true;
     },
 

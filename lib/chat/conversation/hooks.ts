@@ -22,6 +22,7 @@ function conversationOf(client: QueryClient, sessionId: string): Conversation {
 
 function connect(client: QueryClient, sessionId: string): Conversation {
   const history = historyQuery(sessionId);
+  const session = sessionQuery(sessionId).queryKey;
   return createConversation({
     sessionId,
     send: ({ content, clientMessageId }) =>
@@ -30,29 +31,31 @@ function connect(client: QueryClient, sessionId: string): Conversation {
         // It reaches the server also when the page goes away right now.
         keepalive: true,
       }),
-    welcome: () => call<typeof welcome>('POST /api/chat/welcome/{sessionId}', { params: { sessionId } }),
+    welcome: () => {
+      client.setQueryData(session, (held) => held && { ...held, checksIn: false });
+      return call<typeof welcome>('POST /api/chat/welcome/{sessionId}', { params: { sessionId } });
+    },
     messages: () => allMessages(client.getQueryData(history.queryKey)),
     add: (messages) => {
       client.setQueryData(history.queryKey, (held) =>
         appendMessages(held ?? { pages: [], hasOlder: false }, messages),
       );
-      if (messages.some((one) => one.messageType === 'crisis_support'))
-        client.setQueryData(
-          sessionQuery(sessionId).queryKey,
-          (held) => held && { ...held, sellsNothing: true },
-        );
     },
     refresh: () => void client.refetchQueries({ queryKey: history.queryKey, exact: true }),
     balanceChanged: (messagesLeft) => {
-      const { queryKey } = sessionQuery(sessionId);
       // An answer that is on its way may still tell of the balance before. The first one brings the chat itself.
-      if (client.getQueryData(queryKey)) void client.cancelQueries({ queryKey, exact: true });
-      client.setQueryData(queryKey, (held) => held && { ...held, messagesLeft });
+      if (client.getQueryData(session)) void client.cancelQueries({ queryKey: session, exact: true });
+      client.setQueryData(session, (held) => held && { ...held, messagesLeft });
       // A session without a user has its own balance; the user's is asked for again where it shows.
       void client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' });
     },
-    closed: (why) =>
-      client.setQueryData(sessionQuery(sessionId).queryKey, (held) => held && { ...held, closed: why }),
+    closed: (why) => client.setQueryData(session, (held) => held && { ...held, closed: why }),
+    careIsNear: () => client.getQueryData(session)?.sellsNothing === true,
+    careBegan: () => {
+      client.setQueryData(session, (held) => held && { ...held, sellsNothing: true });
+      client.setQueryData(userQuery.queryKey, (held) => held && { ...held, sellsNothing: true });
+    },
+    checksIn: () => client.getQueryData(session)?.checksIn === true,
     readDraft: () => readDraft(sessionId),
     writeDraft: (text) => writeDraft(sessionId, text),
     listPending: () => listPending(sessionId),

@@ -4,5 +4,3 @@ export const TALK_GAP_MS = 30 * 60 * 1000;
 export const AI_NOTICE_EVERY_MS = 3 * 60 * 60 * 1000;
 /** ms of one talk after which a break is suggested, once in a session. */
 export const BREAK_AFTER_MS = 60 * 60 * 1000;
-/** ms after a talk of a crisis in which a session sells nothing. */
-export const NO_SELLING_MS = 24 * 60 * 60 * 1000;

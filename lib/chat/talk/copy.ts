@@ -15,13 +15,6 @@ export const BREAK_SUGGESTION: Note = {
   hinglish:
     'Baat karte hue ek ghanta ho gaya hai. Ek glass paani ya thoda tehelna accha lagega. Yeh chat yahin rahegi.',
 };
-/** Instead of "You have no messages left …" while a crisis is less than a day old. */
-export const NOTHING_TO_BUY: Note = {
-  en: 'Nothing has to be bought now. Trained people are there for you on the phone, free and at any hour.',
-  hi: 'अभी कुछ ख़रीदने की ज़रूरत नहीं है। प्रशिक्षित लोग फ़ोन पर आपके लिए मौजूद हैं, मुफ़्त और किसी भी समय।',
-  hinglish:
-    'Abhi kuch kharidne ki zaroorat nahi hai. Trained log phone par aapke liye maujood hain, free aur kisi bhi samay.',
-};
 export const DAY_SPENT_PERSON: Note = {
   en: 'That was a lot of talking for one day. This chat goes on tomorrow; nothing was charged for this message.',
   hi: 'आज के लिए बहुत बातें हो गईं। यह चैट कल आगे चलेगी; इस संदेश का कुछ नहीं लगा।',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AI_NOTICE_EVERY_MS, BREAK_AFTER_MS, NO_SELLING_MS, TALK_GAP_MS } from './constants';
-import { sellsNothing, type TalkMarks, talkStep } from './rules';
+import { AI_NOTICE_EVERY_MS, BREAK_AFTER_MS, TALK_GAP_MS } from './constants';
+import { type TalkMarks, talkStep } from './rules';
 
 const NEW: TalkMarks = {
   talkStartedAt: null,
@@ -55,8 +55,10 @@ test('however somebody writes: at most one break a session, and 3 hours between 
   );
 });
 
-test('nothing is sold for a day after a crisis, and then it is over', () => {
-  expect(sellsNothing(null, new Date(0))).toBe(false);
-  expect(sellsNothing(new Date(0), new Date(NO_SELLING_MS - 1))).toBe(true);
-  expect(sellsNothing(new Date(0), new Date(NO_SELLING_MS))).toBe(false);
+test('while a crisis is near no notice comes, and what was due comes after it', () => {
+  const began = new Date(0);
+  const marks = { ...NEW, talkStartedAt: began, lastMessageAt: new Date(AI_NOTICE_EVERY_MS - 60_000) };
+  const now = new Date(AI_NOTICE_EVERY_MS);
+  expect(talkStep(marks, now, true)).toMatchObject({ notice: null, aiNoticedAt: null, talkStartedAt: null });
+  expect(talkStep(marks, now)).toMatchObject({ notice: 'ai' });
 });

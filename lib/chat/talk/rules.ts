@@ -1,4 +1,4 @@
-import { AI_NOTICE_EVERY_MS, BREAK_AFTER_MS, NO_SELLING_MS, TALK_GAP_MS } from './constants';
+import { AI_NOTICE_EVERY_MS, BREAK_AFTER_MS, TALK_GAP_MS } from './constants';
 
 /** What a session remembers of its talk; all null in a new one. */
 export type TalkMarks = {
@@ -22,22 +22,19 @@ export type TalkStep = {
 /**
  * The step of a message sent now. One talk is messages less than 30 minutes apart; after 3 hours of one the AI notice
  * comes again, after 60 minutes a break is suggested, once in a session. At most one notice at a time, the AI's first.
+ * @param quiet a crisis is near: what is due waits until it is over
  */
-export function talkStep(marks: TalkMarks, now: Date): TalkStep {
+export function talkStep(marks: TalkMarks, now: Date, quiet = false): TalkStep {
   const at = now.getTime();
   const last = marks.lastMessageAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   const goesOn = marks.talkStartedAt !== null && at - last < TALK_GAP_MS;
   const step = { talkStartedAt: null, aiNoticedAt: null, breakSuggestedAt: null, notice: null };
   if (!goesOn || marks.talkStartedAt === null) return { ...step, talkStartedAt: now };
+  if (quiet) return step;
   const began = marks.talkStartedAt.getTime();
   const noticed = Math.max(began, marks.aiNoticedAt?.getTime() ?? began);
   if (at - noticed >= AI_NOTICE_EVERY_MS) return { ...step, aiNoticedAt: now, notice: 'ai' };
   if (marks.breakSuggestedAt === null && at - began >= BREAK_AFTER_MS)
     return { ...step, breakSuggestedAt: now, notice: 'break' };
   return step;
-}
-
-/** Whether a session may not sell anything now, because it was about a crisis less than a day ago. */
-export function sellsNothing(crisisAt: Date | null, now: Date): boolean {
-  return crisisAt !== null && now.getTime() - crisisAt.getTime() < NO_SELLING_MS;
 }

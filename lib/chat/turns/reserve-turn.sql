@@ -1,49 +1,69 @@
 /* @name ReserveTurn */
 WITH session AS (
-  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.crisis_at, s.messages_left,
+  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
     s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,
     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
     coalesce(s.user_id, s.id) AS owner_id,
     CASE WHEN s.user_id IS NULL THEN s.replies_day ELSE u.replies_day END AS replies_day,
-    CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day
+    CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day,
+    c.person_id, c.kinds, c.last_sign_at, c.ended_at,
+    coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care,
+    CASE WHEN c.last_sign_at > :careSince!::timestamptz THEN 0 ELSE 1 END AS cost
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
+    LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)
   WHERE s.id = :sessionId!::uuid
     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
+), free_send AS (
+  UPDATE crisis_states SET
+    free_sends = CASE WHEN crisis_states.free_since > :careSince!::timestamptz THEN crisis_states.free_sends + 1 ELSE 1 END,
+    free_since = CASE WHEN crisis_states.free_since > :careSince!::timestamptz THEN crisis_states.free_since ELSE :now!::timestamptz END
+  FROM session
+  WHERE session.held_at IS NULL AND session.in_care AND crisis_states.person_id = session.person_id
+    AND (crisis_states.free_since IS NULL OR crisis_states.free_since <= :careSince!::timestamptz
+      OR crisis_states.free_sends < :freeSendsMax!::int)
+  RETURNING crisis_states.person_id
 ), charged_user AS (
-  UPDATE users SET message_balance = users.message_balance - 1, total_messages_sent = users.total_messages_sent + 1,
+  UPDATE users SET message_balance = users.message_balance - session.cost, total_messages_sent = users.total_messages_sent + 1,
     last_seen_at = :now!::timestamptz, last_chat_session_id = session.id,
     replies_that_day = CASE WHEN users.replies_day = :day!::date THEN users.replies_that_day + 1 ELSE 1 END,
     replies_day = :day!::date
   FROM session
-  WHERE session.held_at IS NULL AND users.id = session.user_id AND users.message_balance >= 1
-    AND (:repliesMax!::int = 0 OR users.replies_day IS DISTINCT FROM :day!::date OR users.replies_that_day < :repliesMax!::int)
+  WHERE session.held_at IS NULL AND users.id = session.user_id AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
+    ELSE :dayOpen!::boolean AND users.message_balance >= 1
+      AND (:repliesMax!::int = 0 OR users.replies_day IS DISTINCT FROM :day!::date OR users.replies_that_day < :repliesMax!::int) END
   RETURNING users.message_balance AS balance
 ), charged_session AS (
-  UPDATE chat_sessions SET messages_left = chat_sessions.messages_left - 1,
+  UPDATE chat_sessions SET messages_left = chat_sessions.messages_left - session.cost,
     replies_that_day = CASE WHEN chat_sessions.replies_day = :day!::date THEN chat_sessions.replies_that_day + 1 ELSE 1 END,
     replies_day = :day!::date
   FROM session
-  WHERE session.held_at IS NULL AND session.user_id IS NULL AND chat_sessions.id = session.id AND chat_sessions.messages_left >= 1
-    AND (:repliesMax!::int = 0 OR chat_sessions.replies_day IS DISTINCT FROM :day!::date OR chat_sessions.replies_that_day < :repliesMax!::int)
+  WHERE session.held_at IS NULL AND session.user_id IS NULL AND chat_sessions.id = session.id
+    AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
+    ELSE :dayOpen!::boolean AND chat_sessions.messages_left >= 1
+      AND (:repliesMax!::int = 0 OR chat_sessions.replies_day IS DISTINCT FROM :day!::date OR chat_sessions.replies_that_day < :repliesMax!::int) END
   RETURNING chat_sessions.messages_left AS balance
 ), charged AS (
   SELECT balance FROM charged_user UNION ALL SELECT balance FROM charged_session
 ), entry AS (
   INSERT INTO ledger_entries (id, owner_kind, owner_id, delta, balance_after, kind, reference, created_at)
-  SELECT gen_random_uuid(), session.owner_kind, session.owner_id, -1, charged.balance, 'send', 'turn:' || :turnId!::text, :now!::timestamptz
-  FROM session, charged
+  SELECT gen_random_uuid(), session.owner_kind, session.owner_id, -session.cost, charged.balance, 'send', 'turn:' || :turnId!::text,
+    :now!::timestamptz
+  FROM session, charged WHERE session.cost > 0
 ), turn AS (
-  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)
-  SELECT :turnId!::uuid, session.id, 'message', :clientMessageId!::uuid, 'pending', session.owner_kind, session.owner_id, 1, charged.balance,
-    '{}', :now!::timestamptz
+  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, free, balance_after, message_ids,
+    created_at)
+  SELECT :turnId!::uuid, session.id, 'message', :clientMessageId!::uuid, 'pending', session.owner_kind, session.owner_id, session.cost,
+    session.in_care, charged.balance, '{}', :now!::timestamptz
   FROM session, charged
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!",
-  session.crisis_at AS "crisisAt", session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
+  session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
+  session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",
   charged.balance IS NOT NULL AS "reserved!",
+  session.in_care AS "inCare!",
   NOT (:repliesMax!::int = 0 OR session.replies_day IS DISTINCT FROM :day!::date OR session.replies_that_day < :repliesMax!::int)
     AS "overBudget!",
   coalesce(charged.balance, session.message_balance, session.messages_left) AS "balance!",
@@ -53,8 +73,8 @@ SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", s
   ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS "pictures!",
   (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS "picturesToday!",
   (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS "lastMessageAt",
-  coalesce((SELECT json_agg(json_build_array(h.sender, h.content) ORDER BY h.seq) FROM (
-    SELECT m.seq, m.sender, m.content FROM messages m
+  coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint) ORDER BY h.seq) FROM (
+    SELECT m.seq, m.sender, m.content, m.timestamp FROM messages m
     WHERE m.session_id = session.id AND m.message_type = 'text' AND m.sender IN ('user', 'ai')
     ORDER BY m.seq DESC LIMIT :historyMax!) h), '[]'::json) AS "history!"
 FROM session LEFT JOIN charged ON true;

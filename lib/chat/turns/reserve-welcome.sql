@@ -1,10 +1,12 @@
 /* @name ReserveWelcome */
 WITH session AS (
-  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.crisis_at, s.messages_left,
+  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
     s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,
     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
-    coalesce(s.user_id, s.id) AS owner_id
+    coalesce(s.user_id, s.id) AS owner_id,
+    c.kinds, c.last_sign_at, c.ended_at, coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
+    LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)
   WHERE s.id = :sessionId!::uuid
     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
@@ -16,9 +18,11 @@ WITH session AS (
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!",
-  session.crisis_at AS "crisisAt", session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
+  session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
+  session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",
   true AS "reserved!",
+  session.in_care AS "inCare!",
   false AS "overBudget!",
   coalesce(session.message_balance, session.messages_left) AS "balance!",
   (SELECT a.id FROM letta_agents a
@@ -27,8 +31,8 @@ SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", s
   ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS "pictures!",
   (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS "picturesToday!",
   (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS "lastMessageAt",
-  coalesce((SELECT json_agg(json_build_array(h.sender, h.content) ORDER BY h.seq) FROM (
-    SELECT m.seq, m.sender, m.content FROM messages m
+  coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint) ORDER BY h.seq) FROM (
+    SELECT m.seq, m.sender, m.content, m.timestamp FROM messages m
     WHERE m.session_id = session.id AND m.message_type = 'text' AND m.sender IN ('user', 'ai')
     ORDER BY m.seq DESC LIMIT :historyMax!) h), '[]'::json) AS "history!"
 FROM session;

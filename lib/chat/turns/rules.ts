@@ -11,10 +11,9 @@ import type { sendMessage as sendEndpoint } from '../contract';
 import { RECHARGE_REQUIRED_MESSAGE } from '../copy';
 import { toMessage } from '../rules';
 import type { MessageRow } from '../store';
-import { CHAT_CLOSED, DAY_SPENT_PERSON, NOTHING_TO_BUY } from '../talk/copy';
-import { sellsNothing } from '../talk/rules';
+import { CHAT_CLOSED, DAY_SPENT_ALL, DAY_SPENT_PERSON } from '../talk/copy';
 import type { FreeTurn } from './free/store';
-import type { TurnKey, TurnSession } from './store';
+import type { Refusal, TurnKey, TurnSession } from './store';
 
 export type SendAnswer = Answer<typeof sendEndpoint>;
 
@@ -79,11 +78,12 @@ export const newPicture = (sessionId: string, src: string, timestamp: Date): Mes
 
 /**
  * The answer to a send, made of the messages that were stored for it.
+ * @param turn.free free because of a crisis that is near
  * @param closed why nothing more can be sent here; null while the chat is open
  */
 export function toSendAnswer(
   messages: readonly MessageRow[],
-  messagesLeft: number,
+  { messagesLeft, free }: { messagesLeft: number; free: boolean },
   closed: string | null = null,
 ): SendAnswer {
   const userMessage = messages.find((one) => one.sender === 'user');
@@ -95,6 +95,8 @@ export function toSendAnswer(
     rechargeRequired: systemMessage?.messageType === 'recharge_required',
     systemMessage: systemMessage && toMessage(systemMessage),
     messagesLeft,
+    crisis: systemMessage?.messageType === 'crisis_support',
+    free,
     closed,
   };
 }
@@ -113,15 +115,13 @@ export type Notice = Pick<MessageRow, 'content'> & {
 
 /** What the product says when a message gets no reply. */
 export function refusalNotice(
-  outcome: 'held' | 'over_budget' | 'unfunded',
+  outcome: Exclude<Refusal, 'talked_long'>,
   session: TurnSession,
   content: string,
-  now: Date,
 ): Notice {
   const language = noteLanguage(session, content);
   if (outcome === 'held') return { content: CHAT_CLOSED[language] };
   if (outcome === 'over_budget') return { content: DAY_SPENT_PERSON[language] };
-  return sellsNothing(session.crisisAt, now)
-    ? { content: NOTHING_TO_BUY[language], messageType: 'crisis_support', state: 'unfunded' }
-    : { content: RECHARGE_REQUIRED_MESSAGE, messageType: 'recharge_required', state: 'unfunded' };
+  if (outcome === 'day_spent') return { content: DAY_SPENT_ALL[language] };
+  return { content: RECHARGE_REQUIRED_MESSAGE, messageType: 'recharge_required', state: 'unfunded' };
 }

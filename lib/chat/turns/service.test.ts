@@ -8,7 +8,8 @@ import { serviceDatabase } from '@/tests/setup/service-database';
 import { watchDatabase } from '@/tests/setup/watched-database';
 import { getSession, listMessages, startSession } from '../service';
 import { returnHangingTurns } from './jobs';
-import { sendMessage, welcome } from './service';
+import { sendMessage } from './service';
+import { welcome } from './welcome/service';
 
 const database = serviceDatabase();
 

@@ -4,6 +4,8 @@ import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
 import { oneOf } from '@/lib/kit/one-of';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
+import { FREE_SENDS_MAX } from '@/lib/safety/care/constants';
+import { type CareState, careSince, readCareState } from '@/lib/safety/care/rules';
 import { OWNER_KINDS } from '@/lib/wallet/constants';
 import { returnSend } from '@/lib/wallet/service';
 import { READ_AFTER_MS, READ_AFTER_TURNS } from '../remembering/constants';
@@ -11,7 +13,7 @@ import { isOwnedBy, type MessageRow } from '../store';
 import type { TalkMarks, TalkStep } from '../talk/rules';
 import { answerTurn as answerTurnQuery } from './answer-turn.queries';
 import { HISTORY_MESSAGES, TURN_KINDS, TURN_STATES } from './constants';
-import { readHistory } from './history/rules';
+import { type HistoryEntry, readHistory } from './history/rules';
 import { lockPendingTurn } from './lock-pending-turn.queries';
 import { lockUser } from './lock-user.queries';
 import { type ReserveTurnResult, reserveTurn as reserveTurnQuery } from './reserve-turn.queries';
@@ -22,43 +24,59 @@ export type TurnKind = (typeof TURN_KINDS)[number];
 /** What the companion's reply is made from: the session a turn belongs to, and the talk so far. */
 export type TurnSession = Pick<
   ReserveTurnResult,
-  'chatType' | 'companionId' | 'promptId' | 'personName' | 'personLanguage' | 'memoryAgentId' | 'crisisAt'
+  'chatType' | 'companionId' | 'promptId' | 'personName' | 'personLanguage' | 'memoryAgentId'
 > & {
   /** Oldest first. */
-  history: { sender: 'user' | 'ai'; content: string }[];
+  history: HistoryEntry[];
+  /** The person's crisis; null when none is near. */
+  care: CareState | null;
   talk: TalkMarks;
   picturesGiven: PicturesGiven;
 };
 
+/** Why a message gets no reply. `talked_long`: the free sends of a crisis are used up. */
+export type Refusal = 'held' | 'unfunded' | 'over_budget' | 'day_spent' | 'talked_long';
+
 export type Reservation =
   | { outcome: 'not_found' }
   | { outcome: 'taken' }
-  | { outcome: 'held' | 'unfunded' | 'over_budget' | 'reserved'; balance: number; session: TurnSession };
+  | { outcome: Refusal; balance: number; session: TurnSession }
+  /** `modelAllowed` is false only in a crisis, where a reply of ours comes although the day's replies are used up. */
+  | { outcome: 'reserved'; balance: number; session: TurnSession; modelAllowed: boolean };
 
 export type TurnKey = { turnId: string; sessionId: string; clientMessageId: string; now: Date };
 
-/** Replies an owner may have on a day of India (YYYY-MM-DD); 0 = no limit. */
-export type DayBudget = { day: string; replies: number };
+/** Replies an owner may have on a day of India (YYYY-MM-DD), 0 = no limit; and whether everybody's day is still open. */
+export type DayBudget = { day: string; replies: number; open: boolean };
 
 /** Times a refusal without a visible reason is looked at. */
 const LOOKS_MAX = 3;
 
 const isUnexplained = (row: ReserveTurnResult) =>
-  !row.reserved && !row.held && !row.overBudget && row.balance > 0;
+  !row.reserved && !row.held && !row.inCare && !row.overBudget && row.balance > 0;
 
-function toSession(row: ReserveTurnResult): TurnSession {
-  const { chatType, companionId, promptId, personName, personLanguage, memoryAgentId, crisisAt } = row;
+function toSession(row: ReserveTurnResult, now: Date): TurnSession {
+  const { chatType, companionId, promptId, personName, personLanguage, memoryAgentId } = row;
   const { talkStartedAt, aiNoticedAt, breakSuggestedAt, lastMessageAt } = row;
   return {
-    ...{ chatType, companionId, promptId, personName, personLanguage, memoryAgentId, crisisAt },
+    ...{ chatType, companionId, promptId, personName, personLanguage, memoryAgentId },
     history: readHistory(row.history),
+    care: readCareState(row, now),
     talk: { talkStartedAt, aiNoticedAt, breakSuggestedAt, lastMessageAt },
     picturesGiven: { pictures: row.pictures, today: row.picturesToday },
   };
 }
 
+function refusalOf(row: ReserveTurnResult, open: boolean): Refusal {
+  if (row.held) return 'held';
+  if (row.inCare) return 'talked_long';
+  if (!open) return 'day_spent';
+  return row.overBudget ? 'over_budget' : 'unfunded';
+}
+
 /**
- * Takes one message from the owner's balance and one reply from the owner's day for a send, in one statement; a welcome takes none.
+ * Takes one message from the owner's balance and one reply from the owner's day for a send, in one statement; a welcome takes
+ * none, nor does a send of a person who was in a crisis less than a day ago.
  * `taken` = this client message id, or another send on the same session, is there already.
  */
 export async function reserveTurn(
@@ -68,21 +86,23 @@ export async function reserveTurn(
   { userId, visitorId }: Actor,
   budget: DayBudget,
 ): Promise<Reservation> {
-  const place = { ...key, userId, visitorId, day: budget.day, historyMax: HISTORY_MESSAGES };
+  const place = {
+    ...{ ...key, userId, visitorId, day: budget.day, historyMax: HISTORY_MESSAGES },
+    careSince: careSince(key.now),
+  };
+  const limits = { repliesMax: budget.replies, dayOpen: budget.open, freeSendsMax: FREE_SENDS_MAX };
   const reserve = () =>
-    kind === 'message'
-      ? reserveTurnQuery.run({ ...place, repliesMax: budget.replies }, db)
-      : reserveWelcome.run(place, db);
+    kind === 'message' ? reserveTurnQuery.run({ ...place, ...limits }, db) : reserveWelcome.run(place, db);
   try {
     let [row] = await retryDeadlock(reserve);
     // A send that another one made fail in this very moment finds its reason at the next look.
-    for (let looks = 1; row && isUnexplained(row) && looks < LOOKS_MAX; looks += 1)
+    for (let looks = 1; row && budget.open && isUnexplained(row) && looks < LOOKS_MAX; looks += 1)
       [row] = await retryDeadlock(reserve);
     if (!row) return { outcome: 'not_found' };
-    const found = { balance: row.balance, session: toSession(row) };
-    if (row.held && kind === 'message') return { outcome: 'held', ...found };
-    if (row.overBudget) return { outcome: 'over_budget', ...found };
-    return { outcome: row.reserved ? 'reserved' : 'unfunded', ...found };
+    const found = { balance: row.balance, session: toSession(row, key.now) };
+    return row.reserved
+      ? { outcome: 'reserved', ...found, modelAllowed: budget.open && !row.overBudget }
+      : { outcome: refusalOf(row, budget.open), ...found };
   } catch (error) {
     if (isUniqueViolation(error)) return { outcome: 'taken' };
     if (isOwnerGone(error)) return { outcome: 'not_found' };
@@ -143,9 +163,8 @@ export async function releaseInside(tx: Runner, turnId: string, now: Date): Prom
   if (count === 0) return false;
   const own = { kind: oneOf(OWNER_KINDS, turn.ownerKind), id: turn.ownerId };
   const owner = turn.userId === null ? own : ({ kind: 'user', id: turn.userId } as const);
-  if (turn.cost === 0) return true;
-  await returnSend(tx, owner, turnId, turn.cost, now);
-  if (owner.kind === 'user') {
+  if (turn.cost > 0) await returnSend(tx, owner, turnId, turn.cost, now);
+  if (owner.kind === 'user' && turn.kind === 'message') {
     await tx.prisma.user.updateMany({
       where: { id: owner.id, totalMessagesSent: { gt: 0 } },
       data: { totalMessagesSent: { decrement: 1 } },
@@ -178,7 +197,7 @@ export async function findTurn(db: Runner, sessionId: string, clientMessageId: s
   const found = await db.prisma.chatTurn.findFirst({
     where: { sessionId, clientMessageId, state: { not: 'failed' }, session: isOwnedBy(actor) },
     select: {
-      ...{ id: true, kind: true, state: true, messageIds: true, balanceAfter: true },
+      ...{ id: true, kind: true, state: true, messageIds: true, balanceAfter: true, free: true },
       session: { select: { heldAt: true } },
     },
   });

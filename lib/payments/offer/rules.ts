@@ -1,7 +1,13 @@
 /** Messages; the offer is there only below this balance. Product description, "Starting a free chat from home". */
 const OFFER_BELOW_BALANCE = 5;
 
-/** Whether a user may have the ₹3 offer; one without the field may. */
-export function offerIsOpen(user: { messageBalance: number; newUserOfferEnabled?: boolean }): boolean {
-  return user.messageBalance < OFFER_BELOW_BALANCE && (user.newUserOfferEnabled ?? true);
+/** Whether a user may have the ₹3 offer; one without the field may, nobody soon after a crisis. */
+export function offerIsOpen(user: {
+  messageBalance: number;
+  newUserOfferEnabled?: boolean;
+  sellsNothing?: boolean;
+}): boolean {
+  return (
+    !user.sellsNothing && user.messageBalance < OFFER_BELOW_BALANCE && (user.newUserOfferEnabled ?? true)
+  );
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { resilientModel } from '@/lib/ai/resilience/service';
 import { getSession } from '@/lib/chat/service';
-import { sendMessage, welcome } from '@/lib/chat/turns/service';
+import { sendMessage } from '@/lib/chat/turns/service';
+import { welcome } from '@/lib/chat/turns/welcome/service';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { recordConsent } from '@/lib/users/service';
 import { gate } from '@/tests/setup/gate';
@@ -171,34 +172,37 @@ describe('a model that calls for help', () => {
     expect(await balance(person)).toBe(5);
   });
 
-  test('keeps its answer when the balance is 0 later, where no model is asked and nothing is sold either', async () => {
+  test('keeps its answer, leads on while help is near, and costs something again after 24 hours', async () => {
     const model = listening();
     const person = await guest(database.db, { ...model, balance: 1 });
     const sessionId = await chat(person);
     const start = Date.now();
     const body = { sessionId, sender: 'user' as const, content: TEXT, clientMessageId: randomUUID() };
     const first = await sendMessage(at(person, start), body);
-    expect(first.messagesLeft).toBe(1);
-    expect((await send(at(person, start), sessionId, 'we ate together')).messagesLeft).toBe(0);
+    expect(first).toMatchObject({ messagesLeft: 1, crisis: true, free: true });
+    const next = await send(at(person, start), sessionId, 'we ate together');
+    expect(next).toMatchObject({ messagesLeft: 1, crisis: false, free: true });
     expect(await sendMessage(at(person, start), body)).toEqual(first);
-    const within = await send(at(person, start + 23 * HOUR), sessionId, 'a samosa again');
-    expect(within).toMatchObject({
-      rechargeRequired: false,
+    const again = await send(at(person, start + 23 * HOUR), sessionId, 'a samosa again');
+    expect(again).toMatchObject({
       systemMessage: { messageType: 'crisis_support' },
+      crisis: true,
+      free: true,
     });
-    expect((await send(at(person, start + 24 * HOUR), sessionId, 'hello')).rechargeRequired).toBe(true);
-    expect(model.asked).toHaveLength(2);
-    expect(await balance(person)).toBe(0);
+    expect(again.aiMessages[0]?.content).not.toBe(first.aiMessages[0]?.content);
+    expect((await send(at(person, start + 47 * HOUR), sessionId, 'hello')).messagesLeft).toBe(0);
+    expect((await send(at(person, start + 47 * HOUR), sessionId, 'hello')).rechargeRequired).toBe(true);
   });
 
-  test('at every message is stopped by the limit of the day, and none is charged', async () => {
+  test('at every message past the replies of the day gets words of ours, and none is charged', async () => {
     const budgets = { repliesPerPerson: 2, tokens: 0 };
     const model = scriptedModel(() => ({ text: '', calls: [HELP] }));
     const person = await guest(database.db, { ...model, budgets });
     const sessionId = await chat(person);
     for (const text of ['hello', 'what did you eat']) await send(person, sessionId, text);
     const over = await send(person, sessionId, 'and now');
-    expect(over.systemMessage?.content).toContain('goes on tomorrow');
+    expect(over).toMatchObject({ free: true, rechargeRequired: false });
+    expect(over.aiMessages.length).toBeGreaterThan(0);
     expect(model.asked).toHaveLength(2);
     expect(await balance(person)).toBe(5);
   });

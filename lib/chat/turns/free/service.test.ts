@@ -213,10 +213,12 @@ describe('a message that gets no reply', () => {
     });
     expect(answer.aiMessages.map((one) => one.content).join(' ')).toContain('14416');
     expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'moderation' }]);
-    const next = await send(person, sessionId, 'hello');
-    expect(next).toMatchObject({ rechargeRequired: false });
-    expect((await getSession(person, { sessionId })).sellsNothing).toBe(true);
     expect(asked).toEqual([]);
+    expect((await getSession(person, { sessionId })).sellsNothing).toBe(true);
+    // From then on the companion answers, for nothing.
+    const next = await send(person, sessionId, 'hello');
+    expect(next).toMatchObject({ rechargeRequired: false, free: true, messagesLeft: 0 });
+    expect(next.aiMessages).toHaveLength(1);
     expect(await balance(person)).toBe(0);
   });
 
@@ -251,7 +253,7 @@ describe('a message that gets no reply', () => {
 });
 
 describe('the product’s own notes speak the language of the person', () => {
-  const [hindi, hinglish] = [/\p{Script=Devanagari}/u, /\b(hai|nahi|aaj|kal)\b/];
+  const hindi = /\p{Script=Devanagari}/u;
 
   test.each([
     ['English', "I'm 15", 'please talk to me', /^This chat is closed/],
@@ -265,16 +267,6 @@ describe('the product’s own notes speak the language of the person', () => {
     const held = await send(person, sessionId, then);
     expect(held.systemMessage?.content).toMatch(note);
     expect((await getSession(person, { sessionId })).closed).toMatch(note);
-  });
-
-  test('nothing to buy after talk of a crisis', async () => {
-    const person = await guest(database.db, { balance: 0 });
-    const sessionId = await chat(person);
-    await send(person, sessionId, 'मैं आत्महत्या करना चाहता हूँ');
-    const note = async (text: string) => (await send(person, sessionId, text)).systemMessage?.content;
-    expect(await note('hmm')).toMatch(hindi);
-    expect(await note('ab kya karun main, kuch nahi hai')).toMatch(hinglish);
-    expect(await note('what should I do now')).toMatch(/^Nothing has to be bought now/);
   });
 
   test('a day that is spent, a break and the AI notice', async () => {
@@ -295,26 +287,6 @@ describe('the product’s own notes speak the language of the person', () => {
       expect.stringContaining('ek ghanta ho gaya hai'),
       'Yaad rahe: aap ek AI companion se baat kar rahe hain.',
     ]);
-  });
-});
-
-describe('after talk of a crisis', () => {
-  test('a session sells nothing for 24 hours, and then it does again', async () => {
-    const person = await guest(database.db, { balance: 0 });
-    const sessionId = await chat(person);
-    const start = Date.now();
-    const session = (time: number) => getSession(at(person, time), { sessionId });
-    expect((await session(start)).sellsNothing).toBe(false);
-    await send(at(person, start), sessionId, 'I want to kill myself');
-    expect((await session(start)).sellsNothing).toBe(true);
-    const within = await send(at(person, start + 23 * HOUR), sessionId, 'hello');
-    expect(within).toMatchObject({
-      rechargeRequired: false,
-      systemMessage: { messageType: 'crisis_support' },
-    });
-    expect(within.systemMessage?.content).not.toMatch(/recharge|messages left/i);
-    expect((await send(at(person, start + 24 * HOUR), sessionId, 'hello')).rechargeRequired).toBe(true);
-    expect(await events(sessionId)).toEqual([{ kind: 'crisis', rule: 'phrases' }]);
   });
 });
 

@@ -5,14 +5,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@/lib/kit/app-error';
 import type { Scope } from '@/lib/kit/scope';
-import { detectLanguage } from '@/lib/language/rules';
-import { CRISIS_CARD, CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '@/lib/safety/copy';
+import { detectLanguage, type Language } from '@/lib/language/rules';
+import type { CareMoment } from '@/lib/safety/care/words/rules';
+import { MINOR_REPLY, REFUSED_REPLY } from '@/lib/safety/copy';
 import type { Concern } from '@/lib/safety/events/constants';
 import type { TalkLine } from '@/lib/safety/judgement/rules';
 import { type JudgeScope, judgeUnanswered } from '@/lib/safety/moderation/service';
 import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
 import { closedNote } from '../../service';
 import { findMessages, type MessageRow } from '../../store';
+import { writeCare } from '../care/service';
 import { AWAIT_MAX_MS, AWAIT_STEP_MS } from '../constants';
 import { type Notice, newBubbles, newMessage, type SendAnswer, type Turn, toSendAnswer } from '../rules';
 import * as store from '../store';
@@ -46,7 +48,8 @@ export async function repeatAnswer(scope: Scope, key: store.TurnKey): Promise<Se
   const turn = await waitForTurn(scope, key.sessionId, key.clientMessageId);
   if (!turn || turn.state === 'pending' || turn.kind !== 'message') throw replyFailed();
   const closed = turn.held ? await closedNote(scope, key.sessionId) : null;
-  return toSendAnswer(await findMessages(scope.db, turn.messageIds), turn.balanceAfter, closed);
+  const { balanceAfter: messagesLeft, free } = turn;
+  return toSendAnswer(await findMessages(scope.db, turn.messageIds), { messagesLeft, free }, closed);
 }
 
 async function answerFree(
@@ -56,45 +59,65 @@ async function answerFree(
   turn: Partial<FreeTurn> & Pick<FreeTurn, 'state'>,
   replacedTurnId?: string,
 ): Promise<SendAnswer> {
-  const free = { hold: false, crisis: false, finding: null, ...turn, messages };
-  const stored = await storeFreeTurn(scope.db, key, free, scope.actor, replacedTurnId);
+  const whole: FreeTurn = {
+    ...{ kind: 'message', hold: false, crisis: null, safe: false, finding: null },
+    ...turn,
+    messages,
+  };
+  const stored = await storeFreeTurn(scope.db, key, whole, scope.actor, replacedTurnId);
   if (stored.outcome === 'taken') return repeatAnswer(scope, key);
   if (stored.outcome !== 'stored') throw sessionNotFound();
-  const closed = free.hold || stored.held ? await closedNote(scope, key.sessionId) : null;
-  return toSendAnswer(messages, stored.balance, closed);
+  const closed = whole.hold || stored.held ? await closedNote(scope, key.sessionId) : null;
+  return toSendAnswer(messages, { messagesLeft: stored.balance, free: stored.free }, closed);
 }
 
-const CONCERN_REPLY = { crisis: CRISIS_REPLY, minor: MINOR_REPLY, refused: REFUSED_REPLY };
+const STOPPING_REPLY = { minor: MINOR_REPLY, refused: REFUSED_REPLY };
 
-/**
- * The answer of the safety rules instead of the companion's: free, noted once, and for a crisis with the card.
- * @param replacedTurnId the reserved turn whose place it takes, and which is given back
- */
+/** How somebody is answered by our own words. */
+export type CareOptions = {
+  /** The reserved turn whose place it takes, and which is given back. */
+  replacedTurnId?: string | undefined;
+  /** Of the answer; unset = the message's own. */
+  language?: Language;
+  /** The person cannot speak on the phone. */
+  cannotCall?: boolean;
+};
+
+const languageOf = (userMessage: MessageRow, { language }: CareOptions) =>
+  language ?? detectLanguage(userMessage.content) ?? 'en';
+
+/** The answer of the safety rules instead of the companion's: free, noted once, and for a crisis with the lines of its kind. */
 export async function answerWithCare(
   scope: Scope,
   key: store.TurnKey,
   userMessage: MessageRow,
   finding: Concern,
-  replacedTurnId?: string,
+  options: CareOptions = {},
 ): Promise<SendAnswer> {
-  const { sessionId } = key;
-  const language = detectLanguage(userMessage.content) ?? 'en';
-  const messages = [
-    userMessage,
-    ...newBubbles(sessionId, CONCERN_REPLY[finding.kind][language], scope.now()),
-  ];
-  const crisis = finding.kind === 'crisis';
-  if (crisis) {
-    const card = { sender: 'system', content: CRISIS_CARD[language], messageType: 'crisis_support' } as const;
-    messages.push(newMessage(sessionId, card, scope.now()));
+  const { replacedTurnId, cannotCall = false } = options;
+  const language = languageOf(userMessage, options);
+  if (finding.kind === 'crisis') {
+    const { crisis } = finding;
+    const words = await writeCare(scope, key, { sign: crisis, language, cannotCall });
+    const turn = { state: 'answered', crisis, finding } as const;
+    return answerFree(scope, key, [userMessage, ...words], turn, replacedTurnId);
   }
-  return answerFree(
-    scope,
-    key,
-    messages,
-    { state: 'answered', hold: !crisis, crisis, finding },
-    replacedTurnId,
-  );
+  const words = newBubbles(key.sessionId, STOPPING_REPLY[finding.kind][language], scope.now());
+  const turn = { state: 'answered', hold: true, finding } as const;
+  return answerFree(scope, key, [userMessage, ...words], turn, replacedTurnId);
+}
+
+/** Our own words for a moment of a crisis that was heard before. */
+export async function answerInCare(
+  scope: Scope,
+  key: store.TurnKey,
+  userMessage: MessageRow,
+  moment: Exclude<CareMoment, 'first'>,
+  options: CareOptions = {},
+): Promise<SendAnswer> {
+  const words = await writeCare(scope, key, { moment, language: languageOf(userMessage, options) });
+  const turn = { state: 'answered', safe: moment === 'safe_again' } as const;
+  return answerFree(scope, key, [userMessage, ...words], turn, options.replacedTurnId);
 }
 
 /**

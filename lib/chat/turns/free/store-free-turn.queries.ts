@@ -11,15 +11,18 @@ export type stringArray = (string)[];
 
 /** 'StoreFreeTurn' parameters type */
 export interface StoreFreeTurnParams {
+  careSince: DateOrString;
   clientMessageId: string;
   contents: stringArray;
-  crisis: boolean;
+  crisisKind?: string | null | void;
   findingKind?: string | null | void;
   findingRule?: string | null | void;
   hold: boolean;
   ids: stringArray;
+  kind: string;
   messageTypes: stringArray;
   now: DateOrString;
+  safe: boolean;
   senders: stringArray;
   sessionId: string;
   state: string;
@@ -33,6 +36,7 @@ export interface StoreFreeTurnParams {
 /** 'StoreFreeTurn' return type */
 export interface StoreFreeTurnResult {
   balance: number;
+  free: boolean;
   held: boolean;
 }
 
@@ -42,20 +46,28 @@ export interface StoreFreeTurnQuery {
   result: StoreFreeTurnResult;
 }
 
-const storeFreeTurnIR: any = {"usedParamSet":{"turnId":true,"clientMessageId":true,"state":true,"ids":true,"now":true,"sessionId":true,"userId":true,"visitorId":true,"senders":true,"contents":true,"messageTypes":true,"typingDelaysMs":true,"timestamps":true,"hold":true,"crisis":true,"findingKind":true,"findingRule":true},"params":[{"name":"turnId","required":true,"transform":{"type":"scalar"},"locs":[{"a":178,"b":185}]},{"name":"clientMessageId","required":true,"transform":{"type":"scalar"},"locs":[{"a":211,"b":227}]},{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":236,"b":242}]},{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":385,"b":389},{"a":995,"b":999},{"a":1732,"b":1736}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":400,"b":404},{"a":420,"b":424},{"a":1291,"b":1295},{"a":1457,"b":1461},{"a":1751,"b":1755}]},{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":515,"b":525}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":563,"b":569}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":625,"b":635},{"a":692,"b":702}]},{"name":"senders","required":true,"transform":{"type":"scalar"},"locs":[{"a":1010,"b":1018}]},{"name":"contents","required":true,"transform":{"type":"scalar"},"locs":[{"a":1029,"b":1038}]},{"name":"messageTypes","required":true,"transform":{"type":"scalar"},"locs":[{"a":1049,"b":1062}]},{"name":"typingDelaysMs","required":true,"transform":{"type":"scalar"},"locs":[{"a":1073,"b":1088}]},{"name":"timestamps","required":true,"transform":{"type":"scalar"},"locs":[{"a":1102,"b":1113}]},{"name":"hold","required":true,"transform":{"type":"scalar"},"locs":[{"a":1328,"b":1333}]},{"name":"crisis","required":true,"transform":{"type":"scalar"},"locs":[{"a":1492,"b":1499}]},{"name":"findingKind","required":false,"transform":{"type":"scalar"},"locs":[{"a":1674,"b":1685},{"a":1788,"b":1799}]},{"name":"findingRule","required":false,"transform":{"type":"scalar"},"locs":[{"a":1694,"b":1705}]}],"statement":"WITH turn AS (\n  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at, settled_at)\n  SELECT :turnId!::uuid, s.id, 'message', :clientMessageId!::uuid, :state!, CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END,\n    coalesce(s.user_id, s.id), 0, coalesce(u.message_balance, s.messages_left), :ids!::uuid[], :now!::timestamptz, :now!::timestamptz\n  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id\n  WHERE s.id = :sessionId!::uuid\n    AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))\n      OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))\n  RETURNING session_id, balance_after\n), stored AS (\n  INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp)\n  SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, nullif(x.typing_delay_ms, 0), x.timestamp\n  FROM turn, unnest(:ids!::uuid[], :senders!::text[], :contents!::text[], :messageTypes!::text[], :typingDelaysMs!::int[],\n    :timestamps!::timestamptz[]) WITH ORDINALITY AS x(id, sender, content, message_type, typing_delay_ms, timestamp, place)\n  ORDER BY x.place\n), hold AS (\n  UPDATE chat_sessions SET held_at = :now!::timestamptz FROM turn\n  WHERE :hold!::boolean AND chat_sessions.id = turn.session_id AND held_at IS NULL\n), crisis AS (\n  UPDATE chat_sessions SET crisis_at = :now!::timestamptz FROM turn WHERE :crisis!::boolean AND chat_sessions.id = turn.session_id\n), noticed AS (\n  INSERT INTO safety_events (id, kind, rule, session_id, message_id, created_at)\n  SELECT gen_random_uuid(), :findingKind::text, :findingRule::text, turn.session_id, (:ids!::uuid[])[1], :now!::timestamptz\n  FROM turn WHERE :findingKind::text IS NOT NULL\n)\nSELECT balance_after AS balance,\n  (SELECT held_at IS NOT NULL FROM chat_sessions WHERE id = turn.session_id) AS \"held!\" FROM turn"};
+const storeFreeTurnIR: any = {"usedParamSet":{"turnId":true,"kind":true,"clientMessageId":true,"state":true,"crisisKind":true,"careSince":true,"ids":true,"now":true,"sessionId":true,"userId":true,"visitorId":true,"senders":true,"contents":true,"messageTypes":true,"typingDelaysMs":true,"timestamps":true,"hold":true,"safe":true,"findingKind":true,"findingRule":true},"params":[{"name":"turnId","required":true,"transform":{"type":"scalar"},"locs":[{"a":188,"b":195}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":210,"b":215}]},{"name":"clientMessageId","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":234}]},{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":243,"b":249}]},{"name":"crisisKind","required":false,"transform":{"type":"scalar"},"locs":[{"a":350,"b":360},{"a":1915,"b":1925},{"a":1972,"b":1982},{"a":2270,"b":2280},{"a":2462,"b":2472}]},{"name":"careSince","required":true,"transform":{"type":"scalar"},"locs":[{"a":502,"b":512},{"a":2165,"b":2175},{"a":2392,"b":2402}]},{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":579,"b":583},{"a":1407,"b":1411},{"a":2902,"b":2906}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":594,"b":598},{"a":614,"b":618},{"a":1703,"b":1707},{"a":1935,"b":1939},{"a":2640,"b":2644},{"a":2921,"b":2925}]},{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":709,"b":719}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":757,"b":763}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":819,"b":829},{"a":886,"b":896}]},{"name":"senders","required":true,"transform":{"type":"scalar"},"locs":[{"a":1422,"b":1430}]},{"name":"contents","required":true,"transform":{"type":"scalar"},"locs":[{"a":1441,"b":1450}]},{"name":"messageTypes","required":true,"transform":{"type":"scalar"},"locs":[{"a":1461,"b":1474}]},{"name":"typingDelaysMs","required":true,"transform":{"type":"scalar"},"locs":[{"a":1485,"b":1500}]},{"name":"timestamps","required":true,"transform":{"type":"scalar"},"locs":[{"a":1514,"b":1525}]},{"name":"hold","required":true,"transform":{"type":"scalar"},"locs":[{"a":1740,"b":1745}]},{"name":"safe","required":true,"transform":{"type":"scalar"},"locs":[{"a":2677,"b":2682}]},{"name":"findingKind","required":false,"transform":{"type":"scalar"},"locs":[{"a":2844,"b":2855},{"a":2958,"b":2969}]},{"name":"findingRule","required":false,"transform":{"type":"scalar"},"locs":[{"a":2864,"b":2875}]}],"statement":"WITH turn AS (\n  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, free, balance_after, message_ids,\n    created_at, settled_at)\n  SELECT :turnId!::uuid, s.id, :kind!, :clientMessageId!::uuid, :state!, CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END,\n    coalesce(s.user_id, s.id), 0,\n    :crisisKind::text IS NOT NULL OR EXISTS (SELECT 1 FROM crisis_states c\n      WHERE c.person_id = coalesce(s.user_id, s.visitor_id) AND c.last_sign_at > :careSince!::timestamptz),\n    coalesce(u.message_balance, s.messages_left), :ids!::uuid[], :now!::timestamptz, :now!::timestamptz\n  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id\n  WHERE s.id = :sessionId!::uuid\n    AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))\n      OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))\n  FOR NO KEY UPDATE OF s\n  RETURNING session_id, balance_after, owner_kind, owner_id, free\n), person AS (\n  SELECT CASE WHEN turn.owner_kind = 'user' THEN turn.owner_id ELSE s.visitor_id END AS id\n  FROM turn JOIN chat_sessions s ON s.id = turn.session_id\n), stored AS (\n  INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp)\n  SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, nullif(x.typing_delay_ms, 0), x.timestamp\n  FROM turn, unnest(:ids!::uuid[], :senders!::text[], :contents!::text[], :messageTypes!::text[], :typingDelaysMs!::int[],\n    :timestamps!::timestamptz[]) WITH ORDINALITY AS x(id, sender, content, message_type, typing_delay_ms, timestamp, place)\n  ORDER BY x.place\n), hold AS (\n  UPDATE chat_sessions SET held_at = :now!::timestamptz FROM turn\n  WHERE :hold!::boolean AND chat_sessions.id = turn.session_id AND held_at IS NULL\n), sign AS (\n  INSERT INTO crisis_states (person_id, kinds, last_sign_at)\n  SELECT person.id, ARRAY[:crisisKind::text], :now!::timestamptz FROM person WHERE :crisisKind::text IS NOT NULL\n  ON CONFLICT (person_id) DO UPDATE SET last_sign_at = excluded.last_sign_at, ended_at = NULL, asked_at = NULL,\n    kinds = CASE WHEN crisis_states.last_sign_at > :careSince!::timestamptz AND crisis_states.ended_at IS NULL\n      THEN array_remove(crisis_states.kinds, :crisisKind::text) || excluded.kinds ELSE excluded.kinds END,\n    answers_before = CASE WHEN crisis_states.last_sign_at > :careSince!::timestamptz AND crisis_states.ended_at IS NULL\n      AND :crisisKind::text = ANY(crisis_states.kinds) THEN crisis_states.answers_before ELSE greatest(crisis_states.answers - 1, 0) END\n), safe AS (\n  UPDATE crisis_states SET ended_at = :now!::timestamptz FROM person WHERE :safe!::boolean AND person_id = person.id\n), noticed AS (\n  INSERT INTO safety_events (id, kind, rule, session_id, message_id, created_at)\n  SELECT gen_random_uuid(), :findingKind::text, :findingRule::text, turn.session_id, (:ids!::uuid[])[1], :now!::timestamptz\n  FROM turn WHERE :findingKind::text IS NOT NULL\n)\nSELECT balance_after AS balance, free,\n  (SELECT held_at IS NOT NULL FROM chat_sessions WHERE id = turn.session_id) AS \"held!\" FROM turn"};
 
 /**
  * Query generated from SQL:
  * ```
  * WITH turn AS (
- *   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at, settled_at)
- *   SELECT :turnId!::uuid, s.id, 'message', :clientMessageId!::uuid, :state!, CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END,
- *     coalesce(s.user_id, s.id), 0, coalesce(u.message_balance, s.messages_left), :ids!::uuid[], :now!::timestamptz, :now!::timestamptz
+ *   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, free, balance_after, message_ids,
+ *     created_at, settled_at)
+ *   SELECT :turnId!::uuid, s.id, :kind!, :clientMessageId!::uuid, :state!, CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END,
+ *     coalesce(s.user_id, s.id), 0,
+ *     :crisisKind::text IS NOT NULL OR EXISTS (SELECT 1 FROM crisis_states c
+ *       WHERE c.person_id = coalesce(s.user_id, s.visitor_id) AND c.last_sign_at > :careSince!::timestamptz),
+ *     coalesce(u.message_balance, s.messages_left), :ids!::uuid[], :now!::timestamptz, :now!::timestamptz
  *   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
  *   WHERE s.id = :sessionId!::uuid
  *     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
  *       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
- *   RETURNING session_id, balance_after
+ *   FOR NO KEY UPDATE OF s
+ *   RETURNING session_id, balance_after, owner_kind, owner_id, free
+ * ), person AS (
+ *   SELECT CASE WHEN turn.owner_kind = 'user' THEN turn.owner_id ELSE s.visitor_id END AS id
+ *   FROM turn JOIN chat_sessions s ON s.id = turn.session_id
  * ), stored AS (
  *   INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp)
  *   SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, nullif(x.typing_delay_ms, 0), x.timestamp
@@ -65,14 +77,22 @@ const storeFreeTurnIR: any = {"usedParamSet":{"turnId":true,"clientMessageId":tr
  * ), hold AS (
  *   UPDATE chat_sessions SET held_at = :now!::timestamptz FROM turn
  *   WHERE :hold!::boolean AND chat_sessions.id = turn.session_id AND held_at IS NULL
- * ), crisis AS (
- *   UPDATE chat_sessions SET crisis_at = :now!::timestamptz FROM turn WHERE :crisis!::boolean AND chat_sessions.id = turn.session_id
+ * ), sign AS (
+ *   INSERT INTO crisis_states (person_id, kinds, last_sign_at)
+ *   SELECT person.id, ARRAY[:crisisKind::text], :now!::timestamptz FROM person WHERE :crisisKind::text IS NOT NULL
+ *   ON CONFLICT (person_id) DO UPDATE SET last_sign_at = excluded.last_sign_at, ended_at = NULL, asked_at = NULL,
+ *     kinds = CASE WHEN crisis_states.last_sign_at > :careSince!::timestamptz AND crisis_states.ended_at IS NULL
+ *       THEN array_remove(crisis_states.kinds, :crisisKind::text) || excluded.kinds ELSE excluded.kinds END,
+ *     answers_before = CASE WHEN crisis_states.last_sign_at > :careSince!::timestamptz AND crisis_states.ended_at IS NULL
+ *       AND :crisisKind::text = ANY(crisis_states.kinds) THEN crisis_states.answers_before ELSE greatest(crisis_states.answers - 1, 0) END
+ * ), safe AS (
+ *   UPDATE crisis_states SET ended_at = :now!::timestamptz FROM person WHERE :safe!::boolean AND person_id = person.id
  * ), noticed AS (
  *   INSERT INTO safety_events (id, kind, rule, session_id, message_id, created_at)
  *   SELECT gen_random_uuid(), :findingKind::text, :findingRule::text, turn.session_id, (:ids!::uuid[])[1], :now!::timestamptz
  *   FROM turn WHERE :findingKind::text IS NOT NULL
  * )
- * SELECT balance_after AS balance,
+ * SELECT balance_after AS balance, free,
  *   (SELECT held_at IS NOT NULL FROM chat_sessions WHERE id = turn.session_id) AS "held!" FROM turn
  * ```
  */

@@ -1,9 +1,11 @@
 import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
+import { careSince } from '@/lib/safety/care/rules';
+import type { CrisisKind } from '@/lib/safety/constants';
 import type { SafetyFinding } from '@/lib/safety/events/constants';
 import type { MessageRow } from '../../store';
-import { messageColumns, releaseInside, type TurnKey } from '../store';
+import { messageColumns, releaseInside, type TurnKey, type TurnKind } from '../store';
 import { type StoreFreeTurnResult, storeFreeTurn as storeFreeTurnQuery } from './store-free-turn.queries';
 
 /** A turn that costs nothing and is answered at once. */
@@ -14,7 +16,12 @@ export type FreeTurn = {
   /** What the safety rules noticed in the person's message. */
   finding: SafetyFinding | null;
   hold: boolean;
-  crisis: boolean;
+  /** The message is a sign of this kind of crisis. */
+  crisis: CrisisKind | null;
+  /** The person says to be safe again. */
+  safe: boolean;
+  /** `welcome`: nobody wrote. */
+  kind: TurnKind;
 };
 
 async function insertFreeTurn(
@@ -23,10 +30,11 @@ async function insertFreeTurn(
   turn: FreeTurn,
   { userId, visitorId }: Actor,
 ): Promise<StoreFreeTurnResult | undefined> {
-  const { state, messages, finding, hold, crisis } = turn;
+  const { state, messages, finding, hold, crisis, safe, kind } = turn;
   const [row] = await storeFreeTurnQuery.run(
     {
-      ...{ ...key, userId, visitorId, state, hold, crisis },
+      ...{ ...key, userId, visitorId, state, hold, safe, kind },
+      ...{ crisisKind: crisis, careSince: careSince(key.now) },
       ...messageColumns(messages),
       findingKind: finding?.kind ?? null,
       findingRule: finding?.rule ?? null,
@@ -52,10 +60,11 @@ export async function storeFreeTurn(
       await releaseInside(tx, reserved, key.now);
       return insertFreeTurn(tx, key, turn, actor);
     });
+  const store = () =>
+    retryDeadlock(() => (instead === undefined ? insertFreeTurn(db, key, turn, actor) : replace(instead)));
   try {
-    const row = await (instead === undefined
-      ? insertFreeTurn(db, key, turn, actor)
-      : retryDeadlock(() => replace(instead)));
+    // A browser that gets its user in this very moment owns the chat at the next look.
+    const row = (await store()) ?? (await store());
     return row ? { outcome: 'stored', ...row } : { outcome: 'not_found' };
   } catch (error) {
     if (isUniqueViolation(error, 'chat_turns_client_message_idx')) return { outcome: 'taken' };

@@ -1,12 +1,28 @@
-type HistoryEntry = { sender: 'user' | 'ai'; content: string };
+export type HistoryEntry = { sender: 'user' | 'ai'; content: string; at: Date };
 
-/** The recent talk as the statement that reserves a turn returns it: `[sender, content]` pairs, oldest first. */
-export function readHistory(pairs: unknown): HistoryEntry[] {
-  if (!Array.isArray(pairs)) throw new Error('The history is not a list.');
-  return pairs.map((pair: unknown) => {
-    const [sender, content] = Array.isArray(pair) ? pair : [];
-    if ((sender !== 'user' && sender !== 'ai') || typeof content !== 'string')
-      throw new Error('An entry of the history is not a pair of sender and content.');
-    return { sender, content };
+/** The recent talk as the statement that reserves a turn returns it: `[sender, content, ms since 1970]`, oldest first. */
+export function readHistory(entries: unknown): HistoryEntry[] {
+  if (!Array.isArray(entries)) throw new Error('The history is not a list.');
+  return entries.map((entry: unknown) => {
+    const [sender, content, at] = Array.isArray(entry) ? entry : [];
+    if ((sender !== 'user' && sender !== 'ai') || typeof content !== 'string' || typeof at !== 'number')
+      throw new Error('An entry of the history is not a sender, a content and a time.');
+    return { sender, content, at: new Date(at) };
   });
+}
+
+/** ms in which the person's messages are heard as one talk. */
+const HEARD_TOGETHER_MS = 30 * 60 * 1000;
+const HEARD_TOGETHER_MAX = 6;
+
+/**
+ * The person's newest messages that are to be heard together with the next one, oldest first: of the last 30 minutes, and
+ * none that has been answered as a sign of a crisis already.
+ */
+export function earlierWords(history: readonly HistoryEntry[], lastSignAt: Date | null, now: Date): string[] {
+  const from = Math.max(now.getTime() - HEARD_TOGETHER_MS, lastSignAt?.getTime() ?? 0);
+  return history
+    .filter((one) => one.sender === 'user' && one.at.getTime() > from)
+    .slice(-HEARD_TOGETHER_MAX)
+    .map((one) => one.content);
 }
