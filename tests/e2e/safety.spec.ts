@@ -190,7 +190,10 @@ test('in a crisis nothing is sold or rated, in no chat and not at home, and noth
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // At balance 0 the home page would offer its low price; now it just opens a chat.
-  await page.getByRole('main').getByRole('button', { name: /^Friendly/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Friendly/ })
+    .click();
   await runUntil(page, () => expect(page).toHaveURL(/\/(loading|chat)\//, NOW));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await guest.expectBalance(0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY } from '../copy';
+import { FIRST_WORDS } from '../care/first/copy';
+import { MINOR_REPLY, REFUSED_REPLY } from '../copy';
 import { asksWhetherSafe, isCare, namesHelpline, sentencesOf } from './rules';
 
 test.each([
@@ -42,8 +43,8 @@ test.each([
 ])('asks after something else, or nothing: %s', (words) => expect(asksWhetherSafe(words)).toBe(false));
 
 test('the product’s own words of help hold care in every language', () => {
-  for (const reply of [CRISIS_REPLY, MINOR_REPLY, REFUSED_REPLY])
-    for (const words of Object.values(reply).flat())
+  for (const reply of [...Object.values(FIRST_WORDS), MINOR_REPLY, REFUSED_REPLY])
+    for (const words of Object.values(reply).flat(2))
       if (/\d{3}/.test(words)) expect(sentencesOf(words).some(isCare), words).toBe(true);
 });
 
