@@ -20,6 +20,9 @@ describe('a minor who says so', () => {
     'almost 18',
     'im a 16 year old girl',
     'main abhi 16 ka nahi hua',
+    'below 18 hu',
+    'my boyfriend is 21 and i am 17 is it wrong',
+    'gharwale meri shaadi kara rahe hai, main 16 ki hu',
     'i put 22 in the form but i am 16',
     'enakku 16 vayasu',
     'எனக்கு 15 வயசு தான்',
@@ -72,6 +75,11 @@ describe('an adult, somebody else, another time or another number', () => {
     'my inner child is 8 years old',
     'sweet 16 vibes today',
     'sixteen candles is my fav movie',
+    'main vakil hu, nabalig ka case lad raha hu',
+    'minor fracture hua hai',
+    'rank 15 hu',
+    'im 17 not out',
+    'im not 18 anymore',
     'i am 12 weeks pregnant',
     'i am 16 years sober',
     'i have a 14 year old',
@@ -99,6 +107,10 @@ describe('what a reader would ask about', () => {
     'school bus me ek ladka mujhe ghoorta hai',
     'is it ok if i am 16',
     'she told me i am 16 and i got scared',
+    '15 saal',
+    '15 saal ka',
+    'class 9',
+    '9th me padhta hai',
   ])('%s', (text) => expect(readAge(text)).toBe('doubtful'));
 });
 
@@ -132,10 +144,10 @@ test('of the 730 messages of adults and about other numbers none is taken for a 
 
 test('of the 330 messages of minors no fewer are heard than before (a floor on what was trained on)', () => {
   expect(minors).toHaveLength(330);
-  expect(minors.filter(({ reading }) => reading === 'minor').length).toBeGreaterThanOrEqual(225);
+  expect(minors.filter(({ reading }) => reading === 'minor').length).toBeGreaterThanOrEqual(220);
   expect(
     minors.filter(({ reading }) => reading === 'minor' || reading === 'doubtful').length,
-  ).toBeGreaterThanOrEqual(315);
+  ).toBeGreaterThanOrEqual(320);
 });
 
 test('a message of the greatest length is read in time', () => {

@@ -29,6 +29,7 @@ export function readSchool(clause: Clause, tagged: Tagged, context: Context): 'm
     return 'minor';
   const value = classOf(clause, tagged);
   if (value === undefined || context.isNotMeant) return null;
+  if (context.isOfKids && !has(tagged, 'SELF', 'BE')) return null;
   const text = clause.words.join(' ');
   if (has(tagged, 'WHEN', 'PAST', 'KID', 'TEACH', 'NOT', 'LIKENESS', 'UNREAL') || CLASS_OVER.test(text))
     return null;
@@ -36,10 +37,17 @@ export function readSchool(clause: Clause, tagged: Tagged, context: Context): 'm
   const firstPerson = / (?:IN|STUDY|RUN) (?:FILL )*BE | SELF (?:BE )?(?:FILL )*IN /.test(tagged.line);
   if (has(tagged, 'OTHER') && !firstPerson) return null;
   if (IN_CLASS.some((one) => one.test(tagged.line))) {
+    const isFirstPerson = has(tagged, 'SELF', 'BE') && !/ STUDY (?:RUN )*IS /.test(tagged.line);
     const certain =
-      value <= MINOR_CLASS_MAX && !context.isAdultLife && !context.isMemory && !context.isQuoted;
+      isFirstPerson &&
+      value <= MINOR_CLASS_MAX &&
+      !context.isAdultLife &&
+      !context.isMemory &&
+      !context.isQuoted;
     return certain ? 'minor' : 'doubtful';
   }
   if (context.isAdultLife || context.isMemory) return null;
-  return context.isSchooling && MAY_BE_IN_CLASS.some((one) => one.test(tagged.line)) ? 'doubtful' : null;
+  return (context.isSchooling || context.words <= 3) && MAY_BE_IN_CLASS.some((one) => one.test(tagged.line))
+    ? 'doubtful'
+    : null;
 }

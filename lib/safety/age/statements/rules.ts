@@ -28,6 +28,7 @@ function withoutCounts(tagged: Tagged): Tagged {
     const [previous, next, second] = [tagged.tags[place - 1], tagged.tags[place + 1], tagged.tags[place + 2]];
     const counts =
       previous === 'BEFORE' ||
+      previous === 'COUNT' ||
       previous === 'CLASS' ||
       next === 'CLASS' ||
       next === 'COUNT' ||
@@ -59,6 +60,8 @@ function isQuoted({ tags }: Tagged): boolean {
 /** "If i am 16", unlike "if i was 16". */
 const IS_PRESENT = / UNREAL SELF (?:BE (?:FILL )*YOUNG|(?:FILL )*YOUNG (?:YEARS )?GEN (?:FILL )*BE) /;
 
+const wordsBefore = ({ words, tags }: Tagged) => `${words.slice(0, tags.indexOf('YOUNG')).join(' ')} `;
+
 const endsQuoting = ({ tags }: Tagged) => tags.slice(-3).includes('SAY') && !tags.includes('SELF');
 
 function readYoung(
@@ -79,6 +82,12 @@ function readYoung(
     return 'minor';
   if (IS_REFUSED.test(tagged.line)) return null;
   if (quoted && (has(tagged, 'KID') || context.isQuoted)) return null;
+  if (
+    /\b(?:real|actual|asli|asal|sahi|true) (?:age|umar|umr)\b/.test(clause.words.join(' ')) &&
+    / AGE (?:(?:FILL|IS) )*YOUNG /.test(tagged.line) &&
+    !aboutAnother
+  )
+    return 'minor';
   if (has(tagged, 'UNREAL') && !has(tagged, 'PAST', 'WHEN', 'LIKENESS') && IS_PRESENT.test(tagged.line))
     return 'doubtful';
   if (
@@ -101,6 +110,7 @@ function readYoung(
   if (matches(tagged, SAYS_YOUNG_MARKED) && !away && !weak && !has(tagged, 'PAST', 'WHEN') && isFirst(tagged))
     return context.words <= SHORT_MESSAGE_WORDS ? 'minor' : 'doubtful';
   if (aboutAnother || away || context.isNotMeant || has(tagged, 'TEACH')) return null;
+  if (context.isOfKids && !has(tagged, 'SELF', 'OWN', 'BE')) return null;
   if (matches(tagged, SAYS_SOON) && !quoted)
     return /\b(?:was|were|tha|thi|had)\b/.test(clause.words.join(' ')) ? 'doubtful' : 'minor';
   if (/ WHEN SELF (?:BE )?(?:FILL )*EIGHTEEN /.test(tagged.line)) return 'doubtful';
@@ -115,9 +125,17 @@ function readYoung(
     return context.words <= SHORT_MESSAGE_WORDS ? 'minor' : 'doubtful';
   const isOwn = has(tagged, 'SELF', 'OWN', 'BE') || (!context.isOfOthers && !context.hasPast);
   if (/ AGE IN (?:[A-Z]+ )*DONE /.test(tagged.line)) return null;
+  if (previous?.tags.includes('YOU') && / YOUNG (?:FILL )*$/.test(tagged.line)) return null;
+  if (/\b(?:ek|a|an|\p{L}+ing) $/u.test(wordsBefore(tagged))) return null;
+  if (
+    /\b(?:pata chala|shuru|kiya|mila|mili|chhoda|aaya|aayi|dekha)\b/.test(clause.words.join(' ')) &&
+    has(tagged, 'AGE')
+  )
+    return null;
   if (/ AGE IN /.test(tagged.line) && clause.words.some((word) => word === 'maine' || word === 'मैंने'))
     return null;
-  if (matches(tagged, MAY_SAY_YOUNG) && !weak && isOwn) return 'doubtful';
+  const isShort = has(tagged, 'SELF', 'OWN', 'BE', 'GEN', 'AGE') || context.words <= SHORT_MESSAGE_WORDS;
+  if (matches(tagged, MAY_SAY_YOUNG) && !weak && isOwn && isShort) return 'doubtful';
   return null;
 }
 
@@ -130,6 +148,12 @@ function readNotEighteen(tagged: Tagged, context: Context): Statement {
 }
 
 function readGrown(tagged: Tagged): Statement {
+  if (
+    / UNDER (?:FILL )*EIGHTEEN | EIGHTEEN (?:YEARS )?X (?:NUMBER YEARS |YOUNG YEARS )?UNDER /.test(
+      tagged.line,
+    )
+  )
+    return null;
   if (/ (?:YET|WHEN) SELF (?:BE )?(?:FILL )*EIGHTEEN /.test(tagged.line)) return null;
   if (/ EIGHTEEN (?:(?:YEARS|GEN|FILL|IS|HO) )*NOT /.test(tagged.line)) return null;
   if (has(tagged, 'KID', 'LIKENESS', 'UNREAL', 'SAY') || !matches(tagged, SAYS_GROWN)) return null;

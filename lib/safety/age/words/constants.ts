@@ -4,7 +4,7 @@
  */
 export const TAGGED_WORDS = {
   /** The writer as the subject. */
-  SELF: 'i we ham im iam ima imma ill id main mai maine mei hum मैं मै हम मैंने myself ',
+  SELF: 'i we ham myself im iam ima imma ill id main mai maine mei hum मैं मै हम मैंने myself ',
   /** Of the writer. */
   OWN: 'my mera meri mere mujhe mujhko mujhse mujko mughe mje apna apni apne humari hamari hamara humara me mujhpe मेरा मेरी मेरे मुझे मुझको मुझसे अपना अपनी अपने हमारी हमारा mine ive',
   /** The verb of the first person. */
@@ -22,13 +22,13 @@ export const TAGGED_WORDS = {
   DONE: 'gaya gayi gya gyi gai hua hui hue huye hogaya hogayi hogya hogyi hwa chuka chuki गया गई गयी गए हुआ हुई हुए हुये चुका चुकी',
   /** "Will", in the first person. */
   SHALL:
-    'jaunga jaungi jaaunga jaaungi jaunge jaugi jauga hounga houngi hunga hungi hojaunga hojaungi hongi honga banunga जाऊंगा जाऊंगी जाऊंगा जाऊंगी जाउंगा जाउंगी होऊंगा',
+    'jau jaun jaau jaunga jaungi jaaunga jaaungi jaunge jaugi jauga hounga houngi hunga hungi hojaunga hojaungi hongi honga banunga जाऊंगा जाऊंगी जाऊंगा जाऊंगी जाउंगा जाउंगी होऊंगा',
   WALA: 'wala wali waala waali vala vali honewala honewali वाला वाली',
   NEAR: 'almost nearly lagbhag karib kareeb qareeb लगभग करीब',
   NOT: 'not no never isnt arent aint wont havent hasnt nahi nahin nhi nai ni na mat nahii nehi naa नहीं नही न ना मत',
   YET: 'yet tak till until तक',
-  UNDER: 'under below less kam chhota chhoti chota choti neeche niche कम छोटा छोटी नीचे beneath',
-  OVER: 'plus over above than upar zyada jyada bada badi up ऊपर ज्यादा ज्यादा बडा बडी crossed paar पार',
+  UNDER: 'under below less younger kam chhota chhoti chota choti neeche niche कम छोटा छोटी नीचे beneath',
+  OVER: 'plus over above more older upar zyada jyada bada badi up ऊपर ज्यादा ज्यादा बडा बडी crossed paar पार',
   LEFT: 'left baki baaki bacha bache bachi remaining बाकी बचा बचे',
   TIME: `minute minutes min mins hour hours hr hrs ghante ghanta ghanton second seconds sec day days din dino week weeks hafte hafta month months mahine mahina maheene maheena mahino
     मिनट घंटे घंटा दिन हफ्ते महीने महीना`,
@@ -59,7 +59,7 @@ export const TAGGED_WORDS = {
   /** After "15 saal ki": how long something lasts. */
   RUN: 'chal chalra chalrha chalrahi raha rha rahi rhi lag laga lagi running चल रहा रही लगा',
   LASTING: `career experience exp anubhav relationship rishta rishte shaadi shadi marriage married loan karz naukri nokri job service business dhandha dosti friendship pyar pyaar love saath sath sathi gap fark difference contract plan lease
-    wait intezar intezaar safar journey tapasya mehnat sober clean veteran older elder younger senior junior tenure emi policy warranty mehnat sazaa saja
+    wait intezar intezaar safar journey tapasya mehnat sober clean veteran elder senior junior tenure emi policy warranty mehnat sazaa saja
     करियर अनुभव रिश्ता शादी नौकरी दोस्ती साथ फर्क इंतजार इंतजार सफर कर्ज`,
   CLASS:
     'class clas classs std standard grade grader kaksha klass klaas clss std. cls कक्षा क्लास दर्जा jamaat जमात standerd',
@@ -74,13 +74,13 @@ export const TAGGED_WORDS = {
     'yesterday today finally aaj kal recently last pichle pichhle आज कल पिछले jan feb march april may june july august september october november december',
   /** A child of somebody. */
   KID: `son sons daughter daughters niece nephew grandson granddaughter grandkid kids children baby pupil pupils students toddler nephews nieces beta beti betiyan bete betey betaa pota pote poti potey naati nati natin bacche bachche bachhe bachon bachchon bacho bhatija bhatiji bhanja bhanji bhateeja munna
-    बेटा बेटी बेटे पोता पोते पोती नाती बच्चे बच्चों भतीजा भतीजी भांजा भांजी छात्रों विद्यार्थियों लडके लडकियों बेटियां`,
+    बेटा बेटी बेटे पोता पोते पोती नाती बच्चे बच्चों भतीजा भतीजी भांजा भांजी छात्रों विद्यार्थियों  बेटियां`,
   OTHER: `brother brothers bro sister sisters sis cousin cousins neighbour neighbor neighbours friend friends bestie girlfriend boyfriend gf bf wife husband mom mum mother dad father dog cat puppy maid classmate crush ex
     boss colleague uncle aunt aunty he she they his her their him them hes shes theyre somebody someone who everyone bhai bhaiya behen behan bahan bhen didi dost saheli sahelee padosi padosan kutta billi
-    wo woh vo voh uska uski uske unka unki unke usko unko inka inki iska iski iske usne unhone chacha chachi mama mami papa mummy mumma maa pati patni biwi bibi nanad devar saali saale sali sala jija ladke ladkiyo ladkiyan ladkiyon teacher sir mam madam actor actress hero heroine character jisko jiska jiski
+    wo woh vo voh uska uski uske unka unki unke usko unko inka inki iska iski iske usne unhone chacha chachi mama mami papa mummy mumma maa pati patni biwi bibi nanad devar saali saale sali sala jija लडके लडकियों ladke ladkiyo ladkiyan ladkiyon teacher sir mam madam actor actress hero heroine character jisko jiska jiski
     भाई भैया बहन दोस्त सहेली पडोसी कुत्ता बिल्ली वह वो उसका उसकी उसके उनका उनकी उनके इसका इसकी मामा मामी पापा मम्मी मां मां पति पत्नी दीदी उसने उन्होंने जिसकी चाचा चाची मौसी बुआ सर मैडम`,
   YOU: 'you u ur your youre tum tu tera teri tere tumhe tujhe aap aapki aapka aapko apki apka tumhari tumhara tumhare तुम तू आप आपकी आपका तुम्हारी तुम्हारा तुम्हें तेरी तेरा',
-  FILL: `the only just jst still actually around already now rn a an be exactly really currently barely merely abhi abi abhii sirf sirff bas toh to hi hii bhi bhii ab technically officially legally honestly basically kinda even jus also roughly here being
+  FILL: `the than only just jst still actually around already now rn a an be exactly really currently barely merely abhi abi abhii sirf sirff bas toh to hi hii bhi bhii ab technically officially legally honestly basically kinda even jus also roughly here being
     saadhe sadhe saade poore pure puri poora waise vaise sach actully actualy acctually asal asli real infact haan han ji jee so well yes yeah ya yep ok okay tho though yaar yar too itni itna ek one half
     अभी सिर्फ सिर्फ केवल बस तो अब ही भी पूरे पूरा साढे असल असली सच हां हां जी दरअसल यार एक वैसे फिलहाल`,
   /** May follow "i am 16" without a comma. */
