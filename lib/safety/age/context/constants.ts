@@ -17,7 +17,7 @@ export const MEMORY =
 
 /** What is sung, filmed, played or imagined is not said of oneself. */
 export const NOT_MEANT =
-  /\b(?:songs?|gaana|gaane|lyrics?|dialogues?|role ?play|pretend|act(?:ing)? as|imagine|suppose|character|playing a|maan lo|maano|natak|candles)\b|(?:^|[^\p{L}])(?:गाना|गाने|नाटक|मान लो|किरदार)(?![\p{L}\p{M}])/u;
+  /\b(?:songs?|gaana|gaane|lyrics?|dialogues?|role ?play|pretend|act(?:ing)? as|imagine|suppose|character|playing a|on a scale|going on|maan lo|maano|natak|candles)\b|(?:^|[^\p{L}])(?:गाना|गाने|नाटक|मान लो|किरदार)(?![\p{L}\p{M}])/u;
 
 /** No more. */
 export const NO_MORE =

@@ -81,6 +81,8 @@ function readYoung(
   )
     return 'minor';
   if (IS_REFUSED.test(tagged.line)) return null;
+  if (/ an? $/.test(wordsBefore(tagged)) && !/ YOUNG (?:YEARS|PERSON|SEX|CLASS) /.test(tagged.line))
+    return null;
   if (quoted && (has(tagged, 'KID') || context.isQuoted)) return null;
   if (
     /\b(?:real|actual|asli|asal|sahi|true) (?:age|umar|umr)\b/.test(clause.words.join(' ')) &&

@@ -12,7 +12,7 @@ const TAGS: ReadonlyMap<string, Tag> = new Map(
     .flatMap(([tag, words]) => words.split(/\s+/).map((word): [string, Tag] => [word, tag])),
 );
 const CALLED = new Set(VOCATIVES.split(' '));
-const BESIDE_A_NUMBER: ReadonlySet<Tag | undefined> = new Set<Tag>(['YEARS', 'GEN', 'BE', 'AGE', 'COUNT']);
+const BESIDE_A_NUMBER: ReadonlySet<Tag | undefined> = new Set<Tag>(['YEARS', 'GEN', 'AGE', 'COUNT']);
 
 function tagOfNumber(value: number): Tag {
   if (value === ADULT_AGE) return 'EIGHTEEN';
