@@ -43,6 +43,7 @@ export function normalise(text: string): string {
     .replace(/\b(years?|yrs?)[ -]old\b/g, 'yo')
     .replace(/\b(age|class|umar|umr|std|उम्र)\s?(?:[:=]|-+)\s?(?=[\p{L}\p{N}])/gu, '$1 ')
     .replace(/(\d)\.5(?=\s*(?:yo|years?|yrs?|saal|sal)\b)/g, '$1')
+    .replace(/\b(\d{1,2}) (th|st|nd|rd)\b/g, '$1$2')
     .replace(/(\d)[.:](\d)/g, '$1_$2')
     .replace(YEARS_AND_LETTERS, '$1 $2')
     .replace(SEX_AND_YEARS, '$1 $2');
