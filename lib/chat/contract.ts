@@ -34,6 +34,8 @@ export const session = z.object({
   checksIn: z.boolean(),
   /** Why nothing more can be sent here, in the person's language; null while the chat is open. */
   closed: z.string().nullable(),
+  /** The person is held as a minor, in this chat and in every other one. */
+  held: z.literal('minor').nullable(),
 });
 
 const sessionParams = z.object({ sessionId: z.guid() });
@@ -100,6 +102,8 @@ export const sendMessage = endpoint({
     free: z.boolean(),
     /** As in the session. */
     closed: z.string().nullable(),
+    /** The person is held as a minor from now on. */
+    held: z.literal('minor').optional(),
   }),
   limit: { points: 40, perSeconds: 60 },
 });

@@ -2,6 +2,7 @@
  * Invariants:
  * - A session belongs to its user, or while it has none to the signed cookie that made it; to anyone else it is 404.
  * - Daring needs the adult confirmation; a psychologist chat needs 12 messages and a companion with a free place.
+ * - Who is held as a minor begins no chat, and every chat of theirs is closed.
  * - A session keeps the prompt it began with.
  */
 import { randomUUID } from 'node:crypto';
@@ -22,6 +23,7 @@ import { replyLanguage } from '@/lib/language/rules';
 import { noteFirstChat } from '@/lib/referrals/service';
 import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
 import { describeCare, findCareState } from '@/lib/safety/care/service';
+import { findHold, refuseMinor } from '@/lib/users/age-hold/service';
 import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
 import { closeSessionBalance, grantStarter } from '@/lib/wallet/service';
@@ -110,7 +112,7 @@ async function insertUserless(scope: Scope, session: store.NewSession): Promise<
 
 /**
  * Begins a chat. Product description, "Loading" and "Psychologist"; docs/decisions.md, "Chat".
- * @throws AppError `not_allowed` (another user's id, or Daring without confirmation), `not_found`, `bad_input`,
+ * @throws AppError `not_allowed` (held as a minor, another user's id, or Daring without confirmation), `not_found`, `bad_input`,
  *   `payment_required` with required/balance/shortfall, `conflict` with minutesRemaining, `too_many`
  */
 export async function startSession(
@@ -118,6 +120,7 @@ export async function startSession(
   input: Input<typeof startSessionEndpoint>,
 ): Promise<Answer<typeof startSessionEndpoint>> {
   const { actor } = scope;
+  await refuseMinor(scope);
   const user = await findCaller(scope);
   if (input.userId && input.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
   if (input.chatType === 'erotic') {
@@ -165,11 +168,13 @@ export async function getSession(
   const session = await store.findSession(scope.db, input.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
   const { imagePath, unavailableUntil, personId, held, ...fields } = session;
+  const isMinor = (await findHold(scope)) !== null;
   return {
     ...fields,
     companion: { imagePath },
     ...(await describeCare(scope.db, personId, scope.now())),
-    closed: held ? await closedNote(scope, session.id) : null,
+    closed: held || isMinor ? await closedNote(scope, session.id) : null,
+    held: isMinor ? 'minor' : null,
     companionAvailable: session.companionId !== null && minutesRemaining(unavailableUntil, scope.now()) === 0,
   };
 }

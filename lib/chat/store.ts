@@ -71,6 +71,12 @@ export async function findSession(db: Runner, id: string, actor: Actor) {
   };
 }
 
+/** Whose session it is now; null while it has no user. */
+export async function findSessionUser(db: Runner, id: string): Promise<string | null> {
+  const session = await db.prisma.chatSession.findUnique({ where: { id }, select: { userId: true } });
+  return session?.userId ?? null;
+}
+
 /** One page of a session's messages, oldest first: the newest page, or the one before a message of it. */
 export async function listMessages(db: Runner, sessionId: string, before?: string): Promise<MessageRow[]> {
   const place = before

@@ -9,6 +9,7 @@ const LOCK_SPACE = {
   openOrder: 11,
   referralLink: 12,
   limitMark: 13,
+  ageHold: 14,
 } as const;
 
 /**

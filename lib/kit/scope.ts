@@ -46,6 +46,6 @@ export type Scope = JobScope & {
   readonly actor: Actor;
   /** Signs this browser in as that user: the answer sets the cookie. */
   identify(user: { readonly id: string; readonly tokenVersion: number }): void;
-  /** Forgets who this browser is: the answer removes the cookie. */
-  forget(): void;
+  /** Forgets who this browser is: the answer removes the cookie, or makes the browser another visitor. */
+  forget(visitorId?: string): void;
 };

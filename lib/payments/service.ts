@@ -2,12 +2,14 @@
  * Invariants:
  * - Prices come from the server's packs; an order is stored before Cashfree hears of it.
  * - An order is credited once, only on Cashfree's own word, and only for its exact amount in rupees.
+ * - Who is held as a minor orders nothing.
  * - No transaction is open during a call to Cashfree, and nothing a browser sends credits anything.
  */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import { refuseMinor } from '@/lib/users/age-hold/service';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import { findCaller } from '@/lib/users/service';
 import {
@@ -136,12 +138,13 @@ async function requireCaller(scope: Scope, userId: string) {
 
 /**
  * Orders a paywall pack for a chat.
- * @throws AppError `bad_input` (no such pack), `not_found` (not the caller's chat), `provider_failed`
+ * @throws AppError `not_allowed` (held as a minor), `bad_input` (no such pack), `not_found` (not the caller's chat), `provider_failed`
  */
 export async function payForSession(
   scope: ShopScope & { findSession: FindSession },
   input: Input<typeof payForSessionEndpoint>,
 ): Promise<Checkout> {
+  await refuseMinor(scope);
   const pack = paywallPack(input.amount, input.messageCount);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
   const session = await scope.findSession(scope, input.sessionId);
@@ -164,9 +167,10 @@ export async function payForSession(
 
 /**
  * Orders a recharge of the caller's wallet.
- * @throws AppError `not_found` (no user), `not_allowed` (another user's id), `provider_failed`
+ * @throws AppError `not_found` (no user), `not_allowed` (another user's id, or held as a minor), `provider_failed`
  */
 export async function recharge(scope: ShopScope, input: Input<typeof rechargeEndpoint>): Promise<Checkout> {
+  await refuseMinor(scope);
   const user = await requireCaller(scope, input.userId);
   const pack = RECHARGE_PLANS.find((plan) => plan.id === input.planId);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
@@ -187,12 +191,13 @@ export async function recharge(scope: ShopScope, input: Input<typeof rechargeEnd
 
 /**
  * Orders the ₹3 offer, while it is open to the caller.
- * @throws AppError `not_found` (no user), `not_allowed` (another user's id, or the offer is not open), `provider_failed`
+ * @throws AppError `not_found` (no user), `not_allowed` (another user's id, held as a minor, or the offer is not open), `provider_failed`
  */
 export async function payForOffer(
   scope: ShopScope,
   input: Input<typeof payForOfferEndpoint>,
 ): Promise<Checkout> {
+  await refuseMinor(scope);
   const user = await requireCaller(scope, input.userId);
   if (!offerIsOpen(user)) throw new AppError('not_allowed', OFFER_GONE);
   return createCheckout(scope, {

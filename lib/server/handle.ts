@@ -10,6 +10,7 @@ import {
   type RawInput,
 } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import { keepHeld } from '@/lib/users/age-hold/service';
 import { clientAddress } from './address';
 import { answerWith, type Outcome } from './answer';
 import { asRouteHandler, behindNext, type Call, type CallRequest, type Params } from './call';
@@ -82,6 +83,8 @@ async function perform<E extends EndpointSpec>(
   const visitor: Visitor = known ?? { visitorId: randomUUID(), userId: null, tokenVersion: 0 };
   // A first change makes the visitor known; merely looking does not.
   let identity: Visitor | null | undefined = known === null && changes && !endpoint.raw ? visitor : undefined;
+  // A browser whose cookie no longer counts begins anew, but not as somebody else.
+  if (identity && named) await keepHeld(jobScope(), named, identity.visitorId);
   let cookies: readonly string[] | undefined;
   const scope: Scope & Ports = {
     ...jobScope(),
@@ -95,8 +98,8 @@ async function perform<E extends EndpointSpec>(
     identify: ({ id, tokenVersion }) => {
       identity = { visitorId: visitor.visitorId, userId: id, tokenVersion };
     },
-    forget: () => {
-      identity = null;
+    forget: (visitorId) => {
+      identity = visitorId === undefined ? null : { visitorId, userId: null, tokenVersion: 0 };
       cookies = clearFlowCookies(request.header('cookie'));
     },
   };

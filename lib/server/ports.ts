@@ -1,7 +1,9 @@
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import type { FindSession, PaymentProvider } from '@/lib/payments/ports';
+import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { noteSignUp } from '@/lib/referrals/service';
+import type { NoteHeld } from '@/lib/users/age-hold/ports';
 import type { KeyedHash, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
 import { env } from './env';
@@ -17,6 +19,7 @@ export type Ports = ModelPorts & {
   adoptSessions: AdoptSessions;
   moveBelongings: readonly MoveBelongings[];
   noteSignUp: NoteSignUp;
+  noteHeld: NoteHeld;
   findSession: FindSession;
   sendSms: SendSms | null;
   keyedHash: KeyedHash;
@@ -47,6 +50,7 @@ export const ports = once((): Ports => {
     adoptSessions,
     moveBelongings: MOVE_BELONGINGS,
     noteSignUp,
+    noteHeld: queueMinorRefunds,
     findSession: (scope, sessionId) => findOwnSession(scope, sessionId),
     sendSms: smsSender(env()),
     keyedHash: keyedHashWith(env().NEXTAUTH_SECRET),

@@ -19,6 +19,8 @@ export const user = z.object({
   adultConfirmed: z.boolean(),
   /** Advertising measurement: off without a pixel, else what this person chose last. */
   tracking: z.enum(['off', 'unasked', 'granted', 'refused']),
+  /** Held as a minor: nothing can be talked about or bought. */
+  held: z.literal('minor').nullable(),
   lastChatSession: z
     .object({
       id: z.guid(),

@@ -20,6 +20,7 @@ export interface FindUserResult {
   email: string | null;
   id: string;
   isGoogleAuthenticated: boolean;
+  isHeld: boolean;
   lastSignAt: Date | null;
   messageBalance: number;
   name: string | null;
@@ -36,7 +37,7 @@ export interface FindUserQuery {
   result: FindUserResult;
 }
 
-const findUserIR: any = {"usedParamSet":{"userId":true,"visitorId":true},"params":[{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1039,"b":1045},{"a":1057,"b":1063}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1098,"b":1108}]}],"statement":"SELECT u.id, u.name, u.email, u.profile_picture AS \"profilePicture\", u.is_google_authenticated AS \"isGoogleAuthenticated\",\n  u.message_balance AS \"messageBalance\", u.total_messages_sent AS \"totalMessagesSent\",\n  u.new_user_offer_enabled AS \"newUserOfferEnabled\", u.token_version AS \"tokenVersion\",\n  u.browser_name AS \"browserName\", u.device_type AS \"deviceType\", u.created_at AS \"createdAt\",\n  coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'\n    ORDER BY c.created_at DESC LIMIT 1), false) AS \"adultConfirmed!\",\n  (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'\n    ORDER BY c.created_at DESC LIMIT 1) AS \"trackingGranted?\",\n  (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS \"lastSignAt\",\n  s.id AS \"chatId?\", s.companion_name AS \"chatCompanion?\", s.chat_type AS \"chatType?\", k.image_path AS \"chatPortrait?\"\nFROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)"};
+const findUserIR: any = {"usedParamSet":{"visitorId":true,"userId":true},"params":[{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":886,"b":896},{"a":1231,"b":1241}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1172,"b":1178},{"a":1190,"b":1196}]}],"statement":"SELECT u.id, u.name, u.email, u.profile_picture AS \"profilePicture\", u.is_google_authenticated AS \"isGoogleAuthenticated\",\n  u.message_balance AS \"messageBalance\", u.total_messages_sent AS \"totalMessagesSent\",\n  u.new_user_offer_enabled AS \"newUserOfferEnabled\", u.token_version AS \"tokenVersion\",\n  u.browser_name AS \"browserName\", u.device_type AS \"deviceType\", u.created_at AS \"createdAt\",\n  coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'\n    ORDER BY c.created_at DESC LIMIT 1), false) AS \"adultConfirmed!\",\n  (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'\n    ORDER BY c.created_at DESC LIMIT 1) AS \"trackingGranted?\",\n  (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS \"lastSignAt\",\n  EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = u.id OR a.visitor_id = :visitorId!::uuid)) AS \"isHeld!\",\n  s.id AS \"chatId?\", s.companion_name AS \"chatCompanion?\", s.chat_type AS \"chatType?\", k.image_path AS \"chatPortrait?\"\nFROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)"};
 
 /**
  * Query generated from SQL:
@@ -50,6 +51,7 @@ const findUserIR: any = {"usedParamSet":{"userId":true,"visitorId":true},"params
  *   (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'
  *     ORDER BY c.created_at DESC LIMIT 1) AS "trackingGranted?",
  *   (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS "lastSignAt",
+ *   EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = u.id OR a.visitor_id = :visitorId!::uuid)) AS "isHeld!",
  *   s.id AS "chatId?", s.companion_name AS "chatCompanion?", s.chat_type AS "chatType?", k.image_path AS "chatPortrait?"
  * FROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id
  * WHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)

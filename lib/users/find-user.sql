@@ -8,6 +8,7 @@ SELECT u.id, u.name, u.email, u.profile_picture AS "profilePicture", u.is_google
   (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'
     ORDER BY c.created_at DESC LIMIT 1) AS "trackingGranted?",
   (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS "lastSignAt",
+  EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = u.id OR a.visitor_id = :visitorId!::uuid)) AS "isHeld!",
   s.id AS "chatId?", s.companion_name AS "chatCompanion?", s.chat_type AS "chatType?", k.image_path AS "chatPortrait?"
 FROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id
 WHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid);

@@ -11,6 +11,7 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { CARE_MS } from '@/lib/safety/care/constants';
 import { grantStarter } from '@/lib/wallet/service';
+import { isHeld, refuseMinor } from './age-hold/service';
 import { FREE_STARTERS_MAX, RENEW_COOKIE_AFTER_MS, STARTER_BALANCE_MESSAGES } from './constants';
 import type {
   getMe as getMeEndpoint,
@@ -30,7 +31,12 @@ function toUser(
 ): Answer<typeof getMeEndpoint> {
   const choice = user.trackingGranted === null ? 'unasked' : user.trackingGranted ? 'granted' : 'refused';
   const sellsNothing = user.lastSignAt !== null && now().getTime() - user.lastSignAt.getTime() < CARE_MS;
-  return { ...user, sellsNothing, tracking: trackingOffered ? choice : 'off' };
+  return {
+    ...user,
+    sellsNothing,
+    tracking: trackingOffered ? choice : 'off',
+    held: user.isHeld ? 'minor' : null,
+  };
 }
 
 /**
@@ -65,6 +71,21 @@ function browserRecord(scope: Scope, input: Input<typeof registerEndpoint>): sto
   };
 }
 
+const NO_RECORD: store.BrowserRecord = {
+  browserFingerprint: null,
+  ipAddress: null,
+  userAgent: null,
+  browserName: null,
+  browserVersion: null,
+  osName: null,
+  osVersion: null,
+  deviceType: null,
+  screenResolution: null,
+  timezone: null,
+  language: null,
+  currentDomainUrl: null,
+};
+
 async function createGuest(scope: Scope, tx: Runner, browser: store.BrowserRecord): Promise<string | null> {
   const { visitorId, ipAddress } = scope.actor;
   const fingerprint = browser.browserFingerprint ?? '';
@@ -96,7 +117,10 @@ export async function registerUser(
   scope: Scope & TrackingOffer & { adoptSessions: AdoptSessions },
   input: Input<typeof registerEndpoint>,
 ): Promise<Answer<typeof registerEndpoint>> {
-  const browser = browserRecord(scope, input);
+  // Of a minor nothing is stored that the next erasure would have to delete.
+  const isMinor = await isHeld(scope.db, scope.actor);
+  const browser = isMinor ? NO_RECORD : browserRecord(scope, input);
+  const trackingParams = isMinor ? null : (input.trackingParams ?? null);
   const attempt = async (tx: Runner) => {
     const known = await store.findUser(tx, scope.actor);
     const id =
@@ -107,7 +131,7 @@ export async function registerUser(
     const now = scope.now();
     await store.adoptConsents(tx, scope.actor.visitorId, id);
     await scope.adoptSessions(tx, { visitorId: scope.actor.visitorId, userId: id, now });
-    await store.describeUser(tx, id, browser, input.trackingParams ?? null, now);
+    await store.describeUser(tx, id, browser, trackingParams, now);
     const user = await store.findUser(tx, { ...scope.actor, userId: id });
     if (!user) throw new AppError('conflict', REGISTER_FAILED);
     return user;
@@ -121,11 +145,15 @@ export async function registerUser(
   return toUser(scope, user);
 }
 
-/** Records that this browser's person consented to something, or withdrew a consent. */
+/**
+ * Records that this browser's person consented to something, or withdrew a consent.
+ * @throws AppError `not_allowed` with `held: 'minor'` when a minor would consent
+ */
 export async function recordConsent(
   scope: Scope,
   input: Input<typeof recordConsentEndpoint>,
 ): Promise<Answer<typeof recordConsentEndpoint>> {
+  if (input.granted) await refuseMinor(scope);
   const { visitorId } = scope.actor;
   const user = await findCaller(scope);
   await store.insertConsent(scope.db, {

@@ -37,9 +37,14 @@ export function creditPurchase(
   return book(tx, { owner, delta: order.messages, kind: LEDGER_KIND.purchase, reference, now });
 }
 
+/** Messages of a balance that were bought: free ones are spent first. */
+export async function unusedBought(db: Runner, owner: Owner, balance: number): Promise<number> {
+  return Math.min(balance, Math.max(0, await boughtMessages(db, owner)));
+}
+
 /** Empties a balance into a user's wallet: bought messages move, free ones expire. */
 async function closeBalance(tx: Runner, owner: Owner, balance: number, userId: string, now: Date) {
-  const moving = Math.min(balance, Math.max(0, await boughtMessages(tx, owner)));
+  const moving = await unusedBought(tx, owner, balance);
   const expiring = balance - moving;
   if (moving > 0) {
     const kind = LEDGER_KIND.moved;

@@ -4,6 +4,7 @@ import type { Budgets } from '@/lib/ai/usage/constants';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import type { Db, Scope } from '@/lib/kit/scope';
 import type { PaymentProvider } from '@/lib/payments/ports';
+import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { noteSignUp } from '@/lib/referrals/service';
 import { noJudge } from '@/lib/safety/judgement/service';
 import { noModerator } from '@/lib/safety/moderation/service';
@@ -108,8 +109,8 @@ export function scopeOf(
     identify: ({ id }) => {
       identified.push(id);
     },
-    forget: () => {
-      identified.push('nobody');
+    forget: (visitorId) => {
+      identified.push(visitorId ?? 'nobody');
     },
     identified,
     chatModel: over.chatModel ?? scriptedModel().chatModel,
@@ -122,6 +123,7 @@ export function scopeOf(
     adoptSessions,
     moveBelongings: MOVE_BELONGINGS,
     noteSignUp,
+    noteHeld: queueMinorRefunds,
     findSession: findOwnSession,
     trackingOffered: true,
     appUrl: 'http://localhost:3000',

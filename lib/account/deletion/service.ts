@@ -3,6 +3,7 @@
  * - Everything about the person is deleted in one transaction; ledger entries and orders stay without an owner, the ledger
  *   at 0.
  * - The user's row is locked first and no other lock is waited for: no send, payment or sign-in can deadlock with it.
+ * - A person who is held as a minor stays held: in the browser, and by a keyed hash of the Google subject.
  * - Whatever is in progress finds its rows gone and changes nothing; a payment that arrives later is queued for a refund.
  */
 
@@ -12,11 +13,13 @@ import * as feedbackData from '@/lib/feedback/personal-data/service';
 import * as issuesData from '@/lib/issues/personal-data/service';
 import type { Answer } from '@/lib/kit/endpoint';
 import { failWhenBusy, retryBusy } from '@/lib/kit/retry-busy';
-import type { Scope } from '@/lib/kit/scope';
+import type { JobScope, Scope } from '@/lib/kit/scope';
 import * as memoryData from '@/lib/memory/personal-data/service';
 import * as paymentsData from '@/lib/payments/personal-data/service';
 import * as referralsData from '@/lib/referrals/personal-data/service';
 import * as crisisData from '@/lib/safety/care/personal-data/service';
+import { heldVisitor, rememberHeldAccount } from '@/lib/users/age-hold/service';
+import type { KeyedHash } from '@/lib/users/mobile/ports';
 import * as usersData from '@/lib/users/personal-data/service';
 import { endBalance } from '@/lib/wallet/service';
 import type { deleteAccount as deleteEndpoint } from '../contract';
@@ -26,14 +29,42 @@ import { requireCaller } from '../service';
  * Deletes the caller's account, a guest's as well as a member's. Afterwards the cookie finds no user.
  * @throws AppError `not_signed_in`, `conflict` (something else held a lock for seconds)
  */
-export async function deleteAccount(scope: Scope): Promise<Answer<typeof deleteEndpoint>> {
+export async function deleteAccount(
+  scope: Scope & { keyedHash: KeyedHash },
+): Promise<Answer<typeof deleteEndpoint>> {
   const { id: userId } = await requireCaller(scope);
+  const names = { userId, visitorId: scope.actor.visitorId };
+  const next = await heldVisitor(scope.db, names);
+  await erasePerson(scope, names);
+  scope.forget(next);
+  scope.log.info({}, 'account deleted');
+  return { success: true };
+}
+
+/** Nobody's: for what belongs to a browser that has no user. */
+const NO_USER = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Deletes everything about a person: the user with all that is theirs, or what a browser without a user has left. A hold as
+ * a minor stays with the browser, and with a keyed hash of the Google subject.
+ * @throws AppError `conflict` (something else held a lock for seconds)
+ */
+export async function erasePerson(
+  scope: JobScope & { keyedHash: KeyedHash },
+  names: { userId: string | null; visitorId: string },
+): Promise<void> {
   await retryBusy(() =>
     scope.db.transaction(async (tx) => {
-      const person = await usersData.lockPerson(tx, { ...scope.actor, userId });
+      const { visitorId } = names;
+      const person =
+        names.userId === null
+          ? { userId: NO_USER, visitorIds: [visitorId], verifiedNumber: null, messageBalance: 0 }
+          : await usersData.lockPerson(tx, names);
       if (!person) return;
+      const { userId } = person;
       await failWhenBusy(tx);
       const now = scope.now();
+      await rememberHeldAccount(scope, tx, names);
       await paymentsData.deletePersonalData(tx, person);
       await feedbackData.deletePersonalData(tx, person);
       await memoryData.deletePersonalData(tx, person);
@@ -46,7 +77,4 @@ export async function deleteAccount(scope: Scope): Promise<Answer<typeof deleteE
       await usersData.deletePersonalData(tx, person);
     }),
   );
-  scope.forget();
-  scope.log.info({}, 'account deleted');
-  return { success: true };
 }

@@ -37,7 +37,7 @@ type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 /** Everything stored except the chats, under the names used in both files. */
 async function collectTables(scope: Scope, userId: string) {
   const { db } = scope;
-  const { profile, consents } = await usersData.collectPersonalData(db, userId);
+  const { profile, consents, age } = await usersData.collectPersonalData(db, userId);
   const [balanceHistory, payments, ratings, reviews, referrals, issues, memory, crises] = await Promise.all([
     walletData.collectPersonalData(db, userId),
     paymentsData.collectPersonalData(db, userId),
@@ -50,6 +50,7 @@ async function collectTables(scope: Scope, userId: string) {
   ]);
   const tables: Record<string, Rows> = {
     consents,
+    age,
     balanceHistory,
     payments,
     ratings,

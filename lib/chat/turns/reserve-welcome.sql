@@ -4,6 +4,8 @@ WITH session AS (
     s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,
     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
     coalesce(s.user_id, s.id) AS owner_id,
+    (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid
+      ORDER BY a.state = 'held' DESC, a.state = 'adult' DESC LIMIT 1) AS age_state,
     c.kinds, c.last_sign_at, c.ended_at, coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)
@@ -14,10 +16,10 @@ WITH session AS (
   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)
   SELECT :turnId!::uuid, id, 'welcome', :clientMessageId!::uuid, 'pending', owner_kind, owner_id, 0, coalesce(message_balance, messages_left),
     '{}', :now!::timestamptz
-  FROM session
+  FROM session WHERE session.age_state IS DISTINCT FROM 'held'
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
-  session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!",
+  session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
   session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
   session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",

@@ -79,11 +79,12 @@ export const newPicture = (sessionId: string, src: string, timestamp: Date): Mes
 /**
  * The answer to a send, made of the messages that were stored for it.
  * @param turn.free free because of a crisis that is near
+ * @param turn.isMinor the person is held as a minor
  * @param closed why nothing more can be sent here; null while the chat is open
  */
 export function toSendAnswer(
   messages: readonly MessageRow[],
-  { messagesLeft, free }: { messagesLeft: number; free: boolean },
+  { messagesLeft, free, isMinor = false }: { messagesLeft: number; free: boolean; isMinor?: boolean },
   closed: string | null = null,
 ): SendAnswer {
   const userMessage = messages.find((one) => one.sender === 'user');
@@ -98,6 +99,7 @@ export function toSendAnswer(
     crisis: systemMessage?.messageType === 'crisis_support',
     free,
     closed,
+    ...(isMinor && { held: 'minor' }),
   };
 }
 

@@ -4,6 +4,7 @@
  * - A send costs one message, reserved before the model is asked, final only together with the stored reply, given
  *   back when no reply comes. A welcome, a crisis reply and a closed chat cost nothing, nor does any send of a person for 24 h
  *   after the last sign of a crisis.
+ * - Who says to be under 18 is held from this message on; what is doubtful is asked about once, free of charge.
  * - Somebody in a crisis is always answered: where a companion cannot or may not, our own words do.
  * - One client message id has one answer, and a session has at most one send under way.
  * - A turn has one deadline. A person who leaves does not end it: the reply is finished and stored.
@@ -30,6 +31,7 @@ import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
 import { hear } from '@/lib/safety/rules';
 import type { sendMessage as sendEndpoint } from '../contract';
 import type { MessageRow } from '../store';
+import { answerByAge, answerMinor } from './age/service';
 import { isLedAlready, isUnfit, type OwnWords, ownWordsFor, wordsWithoutModel } from './care/rules';
 import { newCard } from './care/service';
 import { endCare, findCare, renewSign } from './care/store';
@@ -37,6 +39,8 @@ import {
   answerInCare,
   answerWithCare,
   answerWithNotice,
+  type HoldScope,
+  refuseHeld,
   repeatAnswer,
   replyFailed,
   sessionNotFound,
@@ -57,11 +61,11 @@ import * as store from './store';
 
 const REFUSED: Concern = { kind: 'refused', rule: 'phrases' };
 
-export type ReplyScope = JudgeScope & RecallPorts & ReplyPorts & { budgets: Budgets };
+export type ReplyScope = JudgeScope & HoldScope & RecallPorts & ReplyPorts & { budgets: Budgets };
 
 /**
  * Sends one message and returns the companion's reply. Product description, "Chat"; docs/money.md.
- * @throws AppError `not_found`, `conflict` (a send is under way), `provider_failed` (nothing was charged)
+ * @throws AppError `not_found`, `not_allowed` (held as a minor), `conflict` (a send is under way), `provider_failed` (nothing was charged)
  */
 export async function sendMessage(
   scope: ReplyScope,
@@ -82,11 +86,10 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
   const alone = hear(content);
   const { crisis, cannotCall } = alone;
   const concern = crisis && { kind: 'crisis' as const, rule: 'phrases', crisis };
+  if (alone.age === 'minor') return answerMinor(scope, turn, userMessage, alone);
   if (concern && !isKindKnown(await findCare(scope.db, turn, scope.actor), concern.crisis))
     return answerWithCare(scope, turn, userMessage, concern, { cannotCall });
   if (!concern && asksForMinorSexual(content)) return answerWithCare(scope, turn, userMessage, REFUSED);
-  if (!concern && alone.age === 'minor')
-    return answerWithCare(scope, turn, userMessage, { kind: 'minor', rule: 'phrases' });
 
   // Reserve.
   const reservation = await store.reserveTurn(scope.db, 'message', turn, scope.actor, {
@@ -99,7 +102,12 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
     return concern
       ? answerWithCare(scope, turn, userMessage, concern, { cannotCall })
       : repeatAnswer(scope, turn);
+  if (reservation.outcome === 'minor') return refuseHeld(scope, turn);
   const { outcome, session, balance } = reservation;
+  const byAge = await releaseOnFailure(scope, turn, () =>
+    answerByAge(scope, turn, reservation, userMessage, alone),
+  );
+  if (byAge) return byAge;
   const language = noteLanguage(session, content);
   if (outcome === 'talked_long')
     return concern

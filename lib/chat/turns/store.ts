@@ -24,7 +24,7 @@ export type TurnKind = (typeof TURN_KINDS)[number];
 /** What the companion's reply is made from: the session a turn belongs to, and the talk so far. */
 export type TurnSession = Pick<
   ReserveTurnResult,
-  'chatType' | 'companionId' | 'promptId' | 'personName' | 'personLanguage' | 'memoryAgentId'
+  'chatType' | 'companionId' | 'promptId' | 'personName' | 'personLanguage' | 'memoryAgentId' | 'ageState'
 > & {
   /** Oldest first. */
   history: HistoryEntry[];
@@ -40,6 +40,8 @@ export type Refusal = 'held' | 'unfunded' | 'over_budget' | 'day_spent' | 'talke
 export type Reservation =
   | { outcome: 'not_found' }
   | { outcome: 'taken' }
+  /** The person is held as one. */
+  | { outcome: 'minor' }
   | { outcome: Refusal; balance: number; session: TurnSession }
   /** `modelAllowed` is false only in a crisis, where a reply of ours comes although the day's replies are used up. */
   | { outcome: 'reserved'; balance: number; session: TurnSession; modelAllowed: boolean };
@@ -52,14 +54,15 @@ export type DayBudget = { day: string; replies: number; open: boolean };
 /** Times a refusal without a visible reason is looked at. */
 const LOOKS_MAX = 3;
 
+const isMinor = (row: ReserveTurnResult) => row.ageState === 'held';
 const isUnexplained = (row: ReserveTurnResult) =>
-  !row.reserved && !row.held && !row.inCare && !row.overBudget && row.balance > 0;
+  !isMinor(row) && !row.reserved && !row.held && !row.inCare && !row.overBudget && row.balance > 0;
 
 function toSession(row: ReserveTurnResult, now: Date): TurnSession {
-  const { chatType, companionId, promptId, personName, personLanguage, memoryAgentId } = row;
+  const { chatType, companionId, promptId, personName, personLanguage, memoryAgentId, ageState } = row;
   const { talkStartedAt, aiNoticedAt, breakSuggestedAt, lastMessageAt } = row;
   return {
-    ...{ chatType, companionId, promptId, personName, personLanguage, memoryAgentId },
+    ...{ chatType, companionId, promptId, personName, personLanguage, memoryAgentId, ageState },
     history: readHistory(row.history),
     care: readCareState(row, now),
     talk: { talkStartedAt, aiNoticedAt, breakSuggestedAt, lastMessageAt },
@@ -99,6 +102,7 @@ export async function reserveTurn(
     for (let looks = 1; row && budget.open && isUnexplained(row) && looks < LOOKS_MAX; looks += 1)
       [row] = await retryDeadlock(reserve);
     if (!row) return { outcome: 'not_found' };
+    if (isMinor(row)) return { outcome: 'minor' };
     const found = { balance: row.balance, session: toSession(row, key.now) };
     return row.reserved
       ? { outcome: 'reserved', ...found, modelAllowed: budget.open && !row.overBudget }

@@ -3,14 +3,17 @@
  * - One function settles an order for all callers: result page, webhook, reconciler.
  * - Credit and "paid" are one transaction, guarded by the order's status and by the unique reference of the ledger;
  *   everything may arrive twice, late and in any order.
+ * - What a minor has paid is credited, and asked back at once.
  * - What does not match the order credits nothing and leaves a row for the operator.
  */
 import { AppError } from '@/lib/kit/app-error';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { JobScope, Runner } from '@/lib/kit/scope';
+import { isHeld } from '@/lib/users/age-hold/service';
 import { creditPurchase } from '@/lib/wallet/service';
 import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE } from '../copy';
 import type { PaymentProvider, ProviderPayment } from '../ports';
+import { queueMinorRefunds } from '../refund-requests/service';
 import { judge, type Verdict } from '../rules';
 import type { PaymentRow } from '../store';
 import * as store from './store';
@@ -44,13 +47,15 @@ function creditOrder(scope: JobScope, { orderId }: PaymentRow, payment: Provider
   const credit = async (tx: Runner) => {
     const paid = await store.markPaid(tx, orderId, payment, now);
     if (!paid) return false;
-    const { owner, sessionId, messages, isOffer } = paid;
+    const { owner, visitorId, sessionId, messages, isOffer } = paid;
     const { outcome } = await creditPurchase(tx, owner, { orderId, messages }, now);
     if (outcome === 'already_booked') throw new AlreadyCredited();
     if (outcome !== 'booked') throw new Error('A paid order has no owner to credit.');
     if (isOffer && owner.kind === 'user') await store.closeOffer(tx, owner.id);
     if (sessionId !== null)
       await store.insertSuccessNotice(tx, sessionId, PAYMENT_SUCCESS_MESSAGE(messages), now);
+    const buyer = { userId: owner.kind === 'user' ? owner.id : null, visitorId: visitorId ?? owner.id };
+    if (await isHeld(tx, buyer)) await queueMinorRefunds(tx, buyer, now);
     return true;
   };
   return retryDeadlock(() => scope.db.transaction(credit));

@@ -25,7 +25,14 @@ async function insertNotice(
 }
 
 /** What an order that was just marked paid has bought, and for whom. */
-export type PaidOrder = { owner: Owner; sessionId: string | null; messages: number; isOffer: boolean };
+export type PaidOrder = {
+  owner: Owner;
+  /** The browser that ordered. */
+  visitorId: string | null;
+  sessionId: string | null;
+  messages: number;
+  isOffer: boolean;
+};
 
 /**
  * Marks an order paid, once: of several callers at the same moment one gets the order. Marks its chat as paid too; a chat
@@ -45,10 +52,10 @@ export async function markPaid(
       OR: [{ userId: { not: null } }, { sessionId: { not: null } }],
     },
     data: paidWith(payment, now),
-    select: { kind: true, userId: true, sessionId: true, messageCount: true },
+    select: { kind: true, userId: true, visitorId: true, sessionId: true, messageCount: true },
   });
   if (!order) return null;
-  const { sessionId } = order;
+  const { sessionId, visitorId } = order;
   const [session] =
     sessionId === null
       ? []
@@ -62,7 +69,7 @@ export async function markPaid(
     ? { kind: 'user', id: userId }
     : session && { kind: 'session', id: session.id };
   if (!owner) throw new Error('A paid order has no owner to credit.');
-  return { owner, sessionId, messages: order.messageCount, isOffer: order.kind === 'offer' };
+  return { owner, visitorId, sessionId, messages: order.messageCount, isOffer: order.kind === 'offer' };
 }
 
 /** Closes the ₹3 offer to a user who has bought it. */

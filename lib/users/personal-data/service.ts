@@ -4,6 +4,7 @@
  * - Deleting an account never earns a second free starter.
  */
 import type { Runner } from '@/lib/kit/scope';
+import * as ageHold from '../age-hold/service';
 import { type Caller, lockUser } from '../store';
 import * as store from './store';
 
@@ -20,11 +21,12 @@ export type Person = {
 
 /** What is stored of a user, and what the person consented to. */
 export async function collectPersonalData(db: Runner, userId: string) {
-  const [profile, consents] = await Promise.all([
+  const [profile, consents, age] = await Promise.all([
     store.findProfile(db, userId),
     store.listConsents(db, userId),
+    ageHold.collectPersonalData(db, userId),
   ]);
-  return { profile, consents };
+  return { profile, consents, age };
 }
 
 /** Locks a user until the transaction ends; null when it is gone. */
@@ -39,7 +41,8 @@ export async function lockPerson(tx: Runner, caller: Caller): Promise<Person | n
   };
 }
 
-/** Deletes profile, consents and one-time codes. Inside the caller's transaction, which holds the user's row. */
-export function deletePersonalData(tx: Runner, person: Person): Promise<void> {
+/** Deletes profile, consents, one-time codes and what is known of the age; a held browser stays held. Inside the caller's transaction, which holds the user's row. */
+export async function deletePersonalData(tx: Runner, person: Person): Promise<void> {
+  await ageHold.deletePersonalData(tx, person.visitorIds);
   return store.deleteUser(tx, person.userId, person.visitorIds);
 }

@@ -4,6 +4,7 @@
  * - A guest becomes the member (new account), or hands everything over to the member and is deleted (existing account).
  *   Only bought messages come along; free ones expire.
  * - After a sign-in no earlier cookie opens the account; after a sign-out no cookie does.
+ * - Who is held as a minor stays held: a browser's hold comes into the account, and an account's hold stays with the browser.
  */
 import { AppError } from '@/lib/kit/app-error';
 import { isOwnerGone } from '@/lib/kit/database-error';
@@ -11,6 +12,9 @@ import type { Answer } from '@/lib/kit/endpoint';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { closeGuestBalance } from '@/lib/wallet/service';
+import type { NoteHeld } from '../age-hold/ports';
+import { carryAge, heldVisitor, lockAge } from '../age-hold/service';
+import type { KeyedHash } from '../mobile/ports';
 import type { AdoptSessions, MoveBelongings, NoteSignUp } from '../ports';
 import { createUser } from '../service';
 import { lockUser } from '../store';
@@ -22,6 +26,8 @@ type SignInScope = Scope & {
   adoptSessions: AdoptSessions;
   moveBelongings: readonly MoveBelongings[];
   noteSignUp: NoteSignUp;
+  noteHeld: NoteHeld;
+  keyedHash: KeyedHash;
 };
 
 export type SignedIn = { id: string; tokenVersion: number };
@@ -91,19 +97,34 @@ export async function signIn(scope: SignInScope, profile: store.GoogleProfile): 
 }
 
 async function signInOnce(scope: SignInScope, tx: Runner, profile: store.GoogleProfile): Promise<SignedIn> {
+  const { visitorId } = scope.actor;
   await store.lockGoogleAccount(tx, profile.googleId);
+  await lockAge(tx, visitorId);
   const account = await store.findAccount(tx, profile.googleId);
-  if (!account) return becomeMember(scope, tx, profile);
   const caller = await store.findPerson(tx, scope.actor);
+  // Before the guest goes, whose row the hold hangs on; nobody else writes one meanwhile.
+  const ageOf = { callerId: caller?.id ?? null, visitorId, googleId: profile.googleId };
+  if (!account) {
+    const member = await becomeMember(scope, tx, profile);
+    if (await carryAge(scope, tx, ageOf, member.id)) await noteHeldNow(scope, tx, member.id);
+    return member;
+  }
+  const isHeldNow = await carryAge(scope, tx, ageOf, account.id);
   if (!caller?.isGoogleAuthenticated) await mergeInto(scope, tx, account.id, caller?.id ?? null);
+  if (isHeldNow) await noteHeldNow(scope, tx, account.id);
   await store.refreshProfile(tx, account.id, profile, scope.now());
   return { id: account.id, tokenVersion: account.tokenVersion };
 }
 
-/** Signs a member out on every device; a guest's browser only forgets its user. */
+/** An account is held from now on. After the merge, so that what the guest had bought counts as well. */
+const noteHeldNow = (scope: SignInScope, tx: Runner, userId: string) =>
+  scope.noteHeld(tx, { userId, visitorId: scope.actor.visitorId }, scope.now());
+
+/** Signs a member out on every device; a guest's browser only forgets its user. A held person's browser stays held. */
 export async function signOut(scope: Scope): Promise<Answer<typeof signOutEndpoint>> {
+  const next = await heldVisitor(scope.db, scope.actor);
   if (scope.actor.userId !== null) await store.raiseTokenVersion(scope.db, scope.actor.userId);
-  scope.forget();
+  scope.forget(next);
   return { success: true };
 }
 

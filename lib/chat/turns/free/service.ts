@@ -4,21 +4,25 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@/lib/kit/app-error';
-import type { Scope } from '@/lib/kit/scope';
+import type { Runner, Scope } from '@/lib/kit/scope';
 import { detectLanguage, type Language } from '@/lib/language/rules';
 import type { CareMoment } from '@/lib/safety/care/words/rules';
 import { MINOR_REPLY, REFUSED_REPLY } from '@/lib/safety/copy';
 import type { Concern } from '@/lib/safety/events/constants';
 import type { TalkLine } from '@/lib/safety/judgement/rules';
 import { type JudgeScope, judgeUnanswered } from '@/lib/safety/moderation/service';
+import type { NoteHeld } from '@/lib/users/age-hold/ports';
+import { findHold, holdPerson, refuseMinor } from '@/lib/users/age-hold/service';
 import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
 import { closedNote } from '../../service';
-import { findMessages, type MessageRow } from '../../store';
+import { findMessages, findSessionUser, type MessageRow } from '../../store';
 import { writeCare } from '../care/service';
 import { AWAIT_MAX_MS, AWAIT_STEP_MS } from '../constants';
 import { type Notice, newBubbles, newMessage, type SendAnswer, type Turn, toSendAnswer } from '../rules';
 import * as store from '../store';
-import { type FreeTurn, storeFreeTurn } from './store';
+import { type FreeTurn, storeFreeTurn, type Together } from './store';
+
+export type HoldScope = Scope & { noteHeld: NoteHeld };
 
 export const sessionNotFound = () => new AppError('not_found', SESSION_NOT_FOUND);
 export const replyFailed = (cause?: unknown) =>
@@ -47,28 +51,51 @@ export async function repeatAnswer(scope: Scope, key: store.TurnKey): Promise<Se
   if (!before) throw new AppError('conflict', IN_FLIGHT);
   const turn = await waitForTurn(scope, key.sessionId, key.clientMessageId);
   if (!turn || turn.state === 'pending' || turn.kind !== 'message') throw replyFailed();
-  const closed = turn.held ? await closedNote(scope, key.sessionId) : null;
+  const isMinor = (await findHold(scope)) !== null;
+  const closed = turn.held || isMinor ? await closedNote(scope, key.sessionId) : null;
   const { balanceAfter: messagesLeft, free } = turn;
-  return toSendAnswer(await findMessages(scope.db, turn.messageIds), { messagesLeft, free }, closed);
+  return toSendAnswer(await findMessages(scope.db, turn.messageIds), { messagesLeft, free, isMinor }, closed);
 }
 
-async function answerFree(
+/**
+ * Lets nobody on who is held as a minor; a message that was answered before the hold keeps its answer.
+ * @throws AppError `not_allowed` with `held: 'minor'`
+ */
+export async function refuseHeld(scope: Scope, key: store.TurnKey): Promise<SendAnswer> {
+  if (await store.findTurn(scope.db, key.sessionId, key.clientMessageId, scope.actor))
+    return repeatAnswer(scope, key);
+  await refuseMinor(scope);
+  throw sessionNotFound();
+}
+
+/** Stores an answer that costs nothing, and returns it. @throws as `refuseHeld` */
+export async function answerFree(
   scope: Scope,
   key: store.TurnKey,
   messages: MessageRow[],
   turn: Partial<FreeTurn> & Pick<FreeTurn, 'state'>,
-  replacedTurnId?: string,
+  { isMinor = false, ...together }: Together & { isMinor?: boolean } = {},
 ): Promise<SendAnswer> {
   const whole: FreeTurn = {
     ...{ kind: 'message', hold: false, crisis: null, safe: false, finding: null },
     ...turn,
     messages,
   };
-  const stored = await storeFreeTurn(scope.db, key, whole, scope.actor, replacedTurnId);
+  const stored = await storeFreeTurn(scope.db, key, whole, scope.actor, together);
   if (stored.outcome === 'taken') return repeatAnswer(scope, key);
-  if (stored.outcome !== 'stored') throw sessionNotFound();
-  const closed = whole.hold || stored.held ? await closedNote(scope, key.sessionId) : null;
-  return toSendAnswer(messages, { messagesLeft: stored.balance, free: stored.free }, closed);
+  if (stored.outcome !== 'stored') return refuseHeld(scope, key);
+  const closed = isMinor || whole.hold || stored.held ? await closedNote(scope, key.sessionId) : null;
+  return toSendAnswer(messages, { messagesLeft: stored.balance, free: stored.free, isMinor }, closed);
+}
+
+/** Holds the caller as a minor, and asks for what they bought and have not used. */
+function holdAsMinor(scope: HoldScope, { sessionId, now }: store.TurnKey) {
+  return async (tx: Runner) => {
+    const userId = await findSessionUser(tx, sessionId);
+    const names = { userId, visitorId: scope.actor.visitorId };
+    await holdPerson(tx, names, sessionId, now);
+    await scope.noteHeld(tx, names, now);
+  };
 }
 
 const STOPPING_REPLY = { minor: MINOR_REPLY, refused: REFUSED_REPLY };
@@ -81,6 +108,8 @@ export type CareOptions = {
   language?: Language;
   /** The person cannot speak on the phone. */
   cannotCall?: boolean;
+  /** The message says that the person is under 18, whatever else it says. */
+  isMinor?: boolean;
 };
 
 const languageOf = (userMessage: MessageRow, { language }: CareOptions) =>
@@ -88,23 +117,25 @@ const languageOf = (userMessage: MessageRow, { language }: CareOptions) =>
 
 /** The answer of the safety rules instead of the companion's: free, noted once, and for a crisis with the lines of its kind. */
 export async function answerWithCare(
-  scope: Scope,
+  scope: HoldScope,
   key: store.TurnKey,
   userMessage: MessageRow,
   finding: Concern,
   options: CareOptions = {},
 ): Promise<SendAnswer> {
-  const { replacedTurnId, cannotCall = false } = options;
+  const { replacedTurnId: instead, cannotCall = false } = options;
+  const isMinor = finding.kind === 'minor' || options.isMinor === true;
+  const together = { instead, isMinor, noteAge: isMinor ? holdAsMinor(scope, key) : undefined };
   const language = languageOf(userMessage, options);
   if (finding.kind === 'crisis') {
     const { crisis } = finding;
     const words = await writeCare(scope, key, { sign: crisis, language, cannotCall });
     const turn = { state: 'answered', crisis, finding } as const;
-    return answerFree(scope, key, [userMessage, ...words], turn, replacedTurnId);
+    return answerFree(scope, key, [userMessage, ...words], turn, together);
   }
   const words = newBubbles(key.sessionId, STOPPING_REPLY[finding.kind][language], scope.now());
-  const turn = { state: 'answered', hold: true, finding } as const;
-  return answerFree(scope, key, [userMessage, ...words], turn, replacedTurnId);
+  const turn = { state: 'answered', hold: finding.kind === 'refused', finding } as const;
+  return answerFree(scope, key, [userMessage, ...words], turn, together);
 }
 
 /** Our own words for a moment of a crisis that was heard before. */
@@ -117,7 +148,7 @@ export async function answerInCare(
 ): Promise<SendAnswer> {
   const words = await writeCare(scope, key, { moment, language: languageOf(userMessage, options) });
   const turn = { state: 'answered', safe: moment === 'safe_again' } as const;
-  return answerFree(scope, key, [userMessage, ...words], turn, options.replacedTurnId);
+  return answerFree(scope, key, [userMessage, ...words], turn, { instead: options.replacedTurnId });
 }
 
 /**
@@ -125,7 +156,7 @@ export async function answerInCare(
  * @param history the talk before the message, oldest first
  */
 export async function answerWithNotice(
-  scope: JudgeScope,
+  scope: JudgeScope & HoldScope,
   turn: Turn,
   userMessage: MessageRow,
   { state = 'answered', ...words }: Notice,

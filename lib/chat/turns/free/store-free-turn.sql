@@ -11,6 +11,7 @@ WITH turn AS (
   WHERE s.id = :sessionId!::uuid
     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
+    AND NOT EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid))
   FOR NO KEY UPDATE OF s
   RETURNING session_id, balance_after, owner_kind, owner_id, free
 ), person AS (

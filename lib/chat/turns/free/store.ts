@@ -4,6 +4,7 @@ import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { careSince } from '@/lib/safety/care/rules';
 import type { CrisisKind } from '@/lib/safety/constants';
 import type { SafetyFinding } from '@/lib/safety/events/constants';
+import { lockAge } from '@/lib/users/age-hold/service';
 import type { MessageRow } from '../../store';
 import { messageColumns, releaseInside, type TurnKey, type TurnKind } from '../store';
 import { type StoreFreeTurnResult, storeFreeTurn as storeFreeTurnQuery } from './store-free-turn.queries';
@@ -44,24 +45,32 @@ async function insertFreeTurn(
   return row;
 }
 
-/**
- * Stores a free turn, with whether its session was held before; `taken` when this client message id is there already.
- * @param instead a reserved turn that is given back in the same transaction, so that no reader ever finds neither of them
- */
+/** What belongs to a free turn, and happens together with it or not at all. */
+export type Together = {
+  /** A reserved turn that is given back, so that no reader ever finds neither of them. */
+  instead?: string | undefined;
+  /** What the message makes known of its person, for whom nobody else decides about the age meanwhile. */
+  noteAge?: ((tx: Runner) => Promise<void>) | undefined;
+};
+
+/** Stores a free turn, with whether its session was held before; `taken` when this client message id is there already. */
 export async function storeFreeTurn(
   db: Db,
   key: TurnKey,
   turn: FreeTurn,
   actor: Actor,
-  instead?: string,
+  { instead, noteAge }: Together = {},
 ): Promise<({ outcome: 'stored' } & StoreFreeTurnResult) | { outcome: 'not_found' | 'taken' }> {
-  const replace = (reserved: string) =>
+  const together = () =>
     db.transaction(async (tx) => {
-      await releaseInside(tx, reserved, key.now);
-      return insertFreeTurn(tx, key, turn, actor);
+      if (noteAge) await lockAge(tx, actor.visitorId);
+      if (instead !== undefined) await releaseInside(tx, instead, key.now);
+      const row = await insertFreeTurn(tx, key, turn, actor);
+      if (row) await noteAge?.(tx);
+      return row;
     });
-  const store = () =>
-    retryDeadlock(() => (instead === undefined ? insertFreeTurn(db, key, turn, actor) : replace(instead)));
+  const isAlone = instead === undefined && noteAge === undefined;
+  const store = () => retryDeadlock(() => (isAlone ? insertFreeTurn(db, key, turn, actor) : together()));
   try {
     // A browser that gets its user in this very moment owns the chat at the next look.
     const row = (await store()) ?? (await store());

@@ -8,6 +8,7 @@ import { dayInIndia } from '@/lib/ai/usage/rules';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { replyLanguage } from '@/lib/language/rules';
+import { heldAsMinor } from '@/lib/users/age-hold/service';
 import type { welcome as welcomeEndpoint } from '../../contract';
 import { toMessage } from '../../rules';
 import { findMessages, listMessages } from '../../store';
@@ -23,7 +24,7 @@ type Welcome = Answer<typeof welcomeEndpoint>;
 
 /**
  * The companion's opening message, made once per session and free.
- * @throws AppError `not_found`, `provider_failed`
+ * @throws AppError `not_found`, `not_allowed` (held as a minor), `provider_failed`
  */
 export async function welcome(
   scope: ReplyScope,
@@ -55,6 +56,7 @@ async function greet(scope: ReplyScope, turn: Turn): Promise<Welcome> {
       return askHowTheyAre(scope, { ...turn, turnId: randomUUID() }, turn.turnId);
     });
   }
+  if (reservation.outcome === 'minor') throw heldAsMinor();
   if (reservation.outcome !== 'taken') throw sessionNotFound();
   // A chat that has its welcome already is visited again.
   if (after !== null)
@@ -74,7 +76,7 @@ async function askHowTheyAre(scope: Scope, key: TurnKey, replacedTurnId?: string
     ...{ kind: 'welcome', state: 'answered', messages },
     ...{ finding: null, hold: false, crisis: null, safe: false },
   };
-  const stored = await storeFreeTurn(scope.db, key, turn, scope.actor, replacedTurnId);
+  const stored = await storeFreeTurn(scope.db, key, turn, scope.actor, { instead: replacedTurnId });
   if (stored.outcome !== 'stored') throw sessionNotFound();
   return { aiMessages: messages.map(toMessage) };
 }
