@@ -129,6 +129,11 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     [userId],
   );
   await sql().query('INSERT INTO memory_settings (user_id, enabled) VALUES ($1, true)', [userId]);
+  await sql().query(
+    `INSERT INTO age_holds (id, user_id, visitor_id, state, reference, held_session_id) VALUES
+     (gen_random_uuid(), $1, NULL, 'adult', 'q' || left($2, 8) || 'q', $3), (gen_random_uuid(), NULL, $4, 'asked', NULL, $3)`,
+    [userId, marker, sessionId, scope.actor.visitorId],
+  );
   return [
     ...texts,
     'utm',
@@ -149,6 +154,7 @@ const PERSONAL_COLUMNS = `(c.column_name LIKE '%user_id' OR c.column_name LIKE '
   OR c.column_name LIKE '%person_id' OR c.column_name LIKE '%referrer_id' OR c.column_name LIKE '%mobile_number') AND c.udt_name IN ('uuid', 'text')`;
 /** What the trace test knows to fill. A new table about people belongs into `leaveTraces`, then here. */
 const KNOWN_TABLES = [
+  'age_holds',
   'ai_usage',
   'chat_feedback',
   'chat_sessions',

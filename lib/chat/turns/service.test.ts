@@ -255,7 +255,7 @@ describe('the safety rules', () => {
     expect(await history(person, sessionId)).toHaveLength(4);
   });
 
-  test('hold the chat of a minor, free, and say so wherever the chat is asked for', async () => {
+  test('hold a minor, free, and say so wherever the chat is asked for', async () => {
     const { chatModel, asked } = scriptedModel();
     const person = await guest(database.db, { chatModel });
     const sessionId = await chat(person, 'romantic');
@@ -267,10 +267,11 @@ describe('the safety rules', () => {
     expect(first.closed).toContain('This chat is closed');
     expect(await send(person, sessionId, "I'm 15", clientMessageId)).toEqual(first);
     expect(await closed()).toBe(first.closed);
-    const held = await send(person, sessionId, 'please, one more');
-    expect(held.aiMessages).toEqual([]);
-    expect(held.systemMessage?.content).toContain('adults only');
-    expect(held.closed).toBe(held.systemMessage?.content);
+    await expect(send(person, sessionId, 'please, one more')).rejects.toMatchObject({
+      status: 403,
+      fields: { held: 'minor' },
+    });
+    expect(await history(person, sessionId)).toHaveLength(3);
     expect(asked).toHaveLength(0);
     expect(await balance(person)).toBe(5);
   });

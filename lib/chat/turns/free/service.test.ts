@@ -264,6 +264,19 @@ describe('the product’s own notes speak the language of the person', () => {
     const person = await guest(database.db);
     const sessionId = await chat(person, 'romantic');
     expect((await send(person, sessionId, young)).closed).toMatch(note);
+    await expect(send(person, sessionId, then)).rejects.toMatchObject({ fields: { held: 'minor' } });
+    expect((await getSession(person, { sessionId })).closed).toMatch(note);
+  });
+
+  test.each([
+    ['English', 'the playground again', 'please talk to me', /^This chat is closed/],
+    ['Hindi', 'वही playground की बात', 'बात करो ना', /^यह चैट बंद है/],
+    ['Hinglish', 'woh playground waali baat karo na', 'aur kya hai', /^Yeh chat band hai/],
+  ])('a chat that was closed for what was asked in it: %s', async (_, asked, then, note) => {
+    const moderator = moderatorOf((text) => (text.includes('playground') ? ['sexual/minors'] : []));
+    const person = await guest(database.db, { moderator });
+    const sessionId = await chat(person, 'romantic');
+    expect((await send(person, sessionId, asked)).closed).toMatch(note);
     const held = await send(person, sessionId, then);
     expect(held.systemMessage?.content).toMatch(note);
     expect((await getSession(person, { sessionId })).closed).toMatch(note);
@@ -317,7 +330,7 @@ describe('budgets', () => {
     const now = (time: number) => at(person, time, { budgets });
     await send(now(noon), sessionId, 'ek');
     await send(now(noon), sessionId, 'do');
-    const spent = await send(now(noon), sessionId, 'teen');
+    const spent = await send(now(noon), sessionId, 'chaar');
     expect(spent.aiMessages).toEqual([]);
     expect(spent.systemMessage?.content).toContain('goes on tomorrow');
     expect(await balance(person)).toBe(3);
@@ -351,7 +364,7 @@ describe('budgets', () => {
     await deleteChat(database.db, visitor.actor.userId ?? '', sessionId, now(), async () => undefined);
     const { id: userId } = await signIn(visitor, profile);
     const member = scopeOf(database.db, { budgets, now, actor: { ...visitor.actor, userId } });
-    const over = await send(member, await chat(member), 'teen');
+    const over = await send(member, await chat(member), 'chaar');
     expect(over.systemMessage?.content).toContain('goes on tomorrow');
   });
 
@@ -361,7 +374,7 @@ describe('budgets', () => {
     const nobody = scopeOf(database.db, { budgets, now, actor: { ipAddress: randomUUID() } });
     const sessionId = await chat(nobody);
     for (const text of ['ek', 'do']) await send(nobody, sessionId, text);
-    expect((await send(nobody, sessionId, 'teen')).systemMessage?.content).toContain('goes on tomorrow');
+    expect((await send(nobody, sessionId, 'chaar')).systemMessage?.content).toContain('goes on tomorrow');
     expect(await rows('SELECT messages_left AS left FROM chat_sessions WHERE id = $1', sessionId)).toEqual([
       { left: 8 },
     ]);
