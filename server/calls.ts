@@ -1,4 +1,5 @@
 import * as unknownCall from '@/app/api/[...path]/route';
+import * as accountAgeHold from '@/app/api/account/age-hold/route';
 import * as accountChatDelete from '@/app/api/account/chats/[sessionId]/delete/route';
 import * as accountChats from '@/app/api/account/chats/route';
 import * as accountDelete from '@/app/api/account/delete/route';
@@ -53,6 +54,7 @@ import { callFinder, type RouteModule } from './find-call';
  */
 export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/[...path]': unknownCall,
+  '/api/account/age-hold': accountAgeHold,
   '/api/account/chats/[sessionId]/delete': accountChatDelete,
   '/api/account/chats': accountChats,
   '/api/account/delete': accountDelete,

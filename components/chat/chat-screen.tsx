@@ -184,6 +184,7 @@ function OpenChat({
         sending={state.sending}
         paused={!online || history === undefined}
         closed={session.closed}
+        held={session.held !== null}
         returned={state.returned}
         onSend={conversation.send}
       />

@@ -4,6 +4,7 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/light/button';
 import { readDraft, writeDraft } from '@/lib/chat/browser';
 import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
+import { ADULTS_ONLY_PATH } from '@/lib/client/paths';
 
 // Its box and button are plain elements: the chat's first load is at 166.9 kB of 168.
 
@@ -30,6 +31,7 @@ export function Composer({
   sending,
   paused,
   closed,
+  held,
   returned,
   onSend,
 }: {
@@ -40,6 +42,8 @@ export function Composer({
   paused: boolean;
   /** Why the chat is closed; null while it is open. */
   closed: string | null;
+  /** It is closed because the person is held as a minor. */
+  held: boolean;
   /** Counts the failed sends that put their text back into the draft. */
   returned: number;
   /** @returns whether the text was taken */
@@ -89,7 +93,7 @@ export function Composer({
         send();
       }}
     >
-      <div role="status">{closed === null ? null : <Closed why={closed} />}</div>
+      <div role="status">{closed === null ? null : <Closed why={closed} held={held} />}</div>
       {length > COUNTER_FROM ? (
         <p
           id="composer-count"
@@ -135,8 +139,8 @@ export function Composer({
   );
 }
 
-/** Why the chat is closed, whom to call, and the way back to other chats. */
-function Closed({ why }: { why: string }) {
+/** Why the chat is closed, whom to call, and the way back to other chats, or to the page that explains it. */
+function Closed({ why, held }: { why: string; held: boolean }) {
   return (
     <div className="px-1 pb-2.5 text-center">
       <p
@@ -151,8 +155,11 @@ function Closed({ why }: { why: string }) {
         <a href={`tel:${CHILDLINE}`} className={buttonVariants({ size: 'sm', variant: 'outline' })}>
           Call {CHILDLINE}
         </a>
-        <SoftLink href="/" className={buttonVariants({ size: 'sm', variant: 'ghost' })}>
-          Back to home
+        <SoftLink
+          href={held ? ADULTS_ONLY_PATH : '/'}
+          className={buttonVariants({ size: 'sm', variant: 'ghost' })}
+        >
+          {held ? 'Why, and what now' : 'Back to home'}
         </SoftLink>
       </p>
     </div>

@@ -22,6 +22,7 @@ import { PAYWALL_PACKS } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
 import { usePayForSession } from '@/lib/payments/hooks';
 import { trackEvent } from '@/lib/tracking/events/browser';
+import { useLeadHeld } from '@/lib/users/age-hold/hooks';
 import { PackPicker } from './pack-picker';
 import { useChosenPack } from './use-chosen-pack';
 
@@ -37,6 +38,7 @@ export function PaywallScreen({
 }) {
   const { data: session, error, isFetching, refetch } = useSession(sessionId);
   useLeavingPaywall(sessionId);
+  useLeadHeld();
 
   if (!session && error) {
     return (

@@ -14,6 +14,7 @@ import { RECHARGE_PLANS } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
 import { useRecharge } from '@/lib/payments/hooks';
 import { trackEvent } from '@/lib/tracking/events/browser';
+import { useLeadHeld } from '@/lib/users/age-hold/hooks';
 import { USER_LOAD_FAILED } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';
 import { PackPicker } from './pack-picker';
@@ -28,6 +29,7 @@ const METHODS = [
 /** The balance and the plans to recharge it. */
 export function RechargeScreen({ claims }: { claims: Readonly<Record<string, PackClaim>> }) {
   useEffect(() => trackEvent('RechargePageView'), []);
+  useLeadHeld();
   return (
     <>
       <TopBar back={{ href: '/', label: 'Back to home' }} title="Recharge" />

@@ -1,4 +1,5 @@
 import type { EndpointSpec, Request, Response } from '@/lib/kit/endpoint';
+import { ADULTS_ONLY_PATH } from './paths';
 
 /** A response that is not OK; its message is "status: body or status text" (product description, error catalogue). */
 export class ApiError extends Error {
@@ -59,7 +60,12 @@ export async function call<E extends EndpointSpec>(
     keepalive: request.keepalive,
   });
   const text = await answer.text();
-  if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text);
+  if (!answer.ok) {
+    const error = new ApiError(answer.status, answer.statusText, text);
+    // Wherever it is refused, a person held as a minor comes to the page that explains it, and not back by the back button.
+    if (error.body.held === 'minor') window.location.replace(ADULTS_ONLY_PATH);
+    throw error;
+  }
   return JSON.parse(text) as Response<E>;
 }
 

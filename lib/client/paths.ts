@@ -51,6 +51,9 @@ export const ACCOUNT_PATH = '/account' as Route;
 /** Shown after an account was deleted; it neither knows nor registers a user. */
 export const ACCOUNT_DELETED_PATH = '/account/deleted' as Route;
 
+/** Where a person is led who is held as a minor. */
+export const ADULTS_ONLY_PATH = '/adults-only' as Route;
+
 export function receiptPath(orderId: string): Route {
   return `/account/receipts/${encodeURIComponent(orderId)}` as Route;
 }

@@ -65,7 +65,9 @@ export function formatMoment(value: string | number | Date, now: number): string
 
 const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** "₹2,999", from whole rupees. */
+const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "₹2,999" from whole rupees, "₹4.50" from others. */
 export function formatRupees(amount: number): string {
-  return `₹${RUPEES.format(amount)}`;
+  return `₹${(Number.isInteger(amount) ? RUPEES : PAISE).format(amount)}`;
 }

@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss';
+import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
 import { env } from './env';
 import { log } from './log';
@@ -7,6 +8,8 @@ import { jobScope } from './scope';
 
 const RECONCILE = 'reconcile-payments';
 const EVERY_MINUTE = '* * * * *';
+const ERASE_MINORS = 'erase-minors';
+const EVERY_HOUR = '17 * * * *';
 /** Seconds between two looks for work. */
 const POLL_S = 5;
 
@@ -25,6 +28,14 @@ export async function startQueue(track: <T>(work: () => Promise<T>) => Promise<T
     track(async () => {
       const asked = await reconcileOpenOrders({ ...jobScope(), ...ports() });
       if (asked > 0) log().info({ asked }, 'open orders asked about');
+    }),
+  );
+  await boss.createQueue(ERASE_MINORS);
+  await boss.schedule(ERASE_MINORS, EVERY_HOUR);
+  await boss.work(ERASE_MINORS, { pollingIntervalSeconds: POLL_S }, () =>
+    track(async () => {
+      const erased = await eraseHeldMinors({ ...jobScope(), ...ports() });
+      if (erased > 0) log().info({ erased }, 'data of held minors erased');
     }),
   );
   return boss;

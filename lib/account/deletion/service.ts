@@ -55,16 +55,18 @@ export async function erasePerson(
 ): Promise<void> {
   await retryBusy(() =>
     scope.db.transaction(async (tx) => {
-      const { visitorId } = names;
-      const person =
-        names.userId === null
-          ? { userId: NO_USER, visitorIds: [visitorId], verifiedNumber: null, messageBalance: 0 }
-          : await usersData.lockPerson(tx, names);
-      if (!person) return;
+      const user = await usersData.lockPerson(tx, names);
+      if (!user && names.userId !== null) return;
+      const person = user ?? {
+        userId: NO_USER,
+        visitorIds: [names.visitorId],
+        verifiedNumber: null,
+        messageBalance: 0,
+      };
       const { userId } = person;
       await failWhenBusy(tx);
       const now = scope.now();
-      await rememberHeldAccount(scope, tx, names);
+      await rememberHeldAccount(scope, tx, { ...names, userId });
       await paymentsData.deletePersonalData(tx, person);
       await feedbackData.deletePersonalData(tx, person);
       await memoryData.deletePersonalData(tx, person);

@@ -29,7 +29,7 @@ export type ConversationPorts = {
   refresh(): void;
   balanceChanged(messagesLeft: number): void;
   /** Nothing more can be sent here, and why. */
-  closed(why: string): void;
+  closed(why: string, held: 'minor' | null): void;
   /** Whether a crisis is near: then nothing waits for the pace of a chat. */
   careIsNear(): boolean;
   careBegan(): void;
@@ -130,7 +130,7 @@ export function createConversation(ports: ConversationPorts) {
       if (answer.free) ports.careBegan();
       if (answer.systemMessage) ports.add([answer.systemMessage]);
       ports.balanceChanged(answer.messagesLeft);
-      if (answer.closed !== null) ports.closed(answer.closed);
+      if (answer.closed !== null) ports.closed(answer.closed, answer.held ?? null);
     });
   }
 

@@ -22,7 +22,7 @@ export const queueMinorRefunds: NoteHeld = async (tx, names, now) => {
 /** Takes the requests back that nobody has approved, because the person is an adult after all and keeps the messages. */
 export function withdrawMinorRefunds(
   tx: Runner,
-  names: { userId: string | null; visitorId: string },
+  names: { userId: string | null; visitorId: string | null },
   now: Date,
 ): Promise<number> {
   return store.refuseAsked(tx, names, now);

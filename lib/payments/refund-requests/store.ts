@@ -18,7 +18,7 @@ export async function findBalances(
       select: { id: true, messageBalance: true },
     }),
     tx.prisma.chatSession.findMany({
-      where: { userId: null, visitorId, messagesLeft: { gt: 0 } },
+      where: { userId: null, visitorId },
       select: { id: true, messagesLeft: true },
     }),
   ]);
@@ -74,16 +74,22 @@ export async function putRequests(tx: Runner, refunds: readonly Refund[], now: D
   }
 }
 
-const ofPerson = ({ userId, visitorId }: Names): Prisma.PaymentWhereInput => ({
+const ofPerson = ({
+  userId,
+  visitorId,
+}: { [Name in keyof Names]: string | null }): Prisma.PaymentWhereInput => ({
   OR: [
     ...(userId === null ? [] : [{ userId }, { session: { userId } }]),
-    { userId: null, visitorId },
-    { user: { visitorId } },
+    ...(visitorId === null ? [] : [{ userId: null, visitorId }, { user: { visitorId } }]),
   ],
 });
 
 /** Refuses the requests of a person that were only asked for. @returns how many */
-export async function refuseAsked(tx: Runner, names: Names, now: Date): Promise<number> {
+export async function refuseAsked(
+  tx: Runner,
+  names: Parameters<typeof ofPerson>[0],
+  now: Date,
+): Promise<number> {
   const { count } = await tx.prisma.refundRequest.updateMany({
     where: { reason: 'minor', state: 'asked', payment: ofPerson(names) },
     data: { state: 'refused', changedAt: now },

@@ -8,14 +8,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Db, JobScope, Runner, Scope } from '@/lib/kit/scope';
 import type { KeyedHash } from '../mobile/ports';
-import { ERASE_AFTER_DAYS, FORGET_AFTER_MONTHS } from './constants';
+import { FORGET_AFTER_MONTHS } from './constants';
 import { HELD_AS_MINOR } from './copy';
-import { monthsBefore, newReference } from './rules';
+import { dueBefore, monthsBefore, newReference } from './rules';
 import * as store from './store';
 
-export { lockAge } from './store';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+export { findCase, lockAge } from './store';
 
 export const heldAsMinor = () => new AppError('not_allowed', HELD_AS_MINOR, { fields: { held: 'minor' } });
 
@@ -176,7 +174,7 @@ export function findDueErasures(
   { db, now }: Pick<JobScope, 'db' | 'now'>,
   limit: number,
 ): Promise<store.AgeRow[]> {
-  return store.findDue(db, new Date(now().getTime() - ERASE_AFTER_DAYS * DAY_MS), limit);
+  return store.findDue(db, dueBefore(now()), limit);
 }
 
 /** Notes that everything of a held person was erased. */

@@ -1,0 +1,53 @@
+/*
+ * Invariants:
+ * - 30 days after a hold began everything personal of the person is erased, unless an operator lifted it before; the hold
+ *   itself stays, with the browser and with a keyed hash of the Google subject.
+ * - What was bought and not used is asked back before the wallet goes.
+ */
+import type { JobScope } from '@/lib/kit/scope';
+import type { NoteHeld } from '@/lib/users/age-hold/ports';
+import { findCase, findDueErasures, forgetOldHolds, noteErased } from '@/lib/users/age-hold/service';
+import type { KeyedHash } from '@/lib/users/mobile/ports';
+import { erasePerson } from '../deletion/service';
+
+/** Holds looked at in one run. */
+const BATCH = 100;
+
+type ErasureScope = JobScope & { keyedHash: KeyedHash; noteHeld: NoteHeld };
+
+async function eraseCase(scope: ErasureScope, reference: string): Promise<void> {
+  const names = await findCase(scope.db, reference);
+  const [visitor] = names.flatMap(({ visitorId }) => visitorId ?? []);
+  for (const { userId, visitorId } of names) {
+    const browser = visitorId ?? visitor;
+    if (browser === undefined) continue;
+    const name = { userId, visitorId: browser };
+    await scope.db.transaction((tx) => scope.noteHeld(tx, name, scope.now()));
+    await erasePerson(scope, name);
+  }
+  await noteErased(scope.db, reference, scope.now());
+}
+
+/**
+ * Erases the data of everybody whose hold is 30 days old, and forgets holds of 24 months that no account carries. What fails is
+ * tried again at the next run. content/legal/privacy.ts, "Children".
+ * @returns how many people's data were erased
+ */
+export async function eraseHeldMinors(scope: ErasureScope): Promise<number> {
+  const due = await findDueErasures(scope, BATCH);
+  const references = new Set(due.flatMap(({ reference }) => reference ?? []));
+  let erased = 0;
+  for (const reference of references) {
+    try {
+      await eraseCase(scope, reference);
+      erased += 1;
+    } catch (error) {
+      scope.log.error(
+        { reason: error instanceof Error ? error.name : 'unknown' },
+        'data of a minor not erased',
+      );
+    }
+  }
+  await forgetOldHolds(scope);
+  return erased;
+}

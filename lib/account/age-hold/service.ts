@@ -1,0 +1,65 @@
+/*
+ * Invariants:
+ * - A held person learns why, until when their data stay, and what becomes of what they paid.
+ * - A hold is lifted by an operator alone, who gives a name and a reason; refunds nobody has approved are then refused, and
+ *   the messages stay.
+ */
+import type { Answer } from '@/lib/kit/endpoint';
+import type { JobScope, Scope } from '@/lib/kit/scope';
+import { listRequests, withdrawMinorRefunds } from '@/lib/payments/refund-requests/service';
+import { erasureAt } from '@/lib/users/age-hold/rules';
+import { findHold, liftHold, listHolds } from '@/lib/users/age-hold/service';
+import { shownId } from '../rules';
+import type { getAgeHold as getAgeHoldEndpoint } from './contract';
+
+/** The hold of the caller; null for everybody who may chat and pay. */
+export async function getAgeHold(scope: Scope): Promise<Answer<typeof getAgeHoldEndpoint>> {
+  const hold = await findHold(scope);
+  if (!hold?.heldAt || hold.reference === null) return { hold: null };
+  const refunds = await listRequests(scope.db, scope.actor);
+  return {
+    hold: {
+      reference: hold.reference,
+      heldAt: hold.heldAt.toISOString(),
+      erasedAt: (hold.erasedAt ?? erasureAt(hold.heldAt)).toISOString(),
+      isErased: hold.erasedAt !== null,
+      refunds: refunds.map(({ orderId, messages, amount, state }) => ({
+        ...{ shownId: shownId(orderId), messages, amount, state },
+      })),
+    },
+  };
+}
+
+/** Holds shown at once. */
+const LISTED = 500;
+
+/** The holds of now, the newest first: when, in which chat, and by how many names; nothing personal and no texts. */
+export async function listAgeHolds({ db }: Pick<JobScope, 'db'>) {
+  const byReference = Map.groupBy(await listHolds(db, LISTED), ({ reference }) => reference ?? '');
+  return [...byReference].map(([reference, names]) => ({
+    reference,
+    heldAt: names[0]?.heldAt ?? null,
+    accounts: names.filter(({ userId }) => userId !== null).length,
+    browsers: names.filter(({ visitorId }) => visitorId !== null).length,
+    chat: names.find(({ heldSessionId }) => heldSessionId !== null)?.heldSessionId ?? null,
+    erasedAt: names[0]?.erasedAt ?? null,
+  }));
+}
+
+/**
+ * Ends a hold that an operator found to be a mistake, for the account and every browser of it. For a command and for a console.
+ * @param decision.by the operator
+ * @param decision.because why; never a text of the person
+ * @returns false when nobody is held under that reference
+ */
+export function liftAgeHold(
+  { db, now }: Pick<JobScope, 'db' | 'now'>,
+  reference: string,
+  decision: { by: string; because: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const names = await liftHold(tx, reference, decision, now());
+    for (const { userId, visitorId } of names) await withdrawMinorRefunds(tx, { userId, visitorId }, now());
+    return names.length > 0;
+  });
+}
