@@ -266,7 +266,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'children', text: 'Children' },
     {
       kind: 'paragraph',
-      text: `${BRAND.name} is not for anyone under 18. We ask for confirmation before the first chat. If someone says in a chat that they are under 18, the chat is closed. If we learn that we hold a child’s data, we erase it. Parents can write to the grievance officer.`,
+      text: `${BRAND.name} is not for anyone under 18. We ask for confirmation before the first chat. If someone says in a chat that they are under 18, chats and payments are closed for that account and that browser, and nothing more is learned from what they wrote. 30 days later we erase everything personal we hold of them: profile, chats, memories, ratings and reviews, what the browser said of itself. The 30 days are for correcting a mistake, for a download, and for a wish to have it erased at once, by the button under Account. What stays: the ledger and the orders without a name, as the law asks, with what is to be paid back; and for 24 months a random number of the browser and a keyed hash of the Google account number, so that both stay closed. Copies in backups are overwritten within 35 days. An adult we misunderstood writes to us with the reference shown on the page, and a person opens everything again. Parents can write to the grievance officer.`,
     },
     { kind: 'heading', id: 'security', text: 'How we protect it, and what we do if that fails' },
     {

@@ -64,6 +64,11 @@ export const page: LegalPage = {
       kind: 'paragraph',
       text: 'If the same order is paid twice, it is credited once, and the second payment goes on our refund list by itself. We send it back within 5 working days of noticing it or of hearing from you, whichever is first.',
     },
+    { kind: 'heading', id: 'under-18', text: 'The account of somebody under 18' },
+    {
+      kind: 'paragraph',
+      text: 'When somebody says to be under 18, everything is closed for them, and all messages they bought and have not used go on our refund list by themselves: of every purchase, however long ago, and nobody has to ask. We send the money back the way it came.',
+    },
     { kind: 'heading', id: 'not-mine', text: 'I did not make this payment' },
     {
       kind: 'paragraph',

@@ -58,7 +58,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'adults', text: 'Adults only' },
     {
       kind: 'paragraph',
-      text: 'Before the first chat we ask you to confirm that you are 18 or older. If someone says in a chat that they are younger, romance and flirting stop at once, the chat is closed, nothing is charged, and the number of Childline is shown. Anything sexual involving minors is refused, always, and reported where the law demands it.',
+      text: 'Before the first chat we ask you to confirm that you are 18 or older. If someone says in a chat that they are younger, romance and flirting stop at once, every chat and every payment is closed for them, nothing is charged, and the number of the Child Helpline is shown. If an age is not clear, the companion asks once. An adult we misunderstood is let in again after writing to us. Anything sexual involving minors is refused, always, and reported where the law demands it.',
     },
     { kind: 'heading', id: 'daring', text: 'What Daring allows' },
     {

@@ -20,7 +20,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'adults-only', text: 'Adults only' },
     {
       kind: 'paragraph',
-      text: `${BRAND.name} is for people who are 18 or older. Before your first chat you confirm your age and that you know companions are AI. If you tell a companion that you are under 18, the chat is closed and nothing is charged. Do not let a child use your phone or account to chat here.`,
+      text: `${BRAND.name} is for people who are 18 or older. Before your first chat you confirm your age and that you know companions are AI. If you tell a companion that you are under 18, chats and payments are closed for your account and your browser, that message costs nothing, unused messages you bought are paid back, and your data is erased after 30 days. If we are not sure, we ask you once. If we misunderstood you, write to us with the reference shown on the page. Do not let a child use your phone or account to chat here.`,
     },
     { kind: 'heading', id: 'companions-are-ai', text: 'Companions are AI' },
     {

@@ -65,9 +65,7 @@ export function formatMoment(value: string | number | Date, now: number): string
 
 const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** "₹2,999" from whole rupees, "₹4.50" from others. */
+/** "₹2,999", from whole rupees. */
 export function formatRupees(amount: number): string {
-  return `₹${(Number.isInteger(amount) ? RUPEES : PAISE).format(amount)}`;
+  return `₹${RUPEES.format(amount)}`;
 }

@@ -69,6 +69,15 @@ describe('what was told in one chat', () => {
     expect(await learnFromTalks(person)).toBe(1);
   });
 
+  test('is not learned of a minor', async () => {
+    const { chatModel } = noteTaker([DOG]);
+    const person = await guest(database.db, { chatModel, balance: 30 });
+    await send(person, await chat(person), 'my dog is called Bruno');
+    const sessionId = await chat(person);
+    await send(person, sessionId, 'i am 15 years old');
+    expect(await learnFromTalks({ ...person, now: () => new Date(Date.now() + 2 * READ_AFTER_MS) })).toBe(0);
+  });
+
   test('is not remembered for who has no user', async () => {
     const { chatModel } = noteTaker([DOG]);
     const person = scopeOf(database.db, { chatModel, actor: { ipAddress: randomUUID() } });

@@ -18,7 +18,7 @@ export const ageHold = z.object({
       shownId: z.string(),
       messages: z.int(),
       /** ₹ */
-      amount: z.number(),
+      amount: z.int(),
       state: z.enum(REFUND_STATES),
     }),
   ),

@@ -47,7 +47,7 @@ async function spend(scope: TestScope, messages: number) {
 }
 const requests = (scope: TestScope) =>
   sql(
-    `SELECT p.amount AS paid, r.messages, r.amount::float AS back, r.state, r.reason FROM refund_requests r
+    `SELECT p.amount AS paid, r.messages, r.amount AS back, r.state, r.reason FROM refund_requests r
      JOIN payments p ON p.id = r.payment_id WHERE p.user_id = $1 ORDER BY p.created_at`,
     idOf(scope),
   );
@@ -63,10 +63,10 @@ describe('what a minor has paid', () => {
     await spend(person, 35);
     await say(person, 'i am 15 years old');
     expect(await requests(person)).toEqual([
-      { paid: 199, messages: 30, back: 119.4, state: 'asked', reason: 'minor' },
+      { paid: 199, messages: 30, back: 120, state: 'asked', reason: 'minor' },
     ]);
     expect((await getAgeHold(person)).hold?.refunds).toMatchObject([
-      { messages: 30, amount: 119.4, state: 'asked' },
+      { messages: 30, amount: 120, state: 'asked' },
     ]);
     expect((await getMe(person)).messageBalance).toBe(30);
     expect(await driftingOwners(database.sql)).toEqual([]);

@@ -28,14 +28,17 @@ export interface ClaimDueTalkQuery {
   result: ClaimDueTalkResult;
 }
 
-const claimDueTalkIR: any = {"usedParamSet":{"leaseUntil":true,"now":true},"params":[{"name":"leaseUntil","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":46}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":153}]}],"statement":"UPDATE memory_marks m SET due_at = :leaseUntil!::timestamptz, attempts = m.attempts + 1\nFROM (\n  SELECT session_id FROM memory_marks WHERE due_at <= :now!::timestamptz ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED\n) due, chat_sessions s\nWHERE m.session_id = due.session_id AND s.id = due.session_id\nRETURNING m.session_id AS \"sessionId\", s.user_id AS \"userId\", s.companion_id AS \"companionId\", s.companion_name AS \"companionName\",\n  s.chat_type AS \"chatType\", m.read_seq::text AS \"readSeq!\", m.turns, m.attempts, m.due_at AS \"leaseUntil!\""};
+const claimDueTalkIR: any = {"usedParamSet":{"leaseUntil":true,"now":true},"params":[{"name":"leaseUntil","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":46}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":153}]}],"statement":"UPDATE memory_marks m SET due_at = :leaseUntil!::timestamptz, attempts = m.attempts + 1\nFROM (\n  SELECT session_id FROM memory_marks WHERE due_at <= :now!::timestamptz\n    -- Nothing is learned about a minor.\n    AND NOT EXISTS (SELECT 1 FROM chat_sessions c JOIN age_holds a ON a.user_id = c.user_id WHERE c.id = session_id AND a.state = 'held')\n  ORDER BY due_at LIMIT 1 FOR UPDATE OF memory_marks SKIP LOCKED\n) due, chat_sessions s\nWHERE m.session_id = due.session_id AND s.id = due.session_id\nRETURNING m.session_id AS \"sessionId\", s.user_id AS \"userId\", s.companion_id AS \"companionId\", s.companion_name AS \"companionName\",\n  s.chat_type AS \"chatType\", m.read_seq::text AS \"readSeq!\", m.turns, m.attempts, m.due_at AS \"leaseUntil!\""};
 
 /**
  * Query generated from SQL:
  * ```
  * UPDATE memory_marks m SET due_at = :leaseUntil!::timestamptz, attempts = m.attempts + 1
  * FROM (
- *   SELECT session_id FROM memory_marks WHERE due_at <= :now!::timestamptz ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+ *   SELECT session_id FROM memory_marks WHERE due_at <= :now!::timestamptz
+ *     -- Nothing is learned about a minor.
+ *     AND NOT EXISTS (SELECT 1 FROM chat_sessions c JOIN age_holds a ON a.user_id = c.user_id WHERE c.id = session_id AND a.state = 'held')
+ *   ORDER BY due_at LIMIT 1 FOR UPDATE OF memory_marks SKIP LOCKED
  * ) due, chat_sessions s
  * WHERE m.session_id = due.session_id AND s.id = due.session_id
  * RETURNING m.session_id AS "sessionId", s.user_id AS "userId", s.companion_id AS "companionId", s.companion_name AS "companionName",

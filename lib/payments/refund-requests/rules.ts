@@ -12,13 +12,13 @@ export type Lot = {
 export type Refund = {
   paymentId: string;
   messages: number;
-  /** ₹, with at most two decimals */
+  /** ₹, whole rupees */
   amount: number;
 };
 
 /**
  * What goes back for messages that were bought and not used. Messages are used oldest first, so the unused ones are those of the
- * newest orders; each is worth what was paid for it, rounded down to the paisa. Never more than was paid. docs/money.md.
+ * newest orders; each is worth what was paid for it, rounded up to the next rupee as the refund policy says. Never more than was paid. docs/money.md.
  * @param lots oldest first
  * @param unused messages
  * @returns oldest first
@@ -29,8 +29,7 @@ export function refundsOf(lots: readonly Lot[], unused: number): Refund[] {
   for (const { paymentId, amount, messages, left } of lots.toReversed()) {
     const back = Math.max(0, Math.min(toReturn, left, messages));
     toReturn -= back;
-    if (back > 0)
-      refunds.push({ paymentId, messages: back, amount: Math.floor((amount * 100 * back) / messages) / 100 });
+    if (back > 0) refunds.push({ paymentId, messages: back, amount: Math.ceil((amount * back) / messages) });
   }
   return refunds.reverse();
 }

@@ -111,7 +111,6 @@ export async function listRequests(db: Runner, names: Names) {
     ...row,
     orderId: payment.orderId,
     state: oneOf(REFUND_STATES, state),
-    /** ₹ */
-    amount: amount.toNumber(),
+    amount,
   }));
 }

@@ -5,7 +5,7 @@ CREATE TABLE "refund_requests" (
     "reason" TEXT NOT NULL,
     "state" TEXT NOT NULL DEFAULT 'asked',
     "messages" INTEGER NOT NULL,
-    "amount" DECIMAL(12,2) NOT NULL,
+    "amount" INTEGER NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "changed_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
