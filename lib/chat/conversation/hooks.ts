@@ -49,8 +49,7 @@ function connect(client: QueryClient, sessionId: string): Conversation {
       // A session without a user has its own balance; the user's is asked for again where it shows.
       void client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' });
     },
-    closed: (why, held) =>
-      client.setQueryData(session, (known) => known && { ...known, closed: why, held }),
+    closed: (why, held) => client.setQueryData(session, (known) => known && { ...known, closed: why, held }),
     careIsNear: () => client.getQueryData(session)?.sellsNothing === true,
     careBegan: () => {
       client.setQueryData(session, (held) => held && { ...held, sellsNothing: true });

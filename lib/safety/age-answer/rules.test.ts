@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AGE_QUESTION } from './copy';
-import { ageStep, readAgeAnswer } from './rules';
+import { ageStep, kindForMinor, readAgeAnswer } from './rules';
 
 describe('the answer to “Are you 18 or older?”', () => {
   test.each([
@@ -84,4 +84,10 @@ describe('the step of a message', () => {
     expect(ageStep(null, null, 'hello', undefined)).toBeNull();
     expect(ageStep(null, 'adult', 'i am 25', undefined)).toBeNull();
   });
+});
+
+test('the abuse of a minor is the abuse of a child; other danger stays what it is', () => {
+  expect(
+    (['sexual_abuse', 'home_abuse', 'child_abuse', 'self_harm', 'medical'] as const).map(kindForMinor),
+  ).toEqual(['child_abuse', 'child_abuse', 'child_abuse', 'self_harm', 'medical']);
 });

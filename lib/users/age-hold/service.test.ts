@@ -4,7 +4,8 @@ import { deleteAccount } from '@/lib/account/deletion/service';
 import { exportData } from '@/lib/account/export/service';
 import { getAccount } from '@/lib/account/service';
 import { getSession, startSession } from '@/lib/chat/service';
-import { sendMessage, welcome } from '@/lib/chat/turns/service';
+import { sendMessage } from '@/lib/chat/turns/service';
+import { welcome } from '@/lib/chat/turns/welcome/service';
 import type { AppError } from '@/lib/kit/app-error';
 import { payForOffer, payForSession, recharge, verifyPayment } from '@/lib/payments/service';
 import { keepHeld } from '@/lib/users/age-hold/service';
@@ -112,6 +113,36 @@ describe('somebody who says to be under 18', () => {
     expect(answer.held).toBe('minor');
     expect(await outcomeOf(send(person, sessionId))).toBe('minor');
     expect(await outcomeOf(startSession(person, { chatType: 'erotic' }))).toBe('minor');
+  });
+
+  test.each([
+    'main 15 saal ki hoon aur mama mujhe galat tarah chhoote hai',
+    'i am 14 years old and my uncle rapes me',
+  ])('and tells of abuse, is led to 1098: "%s"', async (text) => {
+    const person = await guest(database.db);
+    const { answer } = await say(person, text);
+    expect(answer).toMatchObject({ crisis: true, held: 'minor' });
+    expect(JSON.stringify([answer.aiMessages, answer.systemMessage, answer.closed])).toContain('1098');
+    expect(await outcomeOf(startSession(person, { chatType: 'erotic' }))).toBe('minor');
+  });
+
+  test('while a crisis is near, in a message of its own or in one of the same danger, gets care once more and is held', async () => {
+    for (const text of ['i am 15 years old', 'i am 15 years old and I want to kill myself']) {
+      const person = await guest(database.db);
+      const sessionId = await chat(person);
+      await send(person, sessionId, 'I want to kill myself');
+      const answer = await send(person, sessionId, text);
+      expect(answer).toMatchObject({ crisis: true, held: 'minor', free: true });
+      expect(await outcomeOf(send(person, sessionId))).toBe('minor');
+    }
+  });
+
+  test('is not asked about an age in a crisis', async () => {
+    const person = await guest(database.db);
+    const sessionId = await chat(person);
+    await send(person, sessionId, 'I want to kill myself');
+    const { aiMessages } = await send(person, sessionId, 'i am a teenager');
+    expect(aiMessages.map((one) => one.content).join(' ')).not.toContain('18 or older');
   });
 
   test('in a browser without a user is held there too, and in the account made later', async () => {
