@@ -1,5 +1,3 @@
-import type { CrisisKind } from '@/lib/safety/constants';
-
 /** Help by people, free of charge: a number to call, or a way to write for those who cannot speak. */
 export type Helpline = {
   id: HelplineId;
@@ -208,10 +206,11 @@ export const SHOWN_HELPLINES = HELPLINES.map(({ source: _, readAt: __, checkedOn
 /** What stands everywhere: on profiles, in articles and in the footer. */
 export const MAIN_HELPLINES = [LINES['tele-manas'], LINES.emergency] as const;
 
+/** Helplines for one kind of crisis. */
+type HelplinesOfKind = { first: readonly Helpline[]; written: readonly Helpline[] };
+
 /** The lines of each kind of crisis, the first to call first; and those for somebody who cannot speak. */
-export const HELPLINES_OF: Readonly<
-  Record<CrisisKind, { first: readonly Helpline[]; written: readonly Helpline[] }>
-> = {
+export const HELPLINES_OF = {
   self_harm: {
     first: [LINES['tele-manas'], LINES.emergency],
     written: [LINES.icall, LINES['emergency-app']],
@@ -225,4 +224,4 @@ export const HELPLINES_OF: Readonly<
     first: [LINES.cyber, LINES['cyber-portal'], LINES.stopncii],
     written: [LINES['cyber-portal'], LINES.stopncii, LINES.icall],
   },
-};
+} as const satisfies Readonly<Record<string, HelplinesOfKind>>;

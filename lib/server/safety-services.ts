@@ -2,11 +2,10 @@ import { deadlineIn } from '@/lib/kit/deadline';
 import { talkQuestion } from '@/lib/safety/judgement/rules';
 import { noJudge } from '@/lib/safety/judgement/service';
 import { noModerator } from '@/lib/safety/moderation/service';
-import type { SafetyService, ServiceAnswer } from '@/lib/safety/ports';
+import type { Judge, Moderator, SafetyService, ServiceAnswer } from '@/lib/safety/ports';
 import { FAILURES_UNTIL_REST } from '@/lib/safety/watch/constants';
 import { log } from './log';
 import { countSafetyAnswer } from './metrics';
-import type { ModelPorts } from './model-ports';
 import { onceAProcess } from './once-a-process';
 
 /** ms a start waits for the services to show whether they answer. */
@@ -49,7 +48,10 @@ export function degradedReasons(): string[] {
 export async function lookAtServices({
   judge,
   moderator,
-}: Pick<ModelPorts, 'judge' | 'moderator'>): Promise<string[]> {
+}: {
+  judge: Judge;
+  moderator: Moderator;
+}): Promise<string[]> {
   const deadline = deadlineIn(FIRST_LOOK_MS);
   const { signal } = deadline;
   const question = talkQuestion([{ sender: 'user', content: FIRST_WORDS }]);
