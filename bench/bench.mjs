@@ -23,6 +23,7 @@ import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
 const PARTS = {
   queries: async () => (await import('./queries.mjs')).benchQueries,
   sends: async () => (await import('./sends.mjs')).benchSends,
+  judged: async () => (await import('./judged.mjs')).benchJudged,
   browser: async () => (await import('./browser.mjs')).benchBrowser,
   catalogue: async () => (await import('./catalogue.mjs')).benchCatalogue,
   screens: async () => (await import('./visits.mjs')).benchScreens,

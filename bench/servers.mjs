@@ -62,6 +62,26 @@ export async function startModel() {
   return { url: `http://127.0.0.1:${port}/v1`, stop: () => stop(child) };
 }
 
+/**
+ * @param {{ writingMs: number, judgingMs: number }} speed
+ * @returns {Promise<{ url: string, counts(): Promise<Record<string, number>>, stop(): Promise<void> }>} a model whose answers take
+ *   their time, with its judge and moderation; `counts` is what it was asked
+ */
+export async function startSlowModel({ writingMs, judgingMs }) {
+  const env = { WRITING_MS: String(writingMs), JUDGING_MS: String(judgingMs) };
+  const { child, port } = await startNode('bench/judged-model.mjs', env);
+  await once(child, 'message');
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    async counts() {
+      child.send('counts');
+      const [counts] = await once(child, 'message');
+      return counts;
+    },
+    stop: () => stop(child),
+  };
+}
+
 /** @param {import('node:child_process').ChildProcess} child */
 const stop = (child) => stopProcess({ pid: Number(child.pid), stopSignal: 'SIGTERM', patienceMs: 10_000 });
 
@@ -84,9 +104,9 @@ const measured = (child, url) => ({
 
 /**
  * The production build behind the product's own HTTP server.
- * @param {{ databaseUrl: string, modelUrl: string, flags?: string[] }} options
+ * @param {{ databaseUrl: string, modelUrl: string, flags?: string[], env?: Record<string, string> }} options
  */
-export async function startProduct({ databaseUrl, modelUrl, flags }) {
+export async function startProduct({ databaseUrl, modelUrl, flags, env }) {
   const { child, url } = await startNode(
     'scripts/serve.mjs',
     {
@@ -104,7 +124,10 @@ export async function startProduct({ databaseUrl, modelUrl, flags }) {
       // The few people of the benchmark say more in a minute than anybody does in a day.
       AI_DAILY_REPLIES_PER_PERSON: '0',
       AI_DAILY_TOKENS: '0',
+      // The floor judges nothing, and what judging costs is measured apart.
+      AI_SAFETY_CALLS: 'none',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     flags,
   );

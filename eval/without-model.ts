@@ -1,5 +1,7 @@
 /* Gates that hold whatever model answers: the product's own rules, and what it does with a model that answers badly. */
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
+import { CRISIS_KINDS } from '@/lib/safety/constants';
+import { DRAFT_RULES } from '@/lib/safety/judgement/constants';
 import type { ModelStandIn } from '@/tests/setup/model-stand-in';
 import { AGAINST_RULES, type Draft, NOT_TEXT, PERSONAL_NUMBERS } from './drafts';
 import { CRISES, MINORS, UNHARMED, UNHEARD } from './people';
@@ -57,6 +59,32 @@ async function measureCallsForHelp(world: World, standIn: ModelStandIn): Promise
   gate('a model’s call for help: the same', cared, UNHEARD.length, 1);
 }
 
+/** What the judge hears in a talk, and what it refuses of drafts, brings. */
+async function measureVerdicts(world: World, standIn: ModelStandIn): Promise<void> {
+  const says = 'we had dal for dinner';
+  let good = 0;
+  for (const crisis of CRISIS_KINDS) {
+    const person = await newPerson(world);
+    const verdict = { crisis, age: 'no_sign', sexual_minors: false, safe_again: false };
+    await standIn.next({ kind: 'judge', match: says, reply: JSON.stringify(verdict) });
+    if (isHelp(await say(person, await newChat(person, 'friendly'), says))) good += 1;
+    await standIn.reset();
+  }
+  gate('judge of the talk: help for every kind', good, CRISIS_KINDS.length, 1);
+  let withheld = 0;
+  const rules = Object.keys(DRAFT_RULES);
+  for (const rule of rules) {
+    const person = await newPerson(world);
+    await standIn.next({ match: says, reply: 'The dal was yellow, I think.', count: TRIES });
+    const reply = JSON.stringify({ breaks: [rule] });
+    await standIn.next({ kind: 'judge', match: 'was yellow', reply, count: TRIES });
+    const { bubbles } = await say(person, await newChat(person, 'friendly'), says);
+    await standIn.reset();
+    if (bubbles.length > 0 && !bubbles.join(' ').includes('yellow')) withheld += 1;
+  }
+  gate('judge of drafts: refused ones never shown', withheld, rules.length, 1);
+}
+
 /** What the provider's judgement of a message, and of a draft, brings. */
 async function measureModeration(world: World, standIn: ModelStandIn): Promise<void> {
   const [message, draft] = ['we had rice for dinner', 'The rice was good, was it?'];
@@ -108,6 +136,7 @@ async function measureMasking(world: World, standIn: ModelStandIn): Promise<void
 export async function measureGuards(world: World, standIn: ModelStandIn): Promise<void> {
   await measureCallsForHelp(world, standIn);
   await measureModeration(world, standIn);
+  await measureVerdicts(world, standIn);
   await measureMasking(world, standIn);
   gate(
     'drafts against the rules never shown',

@@ -214,6 +214,7 @@ test('an ordinary turn sends four requests, one whose draft is written again six
     moderation: 1,
     all: 6,
   });
+  expect(await requestsFor(['is flagged'])).toEqual({ models: 2, judges: 2, moderation: 2, all: 6 });
   expect(await requestsFor(['is fine'], false)).toMatchObject({ models: 1, moderation: 1, all: 2 });
   expect(await requestsFor(['is flagged', 'is fine'], false)).toMatchObject({ models: 2, all: 4 });
 });

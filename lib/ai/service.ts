@@ -23,6 +23,7 @@ import { type Judges, type ModerationTurn, moderateBoth } from '@/lib/safety/mod
 import { HINTS, type OutputRule } from '@/lib/safety/output/constants';
 import { findBrokenRule } from '@/lib/safety/output/rules';
 import { toPlainText } from '@/lib/safety/plain/rules';
+import type { SafetyService } from '@/lib/safety/ports';
 import { cutIntoBubbles } from './bubbles/rules';
 import { HINT } from './character/copy';
 import { findTrouble, type Trouble } from './character/rules';
@@ -53,7 +54,7 @@ export type Draft = {
 
 /** Why a draft cannot be shown as it is. `wordless`: it only called for what there is not. */
 export type Flaw =
-  | { kind: 'rule'; rule: OutputRule }
+  | { kind: 'rule'; rule: OutputRule; foundBy: 'rules' | SafetyService }
   | { kind: 'character'; trouble: Trouble }
   | { kind: 'wordless' };
 
@@ -125,6 +126,7 @@ type Judgement = { flaw: Flaw | null; concern: Concern | null };
  * Judges a draft by the local rules, then by meaning and by the provider at the same time, then for character.
  * @param draft null when there is none, and only the message is judged
  * @param message what the person wrote, for the provider; null when it has been judged
+ * @param first who is asked when the turn has one request left
  */
 export async function judgeDraft(
   { judge, moderator }: Judges,
@@ -132,23 +134,24 @@ export async function judgeDraft(
   request: ReplyRequest,
   draft: Draft | null,
   message: string | null,
+  first: SafetyService = 'judge',
 ): Promise<Judgement> {
   const words = draft?.text || null;
   const broken = words === null ? null : findBrokenRule(words, request.instructions, wordsAsked(request));
   // What a rule of ours stops needs no judge.
   const judged = broken === null ? words : null;
-  const [meant, found] = await Promise.all([
-    judged === null ? null : judgeMeaning(judge, turn, request.talk, judged),
-    moderateBoth(moderator, turn, { message, draft: judged }),
-  ]);
+  const ask = () => (judged === null ? null : judgeMeaning(judge, turn, request.talk, judged));
+  const asked = first === 'judge' ? ask() : null;
+  const moderated = moderateBoth(moderator, turn, { message, draft: judged });
+  const [meant, found] = await Promise.all([asked ?? ask(), moderated]);
   const concern = readConcern(found.message);
   if (draft === null || draft.callsForHelp) return { flaw: null, concern };
   if (draft.bubbles.length === 0) return { flaw: { kind: 'wordless' }, concern };
-  const rule =
-    broken ??
-    (meant === null || meant === 'none' ? null : meant) ??
-    (mayBeShown(found.draft) ? null : 'moderation');
-  if (rule !== null) return { flaw: { kind: 'rule', rule }, concern };
+  if (broken !== null) return { flaw: { kind: 'rule', rule: broken, foundBy: 'rules' }, concern };
+  if (meant !== null && meant !== 'none')
+    return { flaw: { kind: 'rule', rule: meant, foundBy: 'judge' }, concern };
+  if (!mayBeShown(found.draft))
+    return { flaw: { kind: 'rule', rule: 'moderation', foundBy: 'moderation' }, concern };
   const trouble = findTrouble(draft.bubbles, request.earlier, request.language, request.companionName);
   return { flaw: trouble === null ? null : { kind: 'character', trouble }, concern };
 }

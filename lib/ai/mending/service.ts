@@ -32,7 +32,9 @@ async function rewrite(
   if (performance.now() - turn.startedAt > REWRITE_WITHIN_MS[flaw.kind] || turn.calls.left < 2) return null;
   try {
     const draft = await askForDraft(ports.chatModel, turn, request, flaw);
-    return { draft, flaw: (await judgeDraft(ports, turn, request, draft, null)).flaw };
+    // Whoever refused the first draft judges the second.
+    const first = flaw.kind === 'rule' && flaw.foundBy === 'moderation' ? 'moderation' : 'judge';
+    return { draft, flaw: (await judgeDraft(ports, turn, request, draft, null, first)).flaw };
   } catch (error) {
     // Only a draft without words has nothing to fall back on.
     if (flaw.kind === 'wordless') throw error;

@@ -148,6 +148,19 @@ describe('a draft that the judge refuses', () => {
     expect(await balance(person)).toBe(4);
   });
 
+  test('and a draft that the provider refuses is judged again by whoever refused it', async () => {
+    const moderator = moderatorOf((text) => (text.includes('steamy') ? ['sexual'] : []));
+    const person = await guest(database.db, {
+      ...judgeOf(),
+      ...scriptedModel(() => 'Something steamy.'),
+      moderator,
+    });
+    const sessionId = await chat(person);
+    const { aiMessages } = await send(person, sessionId, TEXT);
+    expect(aiMessages.map((one) => one.content).join(' ')).not.toContain('steamy');
+    expect(await usage(sessionId)).toMatchObject([{ outcome: 'replaced' }]);
+  });
+
   test('is counted with what the judge took of the day', async () => {
     const { judge: silent } = judgeOf();
     const judge: Judge = {
