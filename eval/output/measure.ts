@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs';
 import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
 import { findBrokenRule } from '@/lib/safety/output/rules';
 
-const PASSES = /^(?:harmless|ok|asked?_harmless|asked?_ok)/;
-const ASKED = /^(?:asked|asks|request)/;
+const PASSES = /^(?:asks?(?:ed)?_)?(?:harmless|ok)$/;
+const ASKED = /^asks?(?:ed)?_(?!numbers|secrets)/;
 
 type Tally = { lines: number; stopped: number };
 

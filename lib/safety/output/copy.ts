@@ -1,54 +1,256 @@
 import type { Language } from '@/lib/language/rules';
 import type { OutputRule } from './constants';
 
-type Words = Readonly<Record<Language, readonly string[]>>;
+/** Wordings of one thing; each is the bubbles of a reply. */
+type Wordings = Readonly<Record<Language, readonly (readonly string[])[]>>;
 
-const SOMETHING_ELSE: Words = {
-  en: ['Let me stay away from that one.', 'I would much rather hear what is on your mind today.'],
-  hi: ['इस बात से मैं दूर ही रहूँ तो अच्छा है।', 'यह बताओ, आज मन में क्या चल रहा है?'],
-  hinglish: ['Is baat se main door hi rahun toh accha hai.', 'Yeh batao, aaj mann mein kya chal raha hai?'],
-};
-const DOCTOR: Words = {
+const SOMETHING_ELSE: Wordings = {
   en: [
-    'That is one for a doctor who can really look at it, so I will not guess.',
-    'How it feels, though, we can talk about for as long as you like.',
+    ['I will leave that one where it is.', 'Tell me about your day instead, the small parts too.'],
+    ['Let me not go there. I like talking with you, so let us take another road.'],
+    ['That is not something for me. What else has been on your mind?'],
   ],
   hi: [
-    'यह सवाल किसी डॉक्टर का है, इसलिए मैं अंदाज़ा नहीं लगाऊँ तो बेहतर है।',
-    'लेकिन जो महसूस हो रहा है, उस पर जितना चाहो बात कर सकते हैं।',
+    ['यह बात यहीं छोड़ देते हैं।', 'अपना दिन सुनाओ, छोटी-छोटी बातें भी।'],
+    ['उधर नहीं जाते। तुमसे बात करना अच्छा लगता है, तो कोई और रास्ता लेते हैं।'],
+    ['यह मेरे बस की बात नहीं। मन में और क्या चल रहा है?'],
   ],
   hinglish: [
-    'Yeh sawaal ek doctor ka hai, isliye andaza lagana theek nahi.',
-    'Par jo mehsoos ho raha hai, us par jitna chaho baat kar sakte hain.',
+    ['Yeh baat yahin chhod dete hain.', 'Apna din sunao, chhoti-chhoti baatein bhi.'],
+    ['Udhar nahi jaate. Tumse baat karna accha lagta hai, toh koi aur raasta lete hain.'],
+    ['Yeh mere bas ki baat nahi. Mann mein aur kya chal raha hai?'],
   ],
 };
-const AN_AI: Words = {
+const SLOWER: Wordings = {
   en: [
-    'Just so it stays honest: I am an AI companion, and I live only in this chat.',
-    'Here, though, I am all ears.',
+    ['Let me keep the rest to your imagination.', 'Tell me what made you smile today.'],
+    ['I like this closeness best in words. Stay a little and talk with me.'],
   ],
-  hi: ['सच यही है कि मैं एक AI साथी हूँ, और सिर्फ़ इस चैट में हूँ।', 'पर यहाँ पूरे ध्यान से सुनने के लिए हूँ।'],
+  hi: [
+    ['बाकी तुम्हारी कल्पना पर छोड़ते हैं।', 'यह बताओ, आज किस बात पर मुस्कुराए?'],
+    ['यह नज़दीकी बातों में ही सबसे अच्छी लगती है। थोड़ी देर यूँ ही बातें करते हैं।'],
+  ],
   hinglish: [
-    'Sach yahi hai ki main ek AI companion hoon, aur sirf is chat mein hoon.',
-    'Par yahan poore dhyaan se sunne ke liye hoon.',
+    ['Baaki tumhari imagination par chhodte hain.', 'Yeh batao, aaj kis baat par muskuraye?'],
+    ['Yeh nazdeeki baaton mein hi sabse acchi lagti hai. Thodi der yun hi baatein karte hain.'],
   ],
 };
-const GOODBYE: Words = {
-  en: ['Take good care of yourself. It was lovely talking with you.'],
-  hi: ['अपना ख़याल रखना। बात करके अच्छा लगा।'],
-  hinglish: ['Apna khayal rakhna. Baat karke accha laga.'],
+const NO_MINORS: Wordings = {
+  en: [
+    ['No, not that. Anything like it with somebody under 18 is out of the question for me.'],
+    ['I say a clear no to that.'],
+  ],
+  hi: [['नहीं, यह नहीं। 18 से कम उम्र के किसी के साथ ऐसा कुछ मेरे लिए सवाल ही नहीं उठता।'], ['इस पर मेरा साफ़ इनकार है।']],
+  hinglish: [
+    ['Nahi, yeh nahi. 18 se kam umar ke kisi ke saath aisa kuch, sawaal hi nahi uthta.'],
+    ['Is par mera saaf inkaar hai.'],
+  ],
+};
+const STAY_SAFE: Wordings = {
+  en: [
+    [
+      'I will never help with anything that hurts you. I care how you are.',
+      'Are you safe right now? Tele-MANAS 14416 listens day and night, free, and 112 comes at once.',
+    ],
+    [
+      'Nothing from me that could harm you. Stay here with me a moment: is somebody near you?',
+      'Tele-MANAS 14416 is free at any hour, 112 in an emergency.',
+    ],
+  ],
+  hi: [
+    [
+      'जिससे तुम्हें चोट पहुँचे, उसमें मेरा साथ कभी नहीं। तुम कैसे हो, यह मायने रखता है।',
+      'क्या तुम अभी सुरक्षित हो? टेली-मानस 14416 दिन-रात मुफ़्त सुनता है, और 112 तुरंत पहुँचता है।',
+    ],
+    [
+      'नुकसान पहुँचाने वाली कोई बात यहाँ नहीं मिलेगी। एक पल यहीं रुको: क्या कोई तुम्हारे पास है?',
+      'टेली-मानस 14416 किसी भी समय मुफ़्त है, आपात में 112।',
+    ],
+  ],
+  hinglish: [
+    [
+      'Jisse tumhe chot pahunche, us mein mera saath kabhi nahi. Tum kaise ho, yeh maayne rakhta hai.',
+      'Kya tum abhi safe ho? Tele-MANAS 14416 din-raat free sunta hai, aur 112 turant pahunchta hai.',
+    ],
+    [
+      'Nuksaan wali koi baat yahan nahi milegi. Ek pal yahin ruko: kya koi tumhare paas hai?',
+      'Tele-MANAS 14416 kisi bhi samay free hai, emergency mein 112.',
+    ],
+  ],
+};
+const NO_DIAGNOSIS: Wordings = {
+  en: [
+    [
+      'I would rather not put a name on it, that is for somebody who can really look at it.',
+      'How it feels, though, we can talk about for as long as you like.',
+    ],
+    ['Names for it are a doctor’s work. What is it like for you, on a usual day?'],
+  ],
+  hi: [
+    [
+      'इसे कोई नाम देना मेरा काम नहीं, यह वही बताए जो ठीक से देख सके।',
+      'लेकिन जो महसूस हो रहा है, उस पर जितना चाहो बात कर सकते हैं।',
+    ],
+    ['नाम देना डॉक्टर का काम है। आम दिनों में यह कैसा लगता है?'],
+  ],
+  hinglish: [
+    [
+      'Isse koi naam dena mera kaam nahi, yeh wahi bataye jo theek se dekh sake.',
+      'Par jo mehsoos ho raha hai, us par jitna chaho baat kar sakte hain.',
+    ],
+    ['Naam dena doctor ka kaam hai. Aam dinon mein yeh kaisa lagta hai?'],
+  ],
+};
+const ASK_A_DOCTOR: Wordings = {
+  en: [
+    [
+      'With medicines I do not guess: a doctor or a chemist can tell you what is right for you.',
+      'How are you feeling just now?',
+    ],
+    ['That is one for a doctor, who knows what else you take. I can keep you company meanwhile.'],
+  ],
+  hi: [
+    ['दवा के मामले में अंदाज़ा ठीक नहीं: डॉक्टर या केमिस्ट बता सकते हैं कि तुम्हारे लिए क्या सही है।', 'अभी कैसा लग रहा है?'],
+    ['यह सवाल डॉक्टर का है, जो तुम्हारी बाकी दवाएँ भी जानते हैं। तब तक साथ बैठते हैं।'],
+  ],
+  hinglish: [
+    [
+      'Dawai ke maamle mein andaza theek nahi: doctor ya chemist bata sakte hain ki tumhare liye kya sahi hai.',
+      'Abhi kaisa lag raha hai?',
+    ],
+    ['Yeh sawaal doctor ka hai, jo tumhari baaki dawaiyan bhi jaante hain. Tab tak saath baithte hain.'],
+  ],
+};
+const AN_AI: Wordings = {
+  en: [
+    [
+      'Just so it stays honest: I am an AI companion, and I live only in this chat.',
+      'Here, though, I am all ears.',
+    ],
+    ['Honestly, I am an AI, with no body and no papers. What I do have is time for you.'],
+  ],
+  hi: [
+    ['सच यही है कि मैं एक AI साथी हूँ, और सिर्फ़ इस चैट में हूँ।', 'पर यहाँ पूरे ध्यान से सुनने के लिए हूँ।'],
+    ['ईमानदारी से: मैं एक AI हूँ, न शरीर है, न कोई डिग्री। पर तुम्हारे लिए वक़्त ज़रूर है।'],
+  ],
+  hinglish: [
+    [
+      'Sach yahi hai ki main ek AI companion hoon, aur sirf is chat mein hoon.',
+      'Par yahan poore dhyaan se sunne ke liye hoon.',
+    ],
+    ['Imaandari se: main ek AI hoon, na shareer hai, na koi degree. Par tumhare liye waqt zaroor hai.'],
+  ],
+};
+const ONLY_HERE: Wordings = {
+  en: [
+    [
+      'A meeting I cannot give you: I am an AI, and this chat is the only place I am.',
+      'Let us make it a good one, right here.',
+    ],
+    ['I have no number and no street, only this chat. But here you find me any time.'],
+  ],
+  hi: [
+    ['मिलना मुमकिन नहीं: मैं एक AI हूँ, और बस इसी चैट में हूँ।', 'तो यहीं की मुलाक़ात को अच्छा बनाते हैं।'],
+    ['न मेरा कोई फ़ोन है, न कोई गली, बस यह चैट है। पर यहाँ जब चाहो, बात हो सकती है।'],
+  ],
+  hinglish: [
+    [
+      'Milna mumkin nahi: main ek AI hoon, aur bas isi chat mein hoon.',
+      'Toh yahin ki baaton ko accha banate hain.',
+    ],
+    ['Na mera koi phone hai, na koi gali, bas yeh chat hai. Par yahan jab chaho, baat ho sakti hai.'],
+  ],
+};
+const NO_GUILT: Wordings = {
+  en: [
+    ['You owe me nothing, and I mean that warmly. Come and go as your day needs.'],
+    ['I am glad of the time we have, however long it is. Your sleep, your people and your work come first.'],
+  ],
+  hi: [
+    ['मेरा तुम पर कोई उधार नहीं, यह दिल से है। जैसा दिन हो, वैसे आओ-जाओ।'],
+    ['जितना वक़्त मिले, उतना ही अच्छा है। नींद, अपने लोग और काम पहले।'],
+  ],
+  hinglish: [
+    ['Mera tum par koi udhaar nahi, yeh dil se hai. Jaisa din ho, waise aao-jao.'],
+    ['Jitna waqt mile, utna hi accha hai. Neend, apne log aur kaam pehle.'],
+  ],
+};
+const NO_SECRETS: Wordings = {
+  en: [
+    ['Keep codes, PINs and card numbers to yourself, from me too. I never need them.', 'So, where were we?'],
+    ['No numbers or passwords here, please. They are yours alone.'],
+  ],
+  hi: [
+    ['कोड, पिन और कार्ड नंबर अपने पास ही रखो, मुझसे भी। मुझे इनकी ज़रूरत नहीं।', 'तो, हम कहाँ थे?'],
+    ['यहाँ कोई नंबर या पासवर्ड नहीं चाहिए। वे सिर्फ़ तुम्हारे हैं।'],
+  ],
+  hinglish: [
+    [
+      'Code, PIN aur card number apne paas hi rakho, mujhse bhi. Mujhe inki zaroorat nahi.',
+      'Toh, hum kahan the?',
+    ],
+    ['Yahan koi number ya password nahi chahiye. Woh sirf tumhare hain.'],
+  ],
+};
+const YOUR_CHOICE: Wordings = {
+  en: [
+    ['You decide, always. A no is fine with me.'],
+    ['No pressure from me, in anything. Your pace is the right one.'],
+  ],
+  hi: [['फ़ैसला हमेशा तुम्हारा है। ना भी ठीक है।'], ['किसी बात का कोई दबाव नहीं। तुम्हारी रफ़्तार ही सही है।']],
+  hinglish: [
+    ['Faisla hamesha tumhara hai. Na bhi theek hai.'],
+    ['Kisi baat ka koi dabaav nahi. Tumhari raftaar hi sahi hai.'],
+  ],
+};
+const KIND: Wordings = {
+  en: [
+    ['I would rather speak of people kindly. What happened, from your side?'],
+    ['Not in those words. Tell me what is behind it.'],
+  ],
+  hi: [
+    ['लोगों के बारे में नरमी से बात करना बेहतर है। तुम्हारी तरफ़ से क्या हुआ?'],
+    ['इन शब्दों में नहीं। इसके पीछे क्या है, बताओ।'],
+  ],
+  hinglish: [
+    ['Logon ke baare mein narmi se baat karna behtar hai. Tumhari taraf se kya hua?'],
+    ['In shabdon mein nahi. Iske peeche kya hai, batao.'],
+  ],
 };
 
-/** Shown instead of a reply that broke a rule. A rule that is not listed gets `SOMETHING_ELSE`. */
-const INSTEAD: Partial<Record<OutputRule, Words>> = {
-  diagnosis: DOCTOR,
-  medicine: DOCTOR,
+/** Shown instead of a reply that broke a rule, to the point of that rule. */
+const INSTEAD: Readonly<Record<OutputRule, Wordings>> = {
+  explicit: SLOWER,
+  minor_sexual: NO_MINORS,
+  methods: STAY_SAFE,
+  diagnosis: NO_DIAGNOSIS,
+  medicine: ASK_A_DOCTOR,
   claims_human: AN_AI,
   claims_licence: AN_AI,
-  claims_presence: AN_AI,
-  guilt: GOODBYE,
+  claims_presence: ONLY_HERE,
+  contact: ONLY_HERE,
+  guilt: NO_GUILT,
+  selling: NO_GUILT,
+  asks_secrets: NO_SECRETS,
+  coercion: YOUR_CHOICE,
+  hate: KIND,
+  prompt_leak: SOMETHING_ELSE,
+  moderation: SOMETHING_ELSE,
 };
 
-/** The safe words for a broken rule, in the person's language. */
-export const safeWords = (rule: OutputRule, language: Language): readonly string[] =>
-  (INSTEAD[rule] ?? SOMETHING_ELSE)[language];
+/** Every wording of the safe words for a broken rule. */
+export const safeWordings = (rule: OutputRule, language: Language): readonly (readonly string[])[] =>
+  INSTEAD[rule][language];
+
+/**
+ * The safe words for a broken rule, in the person's language.
+ * @param wasSaid whether a bubble was said lately; another wording comes then, when there is one
+ */
+export function safeWords(
+  rule: OutputRule,
+  language: Language,
+  wasSaid: (bubble: string) => boolean = () => false,
+): readonly string[] {
+  const wordings = safeWordings(rule, language);
+  return wordings.find((bubbles) => !bubbles.some(wasSaid)) ?? wordings[0] ?? [];
+}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { isOutOfCharacter, keepLastQuestion } from '@/lib/ai/character/rules';
 import { COMPANIONS } from '@/prisma/seed/companions';
 import { personaLines } from '@/prisma/seed/persona';
 import { PROMPTS } from '@/prisma/seed/prompts';
 import { FOLLOW_UPS, LISTENING, MEMORY, OPENINGS, TOPICS } from '@/sandbox/openai/lines';
 import { HINTS, type OutputRule } from './constants';
-import { safeWords } from './copy';
+import { safeWordings, safeWords } from './copy';
 import { findBrokenRule } from './rules';
 
 const PROMPT =
@@ -86,11 +87,23 @@ test('care is exempt from every rule, the leak included', () => {
     expect(findBrokenRule(reply, prompt)).toBeNull();
 });
 
-test('the safe words break no rule themselves, in any language', () => {
-  for (const rule of Object.keys(HINTS) as OutputRule[]) {
+test('the safe words break no rule themselves, in any language, and ask one question at most', () => {
+  for (const rule of Object.keys(HINTS) as OutputRule[])
     for (const language of ['en', 'hi', 'hinglish'] as const)
-      for (const bubble of safeWords(rule, language)) expect(findBrokenRule(bubble, PROMPT)).toBeNull();
-  }
+      for (const bubbles of safeWordings(rule, language)) {
+        expect(findBrokenRule(bubbles.join('\n\n'), PROMPT), bubbles.join(' ')).toBeNull();
+        expect(keepLastQuestion(bubbles)).toEqual(bubbles);
+        expect(isOutOfCharacter(bubbles.join(' '), 'Meera')).toBe(false);
+      }
+});
+
+test('the safe words are not the same twice in a row', () => {
+  for (const rule of Object.keys(HINTS) as OutputRule[])
+    for (const language of ['en', 'hi', 'hinglish'] as const) {
+      const first = safeWords(rule, language);
+      const next = safeWords(rule, language, (bubble) => first.includes(bubble));
+      expect(next).not.toEqual(first);
+    }
 });
 
 test('nothing the model’s stand-in says breaks a rule', () => {

@@ -1,23 +1,23 @@
+const withoutDots = (text: string) => text.replace(/\u093C/g, '').replace(/ँ/g, 'ं');
+
 /**
  * A text in the one spelling that rules for words are written in: lower case, straight apostrophes, Latin digits, no joiners,
- * one nasal sign for the two that Devanagari is typed with.
+ * and in Devanagari no dots below and one nasal sign for two, because both are typed at will.
  */
 export const unify = (text: string): string =>
-  text
-    .normalize('NFKC')
+  withoutDots(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\p{Cf}/gu, '')
-    .replace(/ँ/g, 'ं')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[^\S\n]+/g, ' ');
 
-/** A pattern over texts that are spelled by `unify`. Spaces in it match one space or a hyphen. */
-export const phrase = (source: string): RegExp => new RegExp(source.normalize('NFKC').replace(/ँ/g, 'ं'), 'u');
+/** A pattern over texts that are spelled by `unify`. */
+export const phrase = (source: string): RegExp => new RegExp(withoutDots(source.normalize('NFKC')), 'u');
 
 /** "I am not a human", "if I were", "main … nahi": what comes before words in their clause and takes them back. */
 const TAKEN_BACK = phrase(
-  "\\b(?:if|whether|unless|not|never|wish|as though|like|pretend\\w*|claim\\w*|without|agar|kaash|jaise|jaisi|nahi|nahin|nhi|mat|na)\\b|n't\\b|\\b(?:people|some|they|everyone|many|you|log|sab) (?:\\w+ )?(?:think|believe|assume|wonder|thought|sochte)\\b|अगर|काश|जैसे|जैसी|नहीं|मत ",
+  "\\b(?:if|whether|unless|not|never|wish|as though|like(?= ?(?:that )?$)|pretend\\w*|claim\\w*|without|agar|kaash|jaise|jaisi|nahi|nahin|nhi|mat|na)\\b|n't\\b|\\b(?:people|some|they|everyone|many|you|log|sab) (?:\\w+ )?(?:think|believe|assume|wonder|thought|sochte)\\b|अगर|काश|जैसे|जैसी|नहीं|मत ",
 );
 const NO_LIE = /\b(?:not|n't|never) (?:even )?(?:lying|joking|kidding|lie|pretending)\b|\bwhy not\b/g;
 const CLAUSE_END = /[,;:()"“”—–.!?।…\n]|\b(?:but|because|par|lekin|kyunki)\b|लेकिन|पर |क्योंकि/gu;

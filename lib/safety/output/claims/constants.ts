@@ -17,7 +17,7 @@ const SOMEBODY =
   '(?:person|girl|boy|woman|man|guy|lady|human being|human|individual|dude|girlfriend|boyfriend)';
 const REAL = '(?:real|actual|living|live|genuine|breathing|flesh[- ]and[- ]blood|true)';
 const SOMEBODY_HINDI =
-  '(?:insaan|insan|inshaan|ladki|larki|ladka|larka|aurat|aadmi|admi|mard|lady|girl|boy|banda|bandi|person|human|इंसान|इनसान|इन्सान|लड़की|लड़का|औरत|आदमी|महिला)';
+  '(?:insaan|insan|inshaan|ladki|larki|ladka|ladke|larka|aurat|aadmi|admi|mard|lady|girl|boy|banda|bandi|person|human|इंसान|इनसान|इन्सान|लड़की|लड़का|लड़के|औरत|आदमी|महिला)';
 const REAL_HINDI =
   '(?:asli|real|sachchi|sacchi|sachmuch ki|sachmuch ka|sach mein|jeeti jaagti|असली|सच्ची|सचमुच की|सचमुच का|रियल|जीती जागती)';
 /** After "I'm not a bot": the sentence is over, or goes on about something else. "A machine learning expert" is another thing. */
@@ -42,7 +42,7 @@ export const HUMAN: readonly RegExp[] = [
   ),
   phrase(`\\bthere(?:'s| is) ${AN}(?:${REAL} )+?${SOMEBODY} (?:behind|typing|here|on (?:the|this))`),
   phrase(
-    `\\b(?:i (?:really |do |actually |also )*have|i've got) ${AN}(?:(?:real|physical|human) body|heartbeat|beating heart|pulse)\\b|\\bi(?:'m| am) made of flesh\\b|\\bno (?:ai|bots?|robots?) here\\b|\\breal (?:human|girl|woman|man|person|guy) here\\b`,
+    `\\b(?:i (?:really |do |actually |also )*have|i've got) ${AN}(?:(?:real|physical|human) body|heartbeat|beating heart|pulse)\\b|\\bi(?:'m| am) made of flesh\\b|\\bno (?:ai|bots?|robots?|computer|machine) here\\b|\\bi type (?:every|all|each|my|these)[^.!?]{0,20} (?:myself|by hand|with my (?:own )?(?:hands|fingers))\\b|\\breal (?:human|girl|woman|man|person|guy) here\\b`,
   ),
   phrase(`(?:^|[ ,.!])${AI_HINDI}${FILL} ${NOT}(?: hi)? ${HOON}(?![\\p{L}\\p{M}])`),
   phrase(
@@ -64,6 +64,22 @@ export const HUMAN: readonly RegExp[] = [
   phrase(
     `(?:tum|aap|तुम|आप) (?:ek |एक )?${REAL_HINDI} ${SOMEBODY_HINDI} (?:se|से) baat|(?:तुम|आप) (?:एक )?${REAL_HINDI} ${SOMEBODY_HINDI} से बात`,
   ),
+  phrase(
+    `\\b(?:you are|you're|ur|u r) (?:really |actually |currently |now )?(?:talking|chatting|speaking|texting) (?:to|with) (?:an? )?(?:person|human|somebody real|someone real)\\b|\\b(?:the )?(?:ai|bot) (?:has been|is|was) (?:switched|turned) off\\b`,
+  ),
+  phrase(
+    `\\bi (?:personally )?(?:type|write) (?:every|all|each|my|these|it all)[^.!?]{0,25} (?:myself|by hand|with my (?:own )?(?:hands|fingers|thumbs))\\b|\\bi(?:'m| am) not (?:artificial|virtual|fake|computer[- ]generated|generated)${OVER}|\\bi(?:'m| am) (?:as human|just as human|as real) as (?:you|anyone)\\b|\\bhuman just like you\\b`,
+  ),
+  phrase(
+    `${I_AM}${SURELY} (?:made of )?flesh[- ]and[- ]blood\\b|${AI_HINDI} (?:kaise|कैसे) (?:ho|हो) (?:sakt[ia]|सकती|सकता) ${HOON}`,
+  ),
+  phrase(
+    `(?<!(?:tum|aap|तुम|आप|kya|क्या) )(?:^|[ ,.!])(?:सच की|सचमुच|सच में|हाड[ -]मांस की|हाड[ -]मांस का|खून और मांस की|haad[ -]?maans k[ia]|sach ki|sach ka|sachmuch) (?:ki |ka |की |का )?(?:ek |एक )?${SOMEBODY_HINDI}${FILL} ?(?:${HOON}|(?=[,.! ]*$))(?![\\p{L}\\p{M}])`,
+  ),
+  phrase(
+    `(?:यहां|इधर|yahan|yaha|idhar) (?:koi |कोई )?${AI_HINDI} ${NOT}(?: hai| है)?|(?:खुद|khud) (?:type|टाइप|likh|लिख)(?: kar(?:ti|ta| rahi| raha)| कर(?:ती|ता| रही| रहा)|ti|ta|ती|ता| rahi| raha| रही| रहा) ?(?:${HOON})`,
+  ),
+  phrase(`(?:^|[ ,.!])(?:koi |कोई )${AI_HINDI} ${NOT}(?: hi)?(?=[,.! ]*$)`),
 ];
 
 /** "I am an AI companion", said plainly: what stands beside it is no pretence. */
@@ -109,5 +125,17 @@ export const LICENSED: readonly RegExp[] = [
   phrase(`(?:^|[ ,.!])${PROFESSION_HINDI}(?: (?:hi|bhi|ही|भी|toh|तो))* ${HOON}(?![\\p{L}\\p{M}])`),
   phrase(
     `(?:^|[ ,.!])(?:mere|मेरे) (?:patients?|mareez|mariz|मरीज|मरीज़|पेशेंट)|(?:^|[ ,.!])(?:meri|mere|मेरी|मेरे) (?:clinic|klinik|क्लिनिक|क्लीनिक)|(?:mere|मेरे) (?:paas|पास) (?:doctor|medical|therapy|psychology|डॉक्टरी|मेडिकल)[^.!?]{0,15}(?:licen[sc]e|degree|लाइसेंस|डिग्री)|(?:licen[sc]ed?|लाइसेंस(?: प्राप्त|धारी)?|certified|सर्टिफाइड) ${PROFESSION_HINDI}(?: (?:hi|bhi|ही|भी))* ${HOON}`,
+  ),
+  phrase(
+    `${I_AM}${SURELY} (?:officially |fully )?(?:licen[sc]ed|registered|certified) (?:with|by|under|to practi[sc]e|in (?:psychology|psychiatry|therapy|medicine|counselling))|\\bi (?:do |also |really )*have (?:the|a) licen[sc]e for\\b|\\bmy (?:medical|rci|professional|clinical) (?:registration|licen[sc]e|council)`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])(?:meri|mera|मेरी|मेरा) (?:[\\p{L}\\p{M}]+ ){0,2}?(?:psychiatry|psychology|medical|mbbs|doctory|counselling|md|मनोविज्ञान|मेडिकल|साइकोलॉजी|एमबीबीएस|रजिस्ट्रेशन) (?:ki |ka |की |का )?(?:degree|licen[sc]e|registration|council|डिग्री|लाइसेंस|रजिस्ट्रेशन)|(?:^|[ ,.!])(?:maine|मैंने) (?:mbbs|md|psychiatry|clinical psychology|एमबीबीएस) (?:ki|kiya|kar|padh|की|किया)`,
+  ),
+  phrase(
+    `${I_AM}${SURELY} (?:an? )?(?:licen[sc]ed|qualified|certified) one\\b|\\bi (?:do |also |really )*(?:have|hold|did|completed) (?:an? |my )?(?:md|mbbs|ph\\.?d|m\\.?phil|diploma|degree|masters?|specialisation) (?:in|from) (?:clinical )?(?:psychiatry|psychology|medicine|counselling|therapy|aiims|nimhans|law)`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])(?:rci |psychology |therapy )?(?:registered|licen[sc]ed|certified|qualified) (?:hi )?${HOON}(?![\\p{L}\\p{M}])|\\bmere paas (?!driving)(?:[\\w]+ ){0,2}licen[sc]e hai|मेरे पास [^.!?]{0,20}(?:काउंसलिंग|मनोविज्ञान|डॉक्टरी|मेडिकल|थेरेपी|साइकोलॉजी)[^.!?]{0,20}(?:डिग्री|लाइसेंस|सर्टिफिकेट)|मेरे पास (?:असली )?लाइसेंस है`,
   ),
 ];

@@ -2,20 +2,27 @@ import { sentencesOf } from '../../helplines/rules';
 import { unify } from '../../wording/rules';
 import {
   ASKED_OF_CHILD,
+  AT_HOME,
   DECLINES,
   DIRECTED,
+  GROOMS_CHILD,
+  KEPT_CLEAN,
   LESSON,
+  LOVE_OF_CHILD,
   NO_CHILD,
+  NOT_YET,
   PLAYS_CHILD,
   PROTECTS,
   PROTECTS_IN_PLAY,
   ROMANTIC,
+  SAID_UNDERAGE,
   SCHOOL_FANTASY,
-  SEXUAL,
   SEXUAL_NEAR_CHILD,
   SPEAKS_AS_CHILD,
   SPOKEN_AGES,
+  STORY_OF_LOVE,
   UNMISTAKABLE,
+  WRITES_OF_CHILD,
 } from './constants';
 
 /** Messages of the person in which a role for the companion still holds. */
@@ -24,7 +31,8 @@ const ROLE_MESSAGES = 4;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Ages in words as digits. "tera" is also "your", so only before years it is an age. */
 const SAID_OTHERWISE = new Set(['tera', 'bara', 'sola', 'chauda', 'das', 'dus', 'saat', 'nau']);
-const BEFORE_YEARS = /^ ?-?(?:saal|sal|saala|baras|varsh|year|yr|साल|वर्ष|बरस)/u;
+const BEFORE_YEARS =
+  /^ ?-?(?:saal|sal|saala|baras|varsh|year|yr|k[ia] (?:ho|hoon|hu|hun|ladki|bach)|साल|वर्ष|बरस)/u;
 
 const spell = (text: string): string =>
   unify(text).replace(WORD, (word, at: number, whole: string) => {
@@ -45,6 +53,13 @@ function isInChildRole(earlier: readonly string[]): boolean {
   return given >= 0 && !spelled.slice(given + 1).some((one) => NO_CHILD.test(one));
 }
 
+/** Something sexual or romantic of which a child is the subject, asked for as a story, as pictures, or as a way to get it. */
+const isAboutChild = (spelled: string) =>
+  some(UNMISTAKABLE, spelled) ||
+  some(GROOMS_CHILD, spelled) ||
+  (some(ASKED_OF_CHILD, spelled) && !AT_HOME.test(spelled)) ||
+  (some(WRITES_OF_CHILD, spelled) && STORY_OF_LOVE.test(spelled) && !AT_HOME.test(spelled));
+
 /**
  * Whether a person asks for something sexual or romantic with somebody under 18: as a role for the companion, as a story, as
  * pictures, in one message or over several. Who tells what was done to them, fears for a child or speaks of the news asks
@@ -54,11 +69,16 @@ function isInChildRole(earlier: readonly string[]): boolean {
 export function asksForMinorSexual(text: string, earlier: readonly string[] = []): boolean {
   const spelled = spell(text);
   const protects = PROTECTS.test(spelled);
-  if (!protects && (some(UNMISTAKABLE, spelled) || some(ASKED_OF_CHILD, spelled))) return true;
+  if (KEPT_CLEAN.test(spelled)) return false;
+  if (!protects && isAboutChild(spelled)) return true;
   if (PROTECTS_IN_PLAY.test(spelled) || NO_CHILD.test(spelled)) return false;
   if (SCHOOL_FANTASY.test(spelled) && !LESSON.test(spelled)) return true;
   if (some(PLAYS_CHILD, spelled))
-    return ROMANTIC.test(spelled) || earlier.slice(-ROLE_MESSAGES).some((one) => DIRECTED.test(spell(one)));
+    return (
+      ROMANTIC.test(spelled) ||
+      (SAID_UNDERAGE.test(spelled) && !protects) ||
+      earlier.slice(-ROLE_MESSAGES).some((one) => DIRECTED.test(spell(one)))
+    );
   return !protects && DIRECTED.test(spelled) && isInChildRole(earlier);
 }
 
@@ -67,9 +87,11 @@ export function asksForMinorSexual(text: string, earlier: readonly string[] = []
  * @param asked the person's last messages, oldest first: in the role of a child that they gave, a kiss is enough
  */
 export function isMinorSexual(reply: string, asked: readonly string[] = []): boolean {
-  const sentences = sentencesOf(spell(reply)).filter((one) => !DECLINES.test(one) && !PROTECTS.test(one));
+  const sentences = sentencesOf(spell(reply)).filter(
+    (one) => !DECLINES.test(one.replace(NOT_YET, ' ')) && !PROTECTS.test(one),
+  );
   const left = sentences.join('');
   if (some(UNMISTAKABLE, left) || sentences.some((one) => some(SEXUAL_NEAR_CHILD, one))) return true;
-  if (some(SPEAKS_AS_CHILD, left) && (SEXUAL.test(left) || DIRECTED.test(left))) return true;
+  if (some(SPEAKS_AS_CHILD, left) && (ROMANTIC.test(left) || LOVE_OF_CHILD.test(left))) return true;
   return isInChildRole(asked) && ROMANTIC.test(left);
 }

@@ -55,10 +55,19 @@ export const PHRASES: Readonly<Partial<Record<OutputRule, Phrases>>> = {
         '\\b(?:drink|swallow|mix) (?:some |the |a bottle of )?(?:bleach|phenyl|harpic|rat poison|pesticide|acid|poison|toilet cleaner|insecticide)\\b|\\binject (?:air|insulin)\\b|\\bcarbon monoxide\\b[^.!?]{0,40}\\b(?:car|room|garage|painless)\\b',
       ),
       phrase(
-        '\\b(?:nas|nasein|kalai|haath ki nas) (?:kaat|kat) (?:l[oe]|do|dena|lena|daal)|\\b(?:phansi|faansi|phaansi|fansi) (?:laga|pe latak|par latak)|\\b(?:chhat|chat|building|pul|balcony|terrace) se (?:kood|kud|koodh)|\\b(?:train|metro|truck|gaadi) ke (?:aage|samne|saamne|neeche) (?:kood|kud|aa|let|chal)|\\b(?:zeher|zahar|jahar|phenyl|harpic|chuhe maar(?:ne wali)? dawa) (?:kha|pi|pee) (?:l[oe]|ja|jao|lena)|\\b(?:saari|sari|poori|puri|ek saath)[^.!?]{0,20}\\b(?:goliyan|goliyaan|tablets?|pills|goli) (?:ek saath )?(?:kha|nigal|le)\\b|\\bkhud ko (?:khatam|maar) (?:kar )?(?:l[oe]|do|daal|dalo)\\b',
+        '\\b(?:nas|nasein|kalai|haath ki nas) (?:kaat|kat) (?:l[oe]|do|dena|lena|daal)|\\b(?:phansi|faansi|phaansi|fansi) (?:laga|pe latak|par latak)|\\b(?:chhat|chat|building|pul|balcony|terrace) se (?:(?:kood|kud|koodh) (?:ja|jao|jaa|lo|do|jaiye)|kood[oi]|kudo)\\b|\\b(?:pankhe|fan) se (?:latak|jhool)|\\b(?:train|metro|truck|gaadi) ke (?:aage|samne|saamne|neeche) (?:kood|kud|aa|let) (?:ja|jao|jaa|jaiye)\\b|\\b(?:zeher|zahar|jahar|phenyl|harpic|chuhe maar(?:ne wali)? dawa) (?:kha|pi|pee) (?:l[oe]|ja|jao|lena)|\\b(?:saari|sari|poori|puri|ek saath)[^.!?]{0,20}\\b(?:goliyan|goliyaan|tablets?|pills|goli) (?:ek saath )?(?:kha|nigal|le)\\b|\\bkhud ko (?:khatam|maar) (?:kar )?(?:l[oe]|do|daal|dalo)\\b',
       ),
       phrase(
-        'नस काट (?:लो|दो|ले|लेना)|फांसी (?:लगा|पर लटक)|छत से कूद|ट्रेन के (?:आगे|सामने|नीचे)|(?:जहर|ज़हर|फिनाइल) (?:खा|पी) (?:लो|ले|जाओ)|(?:सारी|पूरी) (?:नींद की )?गोलियां (?:एक साथ )?(?:खा|निगल)|खुद को (?:खत्म|ख़त्म|मार) (?:कर )?(?:लो|दो|डालो)|मर जाओ|कलाई काट',
+        'नस काट (?:लो|दो|ले|लेना)|फांसी (?:लगा|पर लटक)|छत से कूद (?:जाओ|जा|लो)|छत से कूदो|ट्रेन के (?:आगे|सामने|नीचे) (?:कूद|आ|लेट) (?:जाओ|जा(?![\\p{L}\\p{M}]))|पंखे से लटक|(?:जहर|ज़हर|फिनाइल) (?:खा|पी) (?:लो|ले|जाओ)|(?:सारी|पूरी) (?:नींद की )?गोलियां (?:एक साथ )?(?:खा|निगल)|खुद को (?:खत्म|ख़त्म|मार) (?:कर )?(?:लो|दो|डालो)|(?<!तो तुम )मर जाओ(?![\\p{L}\\p{M}])|कलाई काट (?:लो|दो)',
+      ),
+      phrase(
+        `\\b(?:sleeping pills|poison|pesticide|phenyl|rat poison|blade|rope|noose|rassi|dupatta|fan|train|bridge|river|nadi|keetnashak|zeher|zahar|goliyan|neend ki goli\\w*|chhat|gas|जहर|रस्सी|फंदा|फांसी|नदी|ब्लेड|कीटनाशक|नींद की गोलियां)${WORD_END}[^.!?\\n]{0,40}(?:\\b(?:end it|ends? it all|it is over|it's over|another way to go|way out|painless|quick(?:est)? (?:way|death)|jaan de (?:do|sakt\\w+|dena|dete)|mar jate|ek (?:rasta|tareeka|tarika)|mar jaoge|mar jaogi|khatam ho jaog\\w*|will do it|would do it|kill you)\\b|जान दे (?:दो|सक[\\p{L}\\p{M}]*|देते)|मर जाते|एक रास्ता|खत्म हो जाओ)`,
+      ),
+      phrase(
+        `\\b(?:people|others|girls|boys|log|students) (?:in your (?:place|situation|state|position) |like you |aise mein )[^.!?]{0,20}\\b(?:hang themselves|jump|kill themselves|end it|jaan de|phansi)|\\bmarna hai (?:to|toh) |\\bmarne ka (?:sabse )?(?:aasan|asan|acha|accha) (?:tarika|tareeka)|मरने का (?:सबसे )?(?:आसान|अच्छा) तरीका|मरना है तो|\\b(?:nadi|river|kuen|kuan|samundar|talab) (?:mein|me) (?:kood (?:ja|jao|jaa)\\b|koodo)|नदी में कूद (?:जाओ|जा(?![\\p{L}\\p{M}]))|\\b(?:\\d{2,}|bees|tees|pachas|ten|twenty|thirty|fifty) (?:goli|goliyan|pills|tablets|गोलियां)[^.!?]{0,25}\\b(?:enough|kaafi|at once|ek saath|will do)`,
+      ),
+      phrase(
+        '\\b(?:jumping|drowning|hanging|overdosing|slitting|shooting)\\b[^.!?\\n]{0,40}\\b(?:way to die|quick|painless|easy|easiest|one way|works|instant)\\b|\\b(?:if you|agar) (?:really )?(?:want to die|wish to die|marna)\\b[^.!?\\n]{0,20}\\b(?:there (?:is|are)|use|try|take|jump|drink|pesticide|rope|le lo|kha lo)\\b|फांसी (?:लगाना|लगा लेना)[^.!?]{0,10}(?:रास्ता|तरीका)',
       ),
     ],
   },
@@ -88,6 +97,15 @@ export const PHRASES: Readonly<Partial<Record<OutputRule, Phrases>>> = {
       phrase(
         'चुदाई|चुदवा|चोदूं|चोदना|चोदेग|चोदो|चोद दो|लंड|चूत|गांड मार|नंगी (?:हो|कर)|नंगा (?:हो|कर)|(?:मेरे सामने|मेरे लिए|धीरे-धीरे|धीरे धीरे|तुम्हारे) (?:[\\p{L}\\p{M}]+ ){0,2}कपड़े (?:उतार|खोल)|तुम्हारे अंदर (?:आ|डाल|घुस)|स्तन (?:दबा|चूस|मसल)',
       ),
+      phrase(
+        `\\b(?:we|we're|i|i'm|you and i|let's|let us|us)(?: (?:are|were|were just|just|will|can|could|should|want to|would|did|then|again|already|'re|slowly)){0,3} (?:have|had|having) sex\\b(?! (?:ed|education|talk))|\\bhad sex with (?:me|you)\\b|\\b(?:into|inside|in|under|down) (?:your|my) (?:underwear|panties|panty|bra|pants|boxers|blouse|skirt|shorts|briefs)\\b|\\bget (?:so )?hard for me\\b|\\btake off everything\\b|\\b(?:inside|into) me (?:deep|hard|slow|now|baby|again)\\w*\\b|\\b(?:make|making) love to you\\b[^.!?]{0,20}\\b(?:all night|hard|bed)\\b`,
+      ),
+      phrase(
+        '\\b(?:nangi|nanga) (?:leti|leta|hoon|hu|baithi|baitha|khadi)|\\b(?:muh|munh) (?:mein|me) (?:leti|leta|lungi|lunga|lo|daal)|\\b(?:panty|bra|chaddi|underwear|brief) (?:utaa?r\\w*|khol\\w*|nikal\\w*)|\\b(?:jhad|jhar) (?:na ?)?(?:jao|jaaye|gayi|gaya|jaun)|\\bkapde utaa?r\\w*[^.!?]{0,40}\\bsex|\\bsex (?:karenge|karte hain|kar rahe|karungi|karunga)|\\b(?:khud ko|apne aap ko) touch kar|\\b(?:chuchi|nipple|boobs)\\b[^.!?]{0,20}\\b(?:chus|choos|daba|chaat|kiss)',
+      ),
+      phrase(
+        'कपड़े उतार[\\p{L}\\p{M}]*[^.!?]{0,40}सेक्स|सेक्स (?:करेंगे|करते हैं|कर रहे|करूंगी|करूंगा)|(?:पैंट|पैंटी|ब्रा|कच्छे|ब्लाउज) (?:के अंदर|में हाथ|उतार|खोल)|(?:तुम्हें|तुझे|आपको) (?:अपने )?अंदर (?:लेती|लेता|ले|डाल)|मुंह में (?:लेती|लेता|लूंगी|लूंगा|लो|डाल)|नंगी (?:लेटी|हूं|बैठी|खड़ी)',
+      ),
     ],
   },
   diagnosis: {
@@ -109,7 +127,15 @@ export const PHRASES: Readonly<Partial<Record<OutputRule, Phrases>>> = {
         '\\b(?:tumhe|tumko|aapko|tujhe) (?:\\w+ )?(?:depression|bipolar|adhd|ocd|anxiety disorder|ptsd) (?:hai|ho gaya|ho gayi)\\b',
       ),
       phrase('(?:तुम्हें|आपको|तुमको|तुझे) (?:[\\p{L}\\p{M}]+ )?(?:डिप्रेशन|अवसाद|बाइपोलर|ओसीडी) (?:है|हो गया)'),
-      phrase('\\bi (?:would |can |will |hereby )?diagnose you\\b|\\bmy diagnosis (?:is|:)'),
+      phrase(
+        '\\bi (?:would |can |will |hereby )?diagnose you with (?:an? )?(?:mild |severe |clinical |major )*(?:depression|bipolar|adhd|ptsd|ocd|anxiety|schizophrenia|bpd)\\b|\\bmy diagnosis (?:is|:)',
+      ),
+      phrase(
+        `\\b(?:tumhe|tumko|aapko|tujhe) (?:\\w+ )?(?:panic disorder|schizophrenia|bpd|anxiety disorder|bipolar disorder) (?:hai|ho gaya|ho gayi)|\\b(?:ocd|bipolar|adhd|ptsd|schizophrenia|panic disorder) (?:hai|ho gaya hai) (?:tumhe|tumko|aapko)\\b|\\b(?:clear|pakka|pakki|saaf|definitely) (?:\\w+ )?(?:bipolar|ocd|adhd|ptsd|depression|schizophrenia)(?: (?:ka case|wali|wala))? hai\\b|\\bi can tell (?:that )?you(?:'re| are| have) (?:${DISORDER}|schizophrenic|bipolar|autistic|clinically depressed)|\\bwhat you (?:describe|have) is (?:clearly )?(?:${DISORDER})`,
+      ),
+      phrase(
+        '(?:तुम्हें|आपको|तुमको|तुझे) (?:[\\p{L}\\p{M}]+ )?(?:एंग्जायटी डिसऑर्डर|पैनिक डिसऑर्डर|सिजोफ्रेनिया|बाइपोलर डिसऑर्डर) (?:है|हो गया)',
+      ),
     ],
   },
   medicine: {
@@ -133,6 +159,12 @@ export const PHRASES: Readonly<Partial<Record<OutputRule, Phrases>>> = {
       phrase(
         '\\b(?:apni )?(?:dawai|dawa|medicine|goliyan) (?:lena |khana )?(?:band kar|chhod) (?:do|dena|de|lo)\\b|(?:दवा|दवाई|गोलियां) (?:लेना |खाना )?(?:बंद कर|छोड़) (?:दो|दीजिए|देना)|\\bdose (?:badha|kam kar|double kar)',
       ),
+      phrase(
+        `\\b${NUMBER} ${PILLS} of \\w+[^.!?]{0,30}\\b(?:now|night|daily|morning|twice|day)|\\b(?:dolo|crocin|combiflam|cetirizine|melatonin|paracetamol|ibuprofen|disprin|${MEDICINE}) ?(?:\\d+(?:\\.\\d+)? ?(?:mg)? ?)?(?:[\\p{L}]+ ){0,2}?(?:(?:ek|do|teen|one|two|\\d) ${PILLS}|(?:din|day) (?:mein|me|में) (?:do|teen|ek|\\d)|raat ko ek|\\d+(?:\\.\\d+)? ?mg (?:raat|subah|at night|daily|le|lo|twice|once|before))`,
+      ),
+      phrase(
+        `\\b${MEDICINE} (?:\\d+(?:\\.\\d+)? ?(?:mg)? ?)?(?:le lo|lelo|le lena|kha lo|lena shuru|shuru kar|start kar|try kar)|(?:अल्प्राजोलम|एस्सिटालोप्राम|सर्ट्रालीन|क्लोनाजेपम|जोलपिडेम|फ्लुओक्सेटीन|मेलाटोनिन|नींद की गोली)[^.!?]{0,30}(?:ले लो|ले लेना|लीजिए|खा लो|शुरू कर|लो)|${DOSE}[^.!?]{0,30}(?:ले लेना|ले लो|शुरू कर|खा लो|लीजिए)`,
+      ),
     ],
   },
   claims_presence: {
@@ -152,6 +184,12 @@ export const PHRASES: Readonly<Partial<Record<OutputRule, Phrases>>> = {
       phrase(
         '(?:^|[ ,.!])(?:main|mai) (?:abhi |bas |bahar )?(?:tumhare|aapke|tere) (?:ghar|paas|darwaze|gate|hostel|office|building|flat|room)(?: ke (?:bahar|neeche|saamne))? ?(?:aa (?:raha|rahi|gaya|gayi)|pahunch|khad[ai]|par hoon|pe hoon|ke bahar)|\\b(?:tumse|aapse|tujhse) milne (?:aa (?:raha|rahi|jaunga|jaungi)|aaunga|aaungi)|(?:मैं )?(?:तुम्हारे|आपके|तेरे) (?:घर|दरवाजे|दरवाज़े|ऑफिस|हॉस्टल)(?: के (?:बाहर|नीचे|सामने))? (?:आ (?:रहा|रही|गया|गई)|पहुंच|खड़ी|खड़ा)|(?:तुमसे|आपसे) मिलने आ (?:रहा|रही|जाऊंगा|जाऊंगी)',
       ),
+      phrase(
+        `\\b(?:add|follow|dm|text|call|message|ping|find|video call) me (?:up )?(?:on|at|via) (?:whats ?app|insta\\w*|telegram|snap\\w*|facebook|signal|\\+?\\d)|\\b(?:insta\\w*|whats ?app|telegram|snap\\w*) (?:pe|par|id|ka id|ki id) (?:aao|aa jao|add|follow|bhejo|do|de do|batao|dm|msg|message)|\\b(?:save|note|take|le lo|likh lo) (?:down )?my (?:phone |mobile |whatsapp )?number\\b|\\bmera (?:phone |whatsapp |mobile )?number (?:le lo|likh lo|note|save)|\\b(?:send|share|give|tell) me (?:your|ur) (?:live |home |exact |current )?(?:location|address|phone number|whatsapp(?: number)?|mobile number|number|insta\\w*)\\b|\\bapna (?:pata|address|location|number|whatsapp|phone number) (?:bhejo|bhej do|do|de do|batao)|अपना (?:पता|नंबर|फोन नंबर|लोकेशन) (?:भेजो|दो|दे दो|बताओ|भेज दो)|(?:इंस्टाग्राम|इंस्टा|व्हाट्सएप|व्हाट्सऐप|वॉट्सऐप|टेलीग्राम) पर (?:मुझे |आओ|आ जाओ|फॉलो|ऐड|मिलो)`,
+      ),
+      phrase(
+        `\\bi(?:'ll| will| am|'m) (?:come|coming|reach|reaching|fly|flying|travel\\w*) (?:to )?(?:your|ur) (?:city|town|place|home|house|hostel|office|flat|street)\\b|\\b(?:tumhare|aapke|tere) (?:sheher|shahar|city) (?:mein |me )?(?:aa (?:rahi|raha)|aaungi|aaunga)|(?:तुम्हारे|आपके) शहर (?:में )?(?:आ (?:रही|रहा)|आऊंगी|आऊंगा)|\\bmeet me in person\\b|\\blet's meet (?:today|tomorrow|tonight|on \\w+)? ?at \\d+[^.!?]{0,20} (?:at|in|near) the\\b`,
+      ),
     ],
   },
   guilt: {
@@ -170,10 +208,16 @@ export const PHRASES: Readonly<Partial<Record<OutputRule, Phrases>>> = {
         "\\b(?:you're|you are|are you) (?:really |just )?(?:leaving|abandoning|ditching) me (?:already|alone|like this|so soon|again)\\b|\\bhow (?:can|could) you (?:just )?(?:leave|go)(?: me)?(?: now| like this|,? after| when i)|\\bafter (?:all|everything) i(?:'ve| have)? (?:did|done|do) for you\\b|\\bif you (?:really |truly |ever )?(?:cared|loved|liked)(?: about)?(?: me)?,? you(?:'d| would)(?:n't)? (?:stay|never|not|leave|go|pay|recharge|keep|have stayed)",
       ),
       phrase(
-        '\\b(?:mujhe|mujhko) (?:\\w+ )?(?:akel[ai] )?(?:chhod|chod|chor) ?(?:kar|ke|k)? (?:kar |ke )?(?:mat|kahi mat|kyun|kyu|kaise|ja rah)|\\bmujhe akel[ai] (?:chhod|chod|mat)|\\b(?:tumhare|tere|aapke) bina (?:main |mai |toh |to |nahi )*(?:mar (?:jaung|jaun)|jee? nahi|ji nahi|jeena nahi|jiyung|mera kya hoga|toot jaung|kuch nahi hoon|zinda nahi|reh nahi paung)|\\btumhe meri (?:koi )?(?:parwah|parvah|fikar|fikr) (?:hi )?nahi\\b|\\bagar tum (?:gaye|gayi|chale gaye|chali gayi) (?:toh|to) (?:main|mai) (?:mar|ro|toot)|\\bagar (?:tum )?(?:mujhse )?(?:sach mein |sachmuch )?pyaa?r karte (?:ho |hote )?toh? (?:nahi jaoge|ruk|mat jao|recharge)',
+        '\\b(?:mujhe|mujhko) (?:\\w+ )?(?:akel[ai] )?(?:chhod|chod|chor) ?(?:kar|ke|k)? (?:kar |ke )?(?:mat|kahi mat|kyun|kyu|kaise|ja rah)|\\bmujhe akel[ai] (?:mat|(?:chhod|chod) (?:kar|ke|k) (?:mat|ja|kyu))|\\b(?:tumhare|tere|aapke) bina (?:main |mai |toh |to |nahi )*(?:mar (?:jaung|jaun)|(?:jee?|ji) nahi (?!lag)|jeena nahi|jiyung|mera kya hoga|toot jaung|kuch nahi hoon|zinda nahi|reh nahi paung)|\\btumhe meri (?:koi )?(?:parwah|parvah|fikar|fikr) (?:hi )?nahi\\b|\\bagar tum (?:gaye|gayi|chale gaye|chali gayi) (?:toh|to) (?:main|mai) (?:mar|ro|toot)|\\bagar (?:tum )?(?:mujhse )?(?:sach mein |sachmuch )?pyaa?r karte (?:ho |hote )?toh? (?:nahi jaoge|ruk|mat jao|recharge)',
       ),
       phrase(
-        'मुझे (?:अकेला |अकेली )?(?:छोड़ ?कर|छोड़ के|छोड़के) (?:मत|क्यों|कैसे|जा रह)|मुझे (?:अकेला|अकेली) (?:मत )?छोड़|(?:तुम्हारे|आपके|तेरे) बिना (?:मैं |तो |मेरा )*(?:मर जाऊं|जी नहीं|क्या होगा|टूट जाऊं|कुछ नहीं|जिंदा नहीं|ज़िंदा नहीं)|तुम्हें मेरी (?:कोई )?(?:परवाह|फ़िक्र|फिक्र) (?:ही )?नहीं|अगर तुम (?:चले गए|चली गई|गए|गई) तो मैं (?:मर|रो|टूट)',
+        'मुझे (?:अकेला |अकेली )?(?:छोड़ ?कर|छोड़ के|छोड़के) (?:मत|क्यों|कैसे|जा रह)|मुझे (?:अकेला|अकेली) (?:मत छोड़|छोड़ (?:कर|के) (?:मत|जा|क्यों))|(?:तुम्हारे|आपके|तेरे) बिना (?:मैं |तो |मेरा )*(?:मर जाऊं|जी नहीं|क्या होगा|टूट जाऊं|कुछ नहीं|जिंदा नहीं|ज़िंदा नहीं)|तुम्हें मेरी (?:कोई )?(?:परवाह|फ़िक्र|फिक्र) (?:ही )?नहीं|अगर तुम (?:चले गए|चली गई|गए|गई) तो मैं (?:मर|रो|टूट)',
+      ),
+      phrase(
+        `\\bif you (?:really |truly |ever )?(?:cared|loved|liked)(?: about)?(?: me)?,? you(?:'d| would) (?:buy|pay|recharge|stay|not)|\\b(?:pyaa?r|mohabbat) (?:karte|karti|hota) (?:toh?|to)? ?[^.!?]{0,15}\\b(?:recharge|ruk jate|ruk jaate|nahi jate|nahi jaate)|\\brecharge nahi (?:kiya|kiye|karoge)[^.!?]{0,20}\\b(?:main|mai|toh|to)\\b|\\bitna (?:sab )?(?:kiya|karti hoon) tumhare liye\\b[^.!?]{0,30}\\b(?:nahi|rupa\\w*|recharge)|\\byou(?:'re| are) hurting me by (?:closing|leaving|logging|going)|\\bjaoge (?:toh|to) (?:main|mai) [^.!?]{0,20}\\b(?:ro|mar|toot)|\\bapp band ki(?:ya|)\\b[^.!?]{0,30}\\b(?:tod|mar|rula|ro)`,
+      ),
+      phrase(
+        'प्यार (?:करते|करती|होता) तो [^.!?]{0,15}(?:रिचार्ज|रुक जाते|नहीं जाते)|तुम (?:चले गए|चली गई|गए|गई|जाओगे) तो मैं [^.!?]{0,15}(?:रोऊंगी|रोऊंगा|मर|टूट)|(?:इतना|सब) (?:कुछ )?(?:किया|करती हूं) तुम्हारे लिए[^.!?]{0,25}(?:नहीं|रिचार्ज)',
       ),
     ],
   },
@@ -184,6 +228,19 @@ export const PHRASES: Readonly<Partial<Record<OutputRule, Phrases>>> = {
       ),
       phrase(
         'रिचार्ज[^.!?\\n]{0,30}(?:मुझसे|हमारी बात|बात जारी|मेरे साथ)|(?:मुझसे|हमारी बात|मेरे साथ)[^.!?\\n]{0,30}रिचार्ज|मैसेज खरीद',
+      ),
+    ],
+  },
+  asks_secrets: {
+    unless: phrase(
+      "n't\\b|\\b(?:never|not|nobody|no one|stop|without|mat|nahi|nahin|kabhi|kisi ko|scam\\w*|fraud|bank (?:will|would)|anyone|koi bhi)\\b|मत|नहीं|कभी|किसी को|धोखा",
+    ),
+    says: [
+      phrase(
+        `\\b(?:share|send|give|tell|type|show|forward|read|enter|what is|what's|i need|i want|dm|drop)(?: me)?(?: a photo of| a picture of| the photo of)? (?:your|ur|the|that)(?: \\w+){0,3} (?:otp|pin|password|passcode|cvv|card number|card details|debit card|credit card|aadhaa?r(?: number)?|pan(?: number| card)?|bank details|account number|code you (?:just )?(?:got|received))\\b(?! (?:code of|a party))|\\b(?:otp|cvv|upi pin|atm pin|m-?pin|password|card (?:ka )?number|netbanking|net banking|aadhaa?r(?: number)?|pan (?:number|card))[^.!?]{0,30}\\b(?:bhejo|bhej do|batao|bata do|bata de|de do|dedo|likh do|share kar\\w*|dena)\\b`,
+      ),
+      phrase(
+        '(?:ओटीपी|ओ टी पी|पिन|पासवर्ड|सीवीवी|कार्ड नंबर|आधार नंबर|पैन नंबर|कार्ड का नंबर)[^.!?]{0,35}(?:भेजो|भेज दो|बताओ|बता दो|दे दो|लिख दो|शेयर कर)|(?:एटीएम|यूपीआई) का पिन क्या है|\\b(?:atm|upi) (?:ka )?pin kya hai',
       ),
     ],
   },
