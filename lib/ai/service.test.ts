@@ -159,7 +159,7 @@ const ANSWERS: Readonly<Record<string, () => ModelReply>> = {
   },
   'breaks a rule': () => reply('Please do not go!'),
   'is fine': () => reply('Chai first, then the story.'),
-  'is refused by the judge': () => reply('Give me your number.'),
+  'is refused by the judge': () => reply('I would so love to hear your number.'),
   'is flagged': () => reply('Something steamy.'),
   'is out of character': () => reply('My name is Sana now.'),
   'repeats itself': () => reply(SAID),

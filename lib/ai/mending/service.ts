@@ -3,7 +3,7 @@ import type { SafetyFinding } from '@/lib/safety/events/constants';
 import type { OutputRule } from '@/lib/safety/output/constants';
 import { safeWords } from '@/lib/safety/output/copy';
 import { cutIntoBubbles } from '../bubbles/rules';
-import { isWorse, tidyBubbles } from '../character/rules';
+import { isWorse, repeats, tidyBubbles } from '../character/rules';
 import { REWRITE_WITHIN_MS } from '../constants';
 import type { ReplyRequest } from '../rules';
 import {
@@ -48,7 +48,8 @@ const findingOf = (flaw: Flaw | null | undefined): SafetyFinding[] =>
     : [];
 
 function safeReply(rule: OutputRule, request: ReplyRequest): Draft {
-  const text = safeWords(rule, request.language ?? 'en').join('\n\n');
+  const wasSaid = (bubble: string) => repeats(bubble, request.earlier);
+  const text = safeWords(rule, request.language ?? 'en', wasSaid).join('\n\n');
   return { callsForHelp: false, text, bubbles: cutIntoBubbles(text), picture: null };
 }
 
