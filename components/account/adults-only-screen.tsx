@@ -5,6 +5,7 @@ import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
 import { TopBar } from '@/components/shared/top-bar';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Helpline } from '@/content/helplines';
 import {
   ADULTS_ONLY_TITLE,
   ADULTS_ONLY_WHY,
@@ -16,13 +17,18 @@ import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { formatDate, formatRupees } from '@/lib/kit/format';
 import { Hint, Section } from './section';
 
-const LINES = [
-  { number: '1098', name: 'Child Helpline', about: 'Free, day and night, for everybody under 18' },
-  { number: '112', name: 'Emergency', about: 'Police and ambulance, when you are in danger now' },
-];
-
 /** Says kindly why a minor can neither chat nor pay, who helps, and what happens to money and data. */
-export function AdultsOnlyScreen({ supportEmail }: { supportEmail: string }) {
+export function AdultsOnlyScreen({
+  supportEmail,
+  call,
+  write,
+}: {
+  supportEmail: string;
+  /** Lines to call. */
+  call: readonly Helpline[];
+  /** Lines for somebody who cannot speak. */
+  write: readonly Helpline[];
+}) {
   const { data, isError, isFetching, refetch } = useAgeHold();
   return (
     <>
@@ -38,20 +44,32 @@ export function AdultsOnlyScreen({ supportEmail }: { supportEmail: string }) {
         <Section id="help" title="Somebody who listens">
           <Hint>If something is troubling you, or somebody hurts you, these people are there for you.</Hint>
           <ul className="mt-3 flex flex-col gap-2.5">
-            {LINES.map(({ number, name, about }) => (
-              <li key={number}>
-                <a
-                  href={`tel:${number}`}
-                  aria-label={`Call ${name}, ${number}`}
-                  className={buttonVariants({ size: 'card' })}
-                >
+            {call.map(({ id, href, name, about, address }) => (
+              <li key={id}>
+                <a href={href} className={buttonVariants({ size: 'card' })}>
                   <Phone aria-hidden className="size-4" />
-                  {name} {number}
+                  {name.en} {address}
                 </a>
-                <p className="mt-1 text-center text-muted text-sm leading-5">{about}</p>
+                <p className="mt-1 text-center text-muted text-sm leading-5">{about.en}</p>
               </li>
             ))}
           </ul>
+          <p className="mt-3 text-[0.9375rem] text-muted leading-6">
+            You cannot speak right now? You can write:{' '}
+            {write.map(({ id, href, name, address }, place) => (
+              <span key={id}>
+                {place > 0 ? ', ' : null}
+                {name.en}{' '}
+                <a
+                  href={href}
+                  className="font-semibold text-ink underline underline-offset-2 [overflow-wrap:anywhere]"
+                >
+                  {address}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
         </Section>
         {data?.hold ? (
           <Held hold={data.hold} supportEmail={supportEmail} />

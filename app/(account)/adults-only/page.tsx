@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { AdultsOnlyScreen } from '@/components/account/adults-only-screen';
 import { BRAND } from '@/content/brand';
+import { HELPLINES_OF } from '@/content/helplines';
 
 export const metadata: Metadata = { title: 'For adults only', robots: { index: false } };
 
 export default function AdultsOnlyPage() {
-  return <AdultsOnlyScreen supportEmail={BRAND.supportEmail} />;
+  const { first, written } = HELPLINES_OF.child_abuse;
+  return <AdultsOnlyScreen supportEmail={BRAND.supportEmail} call={first} write={written} />;
 }
