@@ -1,21 +1,26 @@
 import { liftAgeHold, listAgeHolds } from '@/lib/account/age-hold/service';
-import { jobScope } from '@/lib/server/scope';
+import { openDb } from '@/lib/server/db';
 
-/** `npm run age-hold`, whose arguments ops/commands/age-hold.mjs has checked. */
+/** `npm run age-hold`, whose arguments and DATABASE_URL ops/commands/age-hold.mjs has checked. */
 async function run([what, reference = '', because = '', by = '']: readonly string[]): Promise<number> {
-  if (what === 'list') {
-    const holds = await listAgeHolds(jobScope());
-    if (holds.length === 0) console.log('Nobody is held as a minor.');
-    else console.table(holds);
-    return 0;
+  const db = openDb(process.env.DATABASE_URL ?? '');
+  try {
+    if (what === 'list') {
+      const holds = await listAgeHolds({ db });
+      if (holds.length === 0) console.log('Nobody is held as a minor.');
+      else console.table(holds);
+      return 0;
+    }
+    const isLifted = await liftAgeHold({ db, now: () => new Date() }, reference, { by, because });
+    console.log(
+      isLifted
+        ? `${reference} is lifted: chats and payments are open again, and nothing is asked about the age any more.`
+        : `Nobody is held under ${reference}.`,
+    );
+    return isLifted ? 0 : 1;
+  } finally {
+    await db.close();
   }
-  const isLifted = await liftAgeHold(jobScope(), reference, { by, because });
-  console.log(
-    isLifted
-      ? `${reference} is lifted: chats and payments are open again, and nothing is asked about the age any more.`
-      : `Nobody is held under ${reference}.`,
-  );
-  return isLifted ? 0 : 1;
 }
 
-process.exit(await run(process.argv.slice(2)));
+process.exitCode = await run(process.argv.slice(2));

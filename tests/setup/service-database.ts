@@ -17,9 +17,10 @@ export const none = {};
 export function serviceDatabase() {
   let db: ReturnType<typeof openDb> | undefined;
   let sql: pg.Client | undefined;
+  let url: string | undefined;
 
   beforeAll(async () => {
-    const { url } = await testDatabase();
+    ({ url } = await testDatabase());
     db = openDb(url, PATIENCE_MS);
     sql = new pg.Client({ connectionString: url });
     await sql.connect();
@@ -41,6 +42,10 @@ export function serviceDatabase() {
     },
     get sql() {
       return opened(sql);
+    },
+    /** For a process of its own. */
+    get url() {
+      return opened(url);
     },
   };
 }
