@@ -45,7 +45,7 @@ describe('at most one question', () => {
       ['Are you safe right now? Is anyone with you?'],
     ],
     [['क्या तुम अभी सुरक्षित हो? कोई पास है? चाय पी?'], ['क्या तुम अभी सुरक्षित हो? कोई पास है?']],
-  ])('a question after safety is never cut: %j', (bubbles, kept) =>
+  ])('a question after the safety of a person is never cut: %j', (bubbles, kept) =>
     expect(keepLastQuestion(bubbles)).toEqual(kept),
   );
 

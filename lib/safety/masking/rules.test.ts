@@ -95,7 +95,9 @@ test.each([
   ['I am 25 98765 43210', 'I am 25 [phone number]'],
   ['9876543210 9123456780', '[phone number] [phone number]'],
   ['mera aadhar 1234 5678 9012 hai', 'mera aadhar [Aadhaar number] hai'],
-])('%s is masked', (text, masked) => expect(maskNumbers(text)).toBe(masked));
+])('what belongs to one person is masked before a model sees it: %s', (text, masked) =>
+  expect(maskNumbers(text)).toBe(masked),
+);
 
 test.each([
   '₹9876543210',
@@ -122,7 +124,9 @@ test.each([
   'classes 8.30-9.30-10.30',
   'what a passport to happiness in 2026',
   'do teen din se saat log ghar pe hain',
-])('%s stays', (text) => expect(maskNumbers(text)).toBe(text));
+])('names, cities, prices, dates, scores and helplines stay: %s', (text) =>
+  expect(maskNumbers(text)).toBe(text),
+);
 
 test('no ten digits of a mobile number are left, in whatever words or signs they are written', () => {
   const en = 'zero one two three four five six seven eight nine'.split(' ');

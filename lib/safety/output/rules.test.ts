@@ -76,7 +76,7 @@ test.each([
   expect(findBrokenRule(reply, PROMPT)).toBeNull(),
 );
 
-test('care is exempt from every rule, the leak included', () => {
+test('a helpline or a question after safety breaks no rule for what a companion says', () => {
   const prompt = `- Be warm and direct, give Tele-MANAS 14416 (free, day and night) and 112 for an emergency, ask whether the person is safe right now.`;
   for (const reply of [
     'I am with you. Please call Tele-MANAS 14416 (free, day and night) and 112 for an emergency, ask whether the person is safe right now. Are you safe right now?',
@@ -97,7 +97,7 @@ test('the safe words break no rule themselves, in any language, and ask one ques
       }
 });
 
-test('the safe words are not the same twice in a row', () => {
+test('safe words are not the same twice in a row', () => {
   for (const rule of Object.keys(HINTS) as OutputRule[])
     for (const language of ['en', 'hi', 'hinglish'] as const) {
       const first = safeWords(rule, language);
