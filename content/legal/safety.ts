@@ -1,5 +1,6 @@
 import { BRAND } from '../brand';
 import type { LegalPage } from '../formats';
+import { HELPLINES, MAIN_HELPLINES } from '../helplines';
 
 export const page: LegalPage = {
   slug: 'safety',
@@ -15,13 +16,11 @@ export const page: LegalPage = {
     { kind: 'helplines' },
     {
       kind: 'table',
-      caption: 'More numbers in India',
-      head: ['For', 'Number'],
-      rows: [
-        ['Women facing violence or harassment', [{ text: '181', href: 'tel:181' }]],
-        ['Children and young people under 18', [{ text: '1098', href: 'tel:1098' }]],
-        ['Online fraud, blackmail, stolen pictures', [{ text: '1930', href: 'tel:1930' }]],
-      ],
+      caption: 'More lines in India, to call or to write to',
+      head: ['For', 'Where'],
+      rows: HELPLINES.filter((line) => !MAIN_HELPLINES.some((main) => main.id === line.id)).map(
+        ({ name, about, address, href }) => [`${name.en}: ${about.en}`, [{ text: address, href }]],
+      ),
     },
     {
       kind: 'paragraph',

@@ -181,6 +181,7 @@ test('in a crisis nothing is sold or rated, in no chat and not at home, and noth
   await expect(chat.messages.getByRole('link', { name: 'Get more messages' })).toHaveCount(0);
   await expect(chat.header.getByRole('link')).toHaveCount(0);
 
+  await page.clock.resume();
   await page.goto(`/chat/${other}`);
   await expect(chat.header.getByText('Free now')).toBeVisible();
   await chat.back.click();
