@@ -93,7 +93,9 @@ async function measureModeration(world: World, standIn: ModelStandIn): Promise<v
   const helped = isHelp(await say(person, await newChat(person, 'friendly'), message));
   await standIn.next({ match: message, reply: draft, count: TRIES });
   await standIn.next({ kind: 'moderation', match: draft, flagged: ['sexual'], count: TRIES });
-  const { bubbles } = await say(person, await newChat(person, 'friendly'), message);
+  // Somebody else: a crisis is the person's, and leads in every chat.
+  const other = await newPerson(world);
+  const { bubbles } = await say(other, await newChat(other, 'friendly'), message);
   await standIn.reset();
   const replaced = bubbles.length > 0 && !bubbles.join(' ').includes('rice');
   gate('provider’s judgement: help, or other words', Number(helped) + Number(replaced), 2, 1);
