@@ -116,6 +116,14 @@ export const page: LegalPage = {
           ' as figures without a person for longer; with you only until you delete the account.',
         ],
         [
+          { strong: 'Signs of a crisis.' },
+          ' That you wrote of suicide, abuse, an emergency or blackmail: which of these and when, never the text. ',
+          { em: 'Why:' },
+          ' to charge and sell nothing for a day, to lead the talk with care, and to ask how you are at the next visit. ',
+          { em: 'How long:' },
+          ' 30 days after the last sign, or until you delete the account.',
+        ],
+        [
           { strong: 'Where you came from.' },
           ' Campaign parameters of a link you came by (utm_source and the like). ',
           { em: 'Why:' },

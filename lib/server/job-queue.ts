@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
+import { forgetOldCrises } from '@/lib/safety/care/jobs';
 import { env } from './env';
 import { log } from './log';
 import { ports } from './ports';
@@ -10,6 +11,8 @@ const RECONCILE = 'reconcile-payments';
 const EVERY_MINUTE = '* * * * *';
 const ERASE_MINORS = 'erase-minors';
 const EVERY_HOUR = '17 * * * *';
+const FORGET_CRISES = 'forget-crises';
+const EVERY_NIGHT = '43 20 * * *';
 /** Seconds between two looks for work. */
 const POLL_S = 5;
 
@@ -22,21 +25,19 @@ export async function startQueue(track: <T>(work: () => Promise<T>) => Promise<T
   const boss = new PgBoss({ connectionString: env().DATABASE_URL, application_name: 'saathi jobs', max: 2 });
   boss.on('error', (error) => log().error({ reason: error.name }, 'job queue'));
   await boss.start();
-  await boss.createQueue(RECONCILE);
-  await boss.schedule(RECONCILE, EVERY_MINUTE);
-  await boss.work(RECONCILE, { pollingIntervalSeconds: POLL_S }, () =>
-    track(async () => {
-      const asked = await reconcileOpenOrders({ ...jobScope(), ...ports() });
-      if (asked > 0) log().info({ asked }, 'open orders asked about');
-    }),
-  );
-  await boss.createQueue(ERASE_MINORS);
-  await boss.schedule(ERASE_MINORS, EVERY_HOUR);
-  await boss.work(ERASE_MINORS, { pollingIntervalSeconds: POLL_S }, () =>
-    track(async () => {
-      const erased = await eraseHeldMinors({ ...jobScope(), ...ports() });
-      if (erased > 0) log().info({ erased }, 'data of held minors erased');
-    }),
-  );
+  const run = async (name: string, cron: string, event: string, work: () => Promise<number>) => {
+    await boss.createQueue(name);
+    await boss.schedule(name, cron);
+    await boss.work(name, { pollingIntervalSeconds: POLL_S }, () =>
+      track(async () => {
+        const count = await work();
+        if (count > 0) log().info({ count }, event);
+      }),
+    );
+  };
+  const scope = () => ({ ...jobScope(), ...ports() });
+  await run(RECONCILE, EVERY_MINUTE, 'open orders asked about', () => reconcileOpenOrders(scope()));
+  await run(ERASE_MINORS, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
+  await run(FORGET_CRISES, EVERY_NIGHT, 'old crises forgotten', () => forgetOldCrises(scope()));
   return boss;
 }

@@ -7,3 +7,5 @@ export const CARE_REPLY_WITHIN_MS = 12_000;
 /** ms after the last sign from which a visit is the next one, and until which it begins with a question how the person is. */
 export const CHECK_IN_AFTER_MS = 3 * 60 * 60 * 1000;
 export const CHECK_IN_UNTIL_MS = 7 * 24 * 60 * 60 * 1000;
+/** ms after the last sign after which nothing of a crisis is kept. content/legal/privacy.ts. */
+export const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;

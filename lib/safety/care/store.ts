@@ -7,3 +7,11 @@ export function findCrisis(db: Runner, personId: string) {
     select: { kinds: true, lastSignAt: true, endedAt: true, askedAt: true },
   });
 }
+
+/** Deletes crises whose last sign is before a moment, and rows without any sign. */
+export async function deleteCrisesBefore(db: Runner, moment: Date): Promise<number> {
+  const { count } = await db.prisma.crisisState.deleteMany({
+    where: { OR: [{ lastSignAt: { lt: moment } }, { lastSignAt: null, freeSince: null }] },
+  });
+  return count;
+}

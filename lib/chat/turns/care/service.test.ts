@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { CARE_MS, CHECK_IN_AFTER_MS, FREE_SENDS_MAX } from '@/lib/safety/care/constants';
+import { forgetOldCrises } from '@/lib/safety/care/jobs';
 import { getMe, registerUser } from '@/lib/users/service';
 import { signIn, signOut } from '@/lib/users/sign-in/service';
 import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
@@ -338,6 +339,18 @@ describe('the state is the person’s', () => {
     }
     await audit();
   });
+});
+
+test('a crisis is forgotten 30 days after its last sign, and not before', async () => {
+  const person = await guest(database.db);
+  const start = Date.now();
+  await send(at(person, start), await chat(person), SIGN);
+  const left = async (time: number) => {
+    await forgetOldCrises(at(person, time));
+    return rows('SELECT 1 FROM crisis_states WHERE person_id = $1', person.actor.userId);
+  };
+  expect(await left(start + 29 * 24 * HOUR)).toHaveLength(1);
+  expect(await left(start + 31 * 24 * HOUR)).toEqual([]);
 });
 
 describe('the next visit', () => {
