@@ -104,15 +104,21 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
       : repeatAnswer(scope, turn);
   if (reservation.outcome === 'minor') return refuseHeld(scope, turn);
   const { outcome, session, balance } = reservation;
+  const { care, history } = session;
+
+  // Hear again, now with what the person said before.
+  const earlier = earlierWords(history, care?.lastSignAt ?? null, turn.now);
+  const heard = crisis || earlier.length === 0 ? alone : { ...alone, crisis: hear(content, earlier).crisis };
   const byAge = await releaseOnFailure(scope, turn, () =>
-    answerByAge(scope, turn, reservation, userMessage, alone),
+    answerByAge(scope, turn, reservation, userMessage, heard),
   );
   if (byAge) return byAge;
   const language = noteLanguage(session, content);
-  if (outcome === 'talked_long')
-    return concern
-      ? answerWithCare(scope, turn, userMessage, concern, { language, cannotCall })
-      : answerInCare(scope, turn, userMessage, outcome, { language });
+  if (outcome !== 'reserved' && heard.crisis) {
+    const again = { kind: 'crisis' as const, rule: 'phrases', crisis: heard.crisis };
+    return answerWithCare(scope, turn, userMessage, again, { language, cannotCall });
+  }
+  if (outcome === 'talked_long') return answerInCare(scope, turn, userMessage, outcome, { language });
   if (outcome !== 'reserved')
     return answerWithNotice(
       scope,
@@ -123,11 +129,6 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
     );
 
   return releaseOnFailure(scope, turn, async () => {
-    // Hear again, now with what the person said before.
-    const { care, history } = session;
-    const earlier = earlierWords(history, care?.lastSignAt ?? null, turn.now);
-    const heard =
-      earlier.length === 0 ? alone : { ...alone, crisis: crisis ?? hear(content, earlier).crisis };
     const instead = { ...turn, turnId: randomUUID() };
     const options = { replacedTurnId: turn.turnId, language, cannotCall };
     const answerOurselves = (words: OwnWords) =>
