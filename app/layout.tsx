@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BRAND } from '@/content/brand';
+import { KEEP_EARLY_TAP } from '@/lib/client/early-tap';
 import { siteUrl } from '@/lib/server/site-env';
 import { bricolage, figtree } from './fonts';
 import './globals.css';
@@ -30,6 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${bricolage.variable} ${figtree.variable}`}>
       <body>
+        <script>{KEEP_EARLY_TAP}</script>
         <a
           href="#main"
           className="-translate-y-full fixed top-0 left-1/2 z-[70] rounded-b-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"

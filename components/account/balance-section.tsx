@@ -37,7 +37,9 @@ export function BalanceSection() {
               <span className="block text-[0.9375rem] leading-6 [overflow-wrap:anywhere]">
                 {lineText(line)}
               </span>{' '}
-              <span className="block text-muted text-sm leading-5">{formatMoment(line.at, now)}</span>
+              <span suppressHydrationWarning className="block text-muted text-sm leading-5">
+                {formatMoment(line.at, now)}
+              </span>
             </span>
             <span className="shrink-0 text-right">
               <span

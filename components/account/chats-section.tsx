@@ -41,7 +41,7 @@ export function ChatsSection() {
                     {chat.companionName}
                     <span className="font-normal text-muted"> · {CHAT_TYPE_LABEL[chat.chatType]}</span>
                   </span>{' '}
-                  <span className="block text-muted text-sm leading-5">
+                  <span suppressHydrationWarning className="block text-muted text-sm leading-5">
                     {chat.empty ? 'Nothing said yet' : formatMoment(chat.lastAt, now)}
                   </span>
                 </span>

@@ -27,7 +27,7 @@ export function PaymentsSection() {
               <span className="text-[0.9375rem] leading-6">{messages} messages</span>
               <span className="shrink-0 font-semibold leading-6">{formatRupees(amount)}</span>
             </div>
-            <p className="text-muted text-sm leading-5">
+            <p suppressHydrationWarning className="text-muted text-sm leading-5">
               <span className={`font-semibold ${LOOK[state]}`}>{PAYMENT_STATE[state]}</span> ·{' '}
               {formatMoment(at, now)}
             </p>

@@ -3,7 +3,7 @@ import { LISTING_SKELETONS } from '@/lib/companions/constants';
 
 const SKELETONS = Array.from({ length: LISTING_SKELETONS }, (_, place) => `skeleton-${place}`);
 
-/** Part of the prerendered page. */
+/** Stands for cards that the list, still on its way, has to be searched for. */
 export function ListSkeleton() {
   return (
     <div className="grid grid-cols-2 gap-3" aria-busy="true">

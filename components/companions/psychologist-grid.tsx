@@ -27,10 +27,13 @@ function useShown(key: string) {
 /** Renders only the cards near the screen: two thousand companions cost no more than thirty. */
 export function PsychologistGrid({
   list,
+  found,
   filters,
   loadedAt,
 }: {
   list: readonly Psychologist[];
+  /** How many there are; the list may be the first of them. */
+  found: number;
   filters: Filters;
   /** ms: when the minutes remaining were loaded. */
   loadedAt: number;
@@ -47,12 +50,12 @@ export function PsychologistGrid({
             psychologist={psychologist}
             minutes={minutesLeftNow(psychologist.minutesRemaining, age)}
             place={place + 1}
-            of={list.length}
+            of={found}
             onChat={chat.startChat}
           />
         ))}
       </ul>
-      {shown < list.length ? <More onNear={showMore} /> : null}
+      {shown < found ? <More onNear={showMore} /> : null}
       {chat.dialogs}
     </>
   );

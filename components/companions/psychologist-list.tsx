@@ -1,41 +1,41 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '@/components/shared/empty-state';
 import { Portrait } from '@/components/shared/portrait';
 import { Button } from '@/components/ui/button';
 import { useFilters } from '@/lib/companions/catalogue/hooks';
-import { arrange, distinctExpertise, isFiltered, NO_FILTERS } from '@/lib/companions/catalogue/rules';
-import { usePsychologists } from '@/lib/companions/hooks';
+import {
+  isFiltered,
+  NO_FILTERS,
+  type Overview,
+  overviewOf,
+  readFilters,
+  writeFilters,
+} from '@/lib/companions/catalogue/rules';
+import { type Psychologist, usePsychologists } from '@/lib/companions/hooks';
 import { CatalogueFilters } from './catalogue-filters';
 import { ListSkeleton } from './list-skeleton';
 import { PsychologistGrid } from './psychologist-grid';
 
 const PICTURE = <Portrait src={null} size={96} />;
 
-/** Search, filters and the grid; six skeletons while the list loads. */
-export function PsychologistList() {
+/**
+ * Search, filters and the grid. The first cards come with the page; the whole list, which other filters need, is loaded by
+ * the browser.
+ * @param asked the query string that the page was rendered for
+ * @param first the listing under its filters
+ */
+export function PsychologistList({ asked, first }: { asked: string; first: Overview<Psychologist> }) {
   const { data: list, dataUpdatedAt, isError, isFetching, refetch } = usePsychologists();
-  const { filters, change } = useFilters();
-  const subjects = useMemo(() => distinctExpertise(list ?? []), [list]);
-  const found = useMemo(() => arrange(list ?? [], filters), [list, filters]);
+  const [arrivedAt] = useState(() => Date.now());
+  const { filters, change } = useFilters(asked);
+  const listing = useMemo(() => {
+    if (list) return overviewOf(list, filters);
+    return writeFilters('', filters) === writeFilters('', readFilters(asked)) ? first : undefined;
+  }, [list, filters, asked, first]);
 
-  if (isError && !list) {
-    return (
-      <EmptyState
-        picture={PICTURE}
-        title="The list could not be loaded"
-        action={
-          <Button variant="teal" loading={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        Please check your connection.
-      </EmptyState>
-    );
-  }
-  if (list?.length === 0) {
+  if (listing?.total === 0) {
     return (
       <EmptyState picture={PICTURE} title="No Psychologists Available">
         Please look in again a little later.
@@ -44,13 +44,16 @@ export function PsychologistList() {
   }
   return (
     <>
-      <CatalogueFilters filters={filters} subjects={subjects} onChange={change} />
+      <CatalogueFilters filters={filters} subjects={(listing ?? first).subjects} onChange={change} />
       <p role="status" className="mt-3 mb-3 min-h-5 text-muted text-sm leading-5">
-        {list ? `Showing ${found.length} of ${list.length} psychologists` : 'Loading psychologists'}
+        {listing ? `Showing ${listing.found} of ${listing.total} psychologists` : 'Loading psychologists'}
       </p>
-      {!list ? (
-        <ListSkeleton />
-      ) : found.length === 0 && isFiltered(filters) ? (
+      {isError && !list ? <LoadFailed retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {!listing ? (
+        isError ? null : (
+          <ListSkeleton />
+        )
+      ) : listing.found === 0 && isFiltered(filters) ? (
         <EmptyState
           picture={PICTURE}
           title="No Results Found"
@@ -63,8 +66,27 @@ export function PsychologistList() {
           Nobody matches all of that. Try fewer filters or other words.
         </EmptyState>
       ) : (
-        <PsychologistGrid list={found} filters={filters} loadedAt={dataUpdatedAt} />
+        <PsychologistGrid
+          list={listing.cards}
+          found={listing.found}
+          filters={filters}
+          loadedAt={list ? dataUpdatedAt : arrivedAt}
+        />
       )}
     </>
+  );
+}
+
+/** Shown above the cards that came with the page: search and filters need the whole list. */
+function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="mb-3 flex flex-wrap items-center justify-between gap-2">
+      <p className="text-[0.9375rem] text-muted leading-6">
+        The list could not be loaded. Please check your connection.
+      </p>
+      <Button variant="outline" size="sm" loading={retrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );
 }

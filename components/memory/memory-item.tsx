@@ -28,7 +28,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
           <p dir="auto" className="text-[0.9375rem] leading-6 [overflow-wrap:anywhere]">
             {memory.text}
           </p>
-          <p className="text-muted text-xs leading-4">
+          <p suppressHydrationWarning className="text-muted text-xs leading-4">
             {memory.corrected ? 'Put right by you' : `Told: ${formatDay(memory.toldAt, Date.now())}`}
           </p>
         </div>

@@ -89,7 +89,9 @@ function Friend({ friend: { initial, status, date } }: { friend: Referrals['frie
         <span className="block font-semibold text-[0.9375rem] leading-5">
           {initial ? `Friend ${initial}.` : 'A friend'}
         </span>
-        <span className="block text-muted text-sm leading-5">{formatDay(date, Date.now())}</span>
+        <span suppressHydrationWarning className="block text-muted text-sm leading-5">
+          {formatDay(date, Date.now())}
+        </span>
       </span>
       <Badge variant={variant} className={variant === 'paper' ? 'border border-line' : ''}>
         {text}

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { KEEP_EARLY_TAP } from '@/lib/client/early-tap';
 import { env } from './env';
 import { inlineSources, prerenderedSources } from './inline-sources';
 
@@ -21,6 +23,9 @@ export const CALL_POLICY = contentPolicy({});
 /** A file that a browser may also open as a document. An SVG brings styles and, as data, pictures. */
 export const FILE_POLICY = contentPolicy({ 'style-src': ["'unsafe-inline'"], 'img-src': ['data:'] });
 
+/** The inline script of the layout, in a page that is rendered on request and carries no list of its own. */
+const EARLY_TAP = `'sha256-${createHash('sha256').update(KEEP_EARLY_TAP).digest('base64')}'`;
+
 /** Where the payment SDK comes from and leads to. Cashfree's own talks to other hosts of theirs as well. */
 function paymentHosts(): string[] {
   const { origin, hostname } = new URL(env().CASHFREE_SDK_URL);
@@ -41,7 +46,7 @@ export function pagePolicy(path: string, nonce: string): string {
     'script-src': [
       SELF,
       `'nonce-${nonce}'`,
-      ...(prerendered[path] ?? prerendered['/_not-found'] ?? []),
+      ...new Set([EARLY_TAP, ...(prerendered[path] ?? prerendered['/_not-found'] ?? [])]),
       ...(development ? ["'unsafe-eval'"] : []),
       new URL(CASHFREE_SDK_URL).origin,
     ],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { gate } from '../setup/gate';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { ListingPage } from './pages/listing';
@@ -27,28 +28,31 @@ const psychologist = (over: Listed): Listed => ({
   ...over,
 });
 
-test('six skeletons stand for the list while it loads, then the cards come', async ({ page, guest }) => {
+test('the cards come with the page; other filters wait for the whole list behind six skeletons', async ({
+  page,
+  guest,
+}) => {
   await guest.register();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const list = gate();
   await page.route(LIST, async (route) => {
-    await released;
+    await list.opened;
     await route.continue();
   });
-  await page.goto('/psychologist');
-  await expect(page.locator('[data-skeleton]')).toHaveCount(6);
-  release();
+  await new ListingPage(page).open();
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(12);
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   const isha = cards.filter({ hasText: 'Isha Menon' });
   await expect(isha).toContainText('AI companion');
   await expect(isha).toContainText('Breakups, Grief');
   await expect(isha).toContainText('12 yrs · 480 cases');
   await expect(isha.getByRole('img', { name: 'Rating 4.8 of 5' })).toBeVisible();
   await expect(page.getByText('not licensed professionals')).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await new ListingPage(page).search.fill('isha');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+  list.open();
+  await expect(cards).toHaveCount(1);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -72,7 +76,7 @@ test('a portrait that does not load is replaced, and a busy companion says for h
     );
     await route.fulfill({ response, json: busy });
   });
-  await page.goto('/psychologist');
+  await new ListingPage(page).open();
   await expect(page.getByRole('img', { name: 'Illustration of Isha Menon' })).toHaveAttribute(
     'src',
     /^\/companions\/fallback\.\w+\.svg$/,
@@ -97,8 +101,11 @@ test('a list that fails can be asked for again, and an empty one says so', async
   await guest.register();
   noise.allow(/\/api\/companions\/psychologist$/);
   await page.route(LIST, (route) => route.fulfill({ status: 500, json: { error: 'no' } }));
-  await page.goto('/psychologist');
+  await new ListingPage(page).open();
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  // What came with the page stays.
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+  await expectAccessible(page);
   await page.unroute(LIST);
   await page.route(LIST, (route) => route.fulfill({ json: [] }));
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -114,7 +121,7 @@ test('with five messages a psychologist asks for a recharge; with twelve the cha
   await guest.register();
   await guest.confirmAdult();
   await page.clock.install();
-  await page.goto('/psychologist');
+  await new ListingPage(page).open();
   const card = page.getByRole('listitem').filter({ hasText: 'Isha Menon' });
   const chatNow = card.getByRole('button', { name: 'Chat Now' });
   await chatNow.click();
@@ -175,7 +182,7 @@ test('search, filters and sorts do what they say, and the count line tells how m
       casesHandled: 0,
     }),
   ]);
-  await page.goto('/psychologist');
+  await new ListingPage(page).open();
   await expect(listing.count).toHaveText('Showing 4 of 4 psychologists');
   await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveCount(1);
 
@@ -237,7 +244,7 @@ test('what was asked for lives in the address: refresh, back and a shared link h
 }) => {
   await guest.register();
   const listing = new ListingPage(page);
-  await page.goto('/psychologist?utm_source=x');
+  await new ListingPage(page).open('/psychologist?utm_source=x');
   await expect(listing.cards).toHaveCount(12);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -272,7 +279,7 @@ test('what was asked for lives in the address: refresh, back and a shared link h
 test('nothing found says so, and one button brings everybody back', async ({ page, guest }) => {
   await guest.register();
   const listing = new ListingPage(page);
-  await page.goto('/psychologist?q=%25&sort=name');
+  await new ListingPage(page).open('/psychologist?q=%25&sort=name');
   await expect(page.getByRole('heading', { name: 'No Results Found' })).toBeVisible();
   await expect(listing.count).toHaveText('Showing 0 of 12 psychologists');
   await expectAccessible(page);
@@ -286,7 +293,7 @@ test('a busy companion becomes free on the screen while one waits', async ({ pag
   await guest.register();
   await page.clock.install();
   await listOf(page, [psychologist({ isAvailable: false, minutesRemaining: 2 })]);
-  await page.goto('/psychologist');
+  await new ListingPage(page).open();
   await expect(page.getByRole('button', { name: 'Available after 2min' })).toBeVisible();
   await page.clock.runFor(65_000);
   await expect(page.getByRole('button', { name: 'Available after 1min' })).toBeVisible();
@@ -298,7 +305,7 @@ test('hours of waiting are said as hours', async ({ page, guest }) => {
   await guest.register();
   await page.clock.setFixedTime(Date.now());
   await listOf(page, [psychologist({ isAvailable: false, minutesRemaining: 125 })]);
-  await page.goto('/psychologist');
+  await new ListingPage(page).open();
   await page.getByRole('button', { name: 'Available after 125min' }).click();
   await expect(page.getByRole('dialog')).toContainText('free in about 2h 5m');
   await expectAccessible(page);
@@ -316,7 +323,7 @@ test('two thousand companions: few are drawn, more on the way down, and searchin
       psychologist({ name: `Person ${String(at).padStart(4, '0')}`, areaOfExpertise: `Subject ${at % 60}` }),
     ),
   );
-  await page.goto('/psychologist');
+  await new ListingPage(page).open();
   await expect(listing.count).toHaveText('Showing 2000 of 2000 psychologists');
   expect(await listing.cards.count()).toBeLessThan(100);
   await expect(listing.cards.first()).toHaveAttribute('aria-setsize', '2000');
@@ -344,7 +351,7 @@ test('the keyboard reaches search, chips, menus, cards and their buttons, in tha
 }) => {
   await guest.register();
   const listing = new ListingPage(page);
-  await page.goto('/psychologist');
+  await new ListingPage(page).open();
   await expect(listing.cards).toHaveCount(12);
   await listing.search.focus();
   await page.keyboard.press('Tab');
@@ -366,14 +373,13 @@ test('the keyboard reaches search, chips, menus, cards and their buttons, in tha
   await expect(page).toHaveURL(/\/psychologist\/[0-9a-f-]{36}\/profile$/);
 });
 
-test('the prerendered page has its six skeletons, search and honesty line before any script', async ({
-  browser,
-  product,
-}) => {
+test('cards, search and honesty line are there before any script', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
-  await page.goto('/psychologist');
-  await expect(page.locator('[data-skeleton]')).toHaveCount(6);
+  await page.goto('/psychologist?sort=name');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByText('Showing 12 of 12 psychologists')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByText('not licensed professionals')).toBeVisible();
   await context.close();

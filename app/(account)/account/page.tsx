@@ -1,8 +1,33 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
+import { getAccount, listChats, listHistory, listPayments } from '@/lib/account/contract';
+import * as account from '@/lib/account/service';
+import { listMemories } from '@/lib/memory/contract';
+import * as memory from '@/lib/memory/service';
+import { listReferrals } from '@/lib/referrals/contract';
+import * as referrals from '@/lib/referrals/service';
+import { readPageData } from '@/lib/server/page-data';
+import { getMe } from '@/lib/users/contract';
+import * as users from '@/lib/users/service';
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
 
-export default function AccountPage() {
-  return <AccountScreen />;
+export default async function AccountPage() {
+  const state = await readPageData((read) => [
+    // Only members see their friends.
+    read(getMe, users.getMe).then((me) =>
+      me?.isGoogleAuthenticated ? read(listReferrals, referrals.listReferrals) : undefined,
+    ),
+    read(getAccount, account.getAccount),
+    read(listHistory, account.listHistory, { paged: true }),
+    read(listChats, account.listChats, { paged: true }),
+    read(listPayments, account.listPayments, { paged: true }),
+    read(listMemories, memory.listMemories, { request: { query: {} } }),
+  ]);
+  return (
+    <HydrationBoundary state={state}>
+      <AccountScreen />
+    </HydrationBoundary>
+  );
 }

@@ -1,8 +1,8 @@
 import { type Filters, writeFilters } from './rules';
 
 /*
- * The filters live in the address alone, so that the back button, a reload and a shared link keep them. The listing is
- * prerendered; reading the query through the router would render it again on every visit.
+ * The filters live in the address alone, so that the back button, a reload and a shared link keep them. Read
+ * through the router, every key press in the search would ask the server for the page again.
  */
 
 const listeners = new Set<() => void>();

@@ -114,6 +114,23 @@ export function matches(one: Listed, filters: Filters): boolean {
   return filters.rating === null || stars(one) >= RATING_BANDS[filters.rating];
 }
 
+/** What a listing shows of a catalogue. */
+export type Overview<One> = {
+  /** Of the catalogue. */
+  total: number;
+  /** Every subject of the catalogue. */
+  subjects: readonly string[];
+  /** How many match the filters, and the first of them in order, or all. */
+  found: number;
+  cards: readonly One[];
+};
+
+/** The listing of a catalogue under these filters. */
+export function overviewOf<One extends Listed>(list: readonly One[], filters: Filters): Overview<One> {
+  const cards = arrange(list, filters);
+  return { total: list.length, subjects: distinctExpertise(list), found: cards.length, cards };
+}
+
 /** What the grid shows: the companions that match, sorted. The sort is stable. */
 export function arrange<One extends Listed>(list: readonly One[], filters: Filters): One[] {
   const found = list.filter((one) => matches(one, filters));

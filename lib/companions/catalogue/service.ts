@@ -8,6 +8,7 @@ import { AppError } from '@/lib/kit/app-error';
 import { cachedPer } from '@/lib/kit/cached';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Db, JobScope } from '@/lib/kit/scope';
+import { LISTING_STEP } from '../constants';
 import {
   type getProfileByName as byNameEndpoint,
   type getProfile as getEndpoint,
@@ -19,6 +20,7 @@ import { TALKING_MS } from '../load/constants';
 import { findFull } from '../load/service';
 import { comparableName, isCompanionId, laterOf, minutesRemaining, profilePath } from '../rules';
 import { CATALOGUE_KEPT_MS, STATISTICS_KEPT_MS } from './constants';
+import { type Overview, overviewOf, readFilters } from './rules';
 import * as store from './store';
 
 /** A psychologist companion as people see it. */
@@ -83,6 +85,15 @@ const catalogueNow = (scope: JobScope) => catalogueAt(scope.db, spanOf(scope.now
 /** The catalogue of psychologist companions, best rated first. Calls within a few seconds share one answer. */
 export async function listPsychologists(scope: JobScope): Promise<Answer<typeof listEndpoint>> {
   return (await catalogueNow(scope)).list;
+}
+
+/**
+ * The catalogue as an address asks for it, with as many cards as are drawn at first.
+ * @param search the query string of the address
+ */
+export async function firstListing(scope: JobScope, search: string): Promise<Overview<Profile>> {
+  const overview = overviewOf((await catalogueNow(scope)).list, readFilters(search));
+  return { ...overview, cards: overview.cards.slice(0, LISTING_STEP) };
 }
 
 /** A profile from the cached catalogue, or else from the database. */

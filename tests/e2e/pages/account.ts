@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAnswers } from '../answers';
 
 /** Everything a person has here. */
 export class AccountPage {
@@ -28,6 +29,7 @@ export class AccountPage {
 
   /** Nothing is loading any more. */
   async settled(): Promise<void> {
+    await expectAnswers(this.page);
     await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0);
   }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAnswers } from '../answers';
 
 /** The listing of psychologist companions, `/psychologist`. */
 export class ListingPage {
@@ -6,6 +7,12 @@ export class ListingPage {
 
   constructor(page: Page) {
     this.#page = page;
+  }
+
+  /** The scripts have come; the cards were there before. */
+  async open(path = '/psychologist'): Promise<void> {
+    await this.#page.goto(path);
+    await expectAnswers(this.#page);
   }
 
   get cards() {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAnswers } from '../answers';
 
 /** "Continue Chatting": the packs for a chat. */
 export class PaywallPage {
@@ -21,8 +22,9 @@ export class PaywallPage {
     await this.expectReady();
   }
 
-  /** The balance has come, and so the scripts: before them a link is a page load, and the button does nothing. */
+  /** The balance is there, and the scripts have come: before them a link is a page load. */
   async expectReady(): Promise<void> {
+    await expectAnswers(this.page);
     await expect(this.page.getByText(/^You have \d+ messages? left$/)).toBeVisible();
   }
 

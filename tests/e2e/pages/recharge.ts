@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAnswers } from '../answers';
 
 /** The wallet's balance and the plans to fill it. */
 export class RechargePage {
@@ -23,8 +24,9 @@ export class RechargePage {
     await this.expectReady();
   }
 
-  /** The balance has come, and so the scripts: before them a tap on the button does nothing. */
+  /** The balance is there, and the scripts have come. */
   async expectReady(): Promise<void> {
+    await expectAnswers(this.page);
     await expect(this.balance).toHaveText(/\d/);
   }
 

@@ -1,12 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { PaywallScreen } from '@/components/payments/paywall-screen';
 import { BENEFITS, PACK_CLAIMS } from '@/content/claims';
+import { getSession } from '@/lib/chat/contract';
+import * as chat from '@/lib/chat/service';
+import { readPageData } from '@/lib/server/page-data';
 
 export const metadata: Metadata = { title: 'Continue Chatting', robots: { index: false } };
 
 export default async function PaywallPage({ params }: PageProps<'/paywall/[sessionId]'>) {
   const { sessionId } = await params;
+  const state = await readPageData((read) => [
+    read(getSession, chat.getSession, { request: { params: { sessionId } } }),
+  ]);
   return (
-    <PaywallScreen key={sessionId} sessionId={sessionId} claims={PACK_CLAIMS.paywall} benefits={BENEFITS} />
+    <HydrationBoundary state={state}>
+      <PaywallScreen key={sessionId} sessionId={sessionId} claims={PACK_CLAIMS.paywall} benefits={BENEFITS} />
+    </HydrationBoundary>
   );
 }

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { PAYWALL_PACKS, RECHARGE_PLANS } from '../../lib/payments/constants';
+import { Person } from '../setup/http-person';
+
+const product = inject('product');
+
+/** The words of a page as they are there before any script, without what is only data for scripts. */
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+async function wordsFor(person: Person, path: string): Promise<string> {
+  const { status, headers, text } = await person.get(path);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toMatch(/^private|no-store/);
+  expect(headers.get('content-security-policy')).toMatch(/script-src [^;]*'nonce-/);
+  return wordsOf(text);
+}
+
+test('the catalogue is in its page, filtered as the address says', async () => {
+  const all = await wordsFor(new Person(product.url), '/psychologist');
+  expect(all).toMatch(/Showing 12 of 12 psychologists/);
+  expect(all).toContain('Isha Menon');
+  expect(all).toContain('12 yrs · 480 cases');
+  const found = await wordsFor(new Person(product.url), '/psychologist?utm_source=x&q=isha&utm_source=y');
+  expect(found).toMatch(/Showing 1 of 12 psychologists/);
+  expect(found).toContain('Isha Menon');
+  expect(await wordsFor(new Person(product.url), '/psychologist?q=%25')).toContain('No Results Found');
+});
+
+test('balance and plans are in the page of the recharge', async () => {
+  const person = await new Person(product.url).register();
+  const words = await wordsFor(person, '/recharge');
+  expect(words).toMatch(/Current balance 5 messages/);
+  for (const { messages } of RECHARGE_PLANS) expect(words).toContain(`${messages} messages`);
+  expect(await wordsFor(new Person(product.url), '/recharge')).toMatch(/Current balance (?!\d)/);
+});
+
+test('companion, balance and packs are in the page of the paywall, for the owner of the chat alone', async () => {
+  const person = await new Person(product.url).register();
+  const path = `/paywall/${await person.startChat()}`;
+  const words = await wordsFor(person, path);
+  expect(words).toMatch(/Keep talking with \w+/);
+  expect(words).toContain('You have 5 messages left');
+  for (const { messages } of PAYWALL_PACKS) expect(words).toContain(`${messages} messages`);
+  expect(await wordsFor(await new Person(product.url).register(), path)).not.toContain('Keep talking with');
+  expect(await wordsFor(person, `/paywall/${randomUUID()}`)).not.toContain('Keep talking with');
+  expect(await wordsFor(person, '/paywall/none')).not.toContain('Keep talking with');
+});
+
+test('every section of an account is in its page, and nobody else gets them', async () => {
+  const person = await new Person(product.url).register();
+  await person.startChat();
+  const words = await wordsFor(person, '/account');
+  for (const text of [
+    '5 messages left',
+    'Starter messages +5',
+    'Nothing said yet',
+    'You are here as a guest',
+  ])
+    expect(words).toContain(text);
+  expect(words).toContain('You have not bought anything yet.');
+  expect(words).not.toContain('Loading');
+  const stranger = await wordsFor(new Person(product.url), '/account');
+  expect(stranger).toContain('Loading your account');
+  expect(stranger).not.toContain('Starter messages');
+});
+
+test('a page brings no more of a person than the contract names', async () => {
+  const fingerprint = randomUUID();
+  const person = await new Person(product.url).register(fingerprint);
+  const { text } = await person.get('/account');
+  expect(text).toContain(person.id);
+  expect(text).not.toContain(fingerprint);
+  expect(text).not.toMatch(/tokenVersion|googleId|ipAddress/);
+});
