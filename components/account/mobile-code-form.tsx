@@ -81,7 +81,7 @@ export function CodeForm({
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   maxLength={CODE_DIGITS}
-                  className="text-center font-semibold text-xl tracking-[0.3em]"
+                  className="text-center font-semibold text-xl! tracking-[0.3em]"
                   {...field}
                 />
               </FormControl>

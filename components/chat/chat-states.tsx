@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/shared/empty-state';
 import { Portrait } from '@/components/shared/portrait';
-import { buttonVariants } from '@/components/ui/light/button';
+import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SESSION_NOT_FOUND } from '@/lib/chat/copy';
 import { BackButton, HEADER_LOOK } from './chat-header';

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/light/button';
+import { buttonVariants } from '@/components/ui/button';
 import { readDraft, writeDraft } from '@/lib/chat/browser';
 import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
 import { ADULTS_ONLY_PATH } from '@/lib/client/paths';

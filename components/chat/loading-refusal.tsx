@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/light/button';
+import { buttonVariants } from '@/components/ui/button';
 import { LISTING_PATH, RECHARGE_PATH } from '@/lib/client/paths';
 import { formatRemaining } from '@/lib/companions/rules';
 import type { Refusal } from './use-loading';

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { NeedsScripts } from '@/components/shared/needs-scripts';
-import { buttonVariants } from '@/components/ui/light/button';
+import { buttonVariants } from '@/components/ui/button';
 import { CONNECTION_FAILED } from '@/lib/chat/copy';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { CHAT_THEME } from './chat-theme';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, MessageCircleOff } from 'lucide-react';
 import { memo } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/light/button';
+import { buttonVariants } from '@/components/ui/button';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { paywallPath } from '@/lib/client/paths';
 import { formatTime } from '@/lib/kit/format';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/light/button';
+import { buttonVariants } from '@/components/ui/button';
 import { paywallPath } from '@/lib/client/paths';
 import { takePaymentStatus } from '@/lib/payments/browser';
 import { BANNER_FAILED, BANNER_SUCCESS } from '@/lib/payments/result/copy';

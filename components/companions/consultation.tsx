@@ -59,7 +59,7 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
             key={name}
             variant="outline"
             disabled
-            className="min-h-16 flex-col gap-0 rounded-lg border-dashed bg-transparent px-2 font-normal text-muted disabled:opacity-100"
+            className="min-h-16! flex-col gap-0! rounded-lg! border-dashed bg-transparent! px-2! font-normal! text-muted! disabled:opacity-100!"
           >
             <span className="flex items-center gap-1.5 font-semibold text-sm leading-5">
               <Icon aria-hidden className="size-4" />

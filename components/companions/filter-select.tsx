@@ -24,7 +24,7 @@ export function FilterSelect({
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={value === '' || value === 'default' ? undefined : 'border-ink font-semibold'}
+        className={value === '' || value === 'default' ? undefined : 'border-ink! font-semibold'}
       >
         {options.map(([one, text]) => (
           <NativeSelectOption key={one} value={one}>

@@ -24,7 +24,7 @@ export function RatingTags({
             size="pill"
             aria-pressed={selected.includes(tag)}
             onClick={() => toggle(tag)}
-            className="font-medium aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="font-medium! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {tag}
           </Button>

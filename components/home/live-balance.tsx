@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
-import { Button } from '@/components/ui/light/button';
+import { Button } from '@/components/ui/button';
 import { chatPath } from '@/lib/client/paths';
 import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/light/button';
+import { Button } from '@/components/ui/button';
 import { loadingPath } from '@/lib/client/paths';
 import { useUser } from '@/lib/users/hooks';
 import { startChatType } from '@/lib/users/rules';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
-import { Button } from '@/components/ui/light/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/light/icon';
 
 function loadDialog() {

@@ -56,7 +56,7 @@ function PackCard({
         chosen ? 'border-brand bg-truelove-tint/50' : 'border-line bg-card hover:border-field'
       }`}
     >
-      {badge ? <Badge className="-top-3 absolute left-4 rounded-sm py-1">{badge}</Badge> : null}
+      {badge ? <Badge className="-top-3 absolute left-4 rounded-sm! py-1!">{badge}</Badge> : null}
       <input
         // A tap before hydration has checked a pack that React does not know of; what is checked is what is paid.
         ref={(input) => {

@@ -62,7 +62,7 @@ export function RechargeScreen({ claims }: { claims: Readonly<Record<string, Pac
 function CancelledNote() {
   if (useSearchParams().get('cancelled') !== 'true') return null;
   return (
-    <Alert role="status" variant="marigold" className="text-[0.9375rem] leading-6">
+    <Alert role="status" variant="marigold" className="text-[0.9375rem]! leading-6!">
       <AlertTitle>Payment cancelled</AlertTitle>
       <AlertDescription>No messages were added. You can choose a plan and try again.</AlertDescription>
     </Alert>

@@ -21,7 +21,7 @@ export function ReferralList() {
   const { data, isError, isFetching, refetch } = useReferrals();
   if (!data && isError) {
     return (
-      <Card className="flex items-center justify-between gap-3 py-3">
+      <Card className="flex items-center justify-between gap-3 py-3!">
         <p className="text-[0.9375rem] leading-6">Your friends could not be loaded.</p>
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
           Try again

@@ -13,7 +13,7 @@ export function TrackingChoice() {
   const { choose, saving, failed } = useTrackingChoice();
   if (!user || user.tracking === 'off') return null;
   return (
-    <Card className="py-3">
+    <Card className="py-3!">
       <div className="flex min-h-11 items-center justify-between gap-3">
         <Label htmlFor="tracking-switch" className="flex-1 cursor-pointer py-2.5">
           {TRACKING_SWITCH}

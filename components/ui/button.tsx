@@ -1,12 +1,17 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/client/cn';
 import { BUTTON_BASE, BUTTON_SIZE, BUTTON_VARIANT } from './button-look';
 
-export const buttonVariants = cva(BUTTON_BASE, {
-  variants: { variant: BUTTON_VARIANT, size: BUTTON_SIZE },
-  defaultVariants: { variant: 'primary', size: 'md' },
-});
+type Look = {
+  variant?: keyof typeof BUTTON_VARIANT;
+  size?: keyof typeof BUTTON_SIZE;
+  /** Adds to the look; what shall override it ends with `!`. */
+  className?: string;
+};
+
+/** The classes of a button, also for a link that looks like one. Without `cn`, whose 9 kB no first load needs. */
+export function buttonVariants({ variant = 'primary', size = 'md', className = '' }: Look = {}): string {
+  return `${BUTTON_BASE} ${BUTTON_VARIANT[variant]} ${BUTTON_SIZE[size]} ${className}`;
+}
 
 export function Button({
   loading = false,
@@ -18,7 +23,7 @@ export function Button({
   children,
   ...props
 }: ComponentProps<'button'> &
-  VariantProps<typeof buttonVariants> & {
+  Look & {
     /** Shows a spinner and refuses further clicks, while the label stays readable. */
     loading?: boolean;
   }) {
@@ -26,22 +31,18 @@ export function Button({
     <button
       data-slot="button"
       type={type}
-      className={cn(buttonVariants({ variant, size }), className)}
+      className={buttonVariants({ variant, size, className })}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
       {...props}
     >
-      {loading ? <Spinner /> : null}
+      {loading ? (
+        <span
+          aria-hidden
+          className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
+        />
+      ) : null}
       {children}
     </button>
-  );
-}
-
-function Spinner() {
-  return (
-    <span
-      aria-hidden
-      className="size-5 animate-spin rounded-full border-2 border-current border-r-transparent"
-    />
   );
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/client/cn';
 
 /** `htmlFor` is required: a label always names its control. */
 export function Label({
-  className,
+  className = '',
   htmlFor,
   children,
   ...props
@@ -12,7 +11,7 @@ export function Label({
     <label
       data-slot="label"
       htmlFor={htmlFor}
-      className={cn('font-semibold text-[0.9375rem] leading-6', className)}
+      className={`font-semibold text-[0.9375rem] leading-6 ${className}`}
       {...props}
     >
       {children}

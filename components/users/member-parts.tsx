@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/light/button';
+import { Button } from '@/components/ui/button';
 import type { User } from '@/lib/users/hooks';
 import { useSignOut } from '@/lib/users/sign-in/hooks';
 import { MemberPicture } from './member-picture';
