@@ -1,6 +1,5 @@
 /*
- * Only a first visit, or a visit without a user, needs the fingerprint and the names of browser and system. That
- * code loads then, with the library for the names.
+ * Only a first visit, or a visit without a user, needs the fingerprint. That code loads then.
  */
 
 /** Registers this browser; `search` is the query string of the address that the visit began with. */

@@ -20,6 +20,7 @@ import type {
 } from './contract';
 import { REGISTER_FAILED } from './copy';
 import type { AdoptSessions } from './ports';
+import { namesOf } from './registration/rules';
 import * as store from './store';
 
 type TrackingOffer = { trackingOffered: boolean };
@@ -54,16 +55,18 @@ export async function getMe(scope: Scope & TrackingOffer): Promise<Answer<typeof
   return toUser(scope, user);
 }
 
+/** What is stored of a browser; what it does not name itself is read from its user agent. */
 function browserRecord(scope: Scope, input: Input<typeof registerEndpoint>): store.BrowserRecord {
+  const names = namesOf(input.userAgent);
   return {
     browserFingerprint: input.browserFingerprint ?? '',
     ipAddress: scope.actor.ipAddress,
     userAgent: input.userAgent ?? null,
-    browserName: input.browserName ?? null,
-    browserVersion: input.browserVersion ?? null,
-    osName: input.osName ?? null,
-    osVersion: input.osVersion ?? null,
-    deviceType: input.deviceType ?? null,
+    browserName: input.browserName ?? names.browserName,
+    browserVersion: input.browserVersion ?? names.browserVersion,
+    osName: input.osName ?? names.osName,
+    osVersion: input.osVersion ?? names.osVersion,
+    deviceType: input.deviceType ?? names.deviceType,
     screenResolution: input.screenResolution ?? null,
     timezone: input.timezone ?? null,
     language: input.language ?? null,

@@ -1,44 +1,23 @@
-import Bowser from 'bowser';
 import type { z } from 'zod';
 import { call } from '@/lib/client/api';
 import { currentTracking } from '@/lib/tracking/browser';
 import type { browserInfo, registerUser } from '../contract';
 
 /*
- * Only a first visit needs this file and its library, so it is loaded with import().
+ * Only a first visit needs this file, so it is loaded with import().
  */
 
 export type BrowserInfo = z.input<typeof browserInfo>;
 
-/** What registration says about the browser. What cannot be read is null. */
+/** What registration says about the browser. What cannot be read is null; the server reads names from the user agent. */
 async function readBrowserInfo(): Promise<BrowserInfo> {
   return {
-    ...readNames(),
     browserFingerprint: await readFingerprint(),
     userAgent: navigator.userAgent.slice(0, 1000),
     screenResolution: `${window.screen.width}x${window.screen.height}`,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     language: navigator.language,
   };
-}
-
-/** Names of browser and system from the user agent: "Chrome", "Android", mobile | tablet | desktop. */
-function readNames(): Pick<
-  BrowserInfo,
-  'browserName' | 'browserVersion' | 'osName' | 'osVersion' | 'deviceType'
-> {
-  try {
-    const { browser, os, platform } = Bowser.parse(navigator.userAgent);
-    return {
-      browserName: browser.name ?? null,
-      browserVersion: browser.version ?? null,
-      osName: os.name ?? null,
-      osVersion: os.version ?? null,
-      deviceType: platform.type === 'mobile' || platform.type === 'tablet' ? platform.type : 'desktop',
-    };
-  } catch {
-    return { browserName: null, browserVersion: null, osName: null, osVersion: null, deviceType: null };
-  }
 }
 
 /** What Chromium's browsers also tell, and others do not (User-Agent Client Hints). */
