@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
@@ -12,9 +11,10 @@ export default function NotFound() {
         <p className="mt-2 mb-7 text-[0.9375rem] text-muted leading-6">
           Did you forget to add the page to the router?
         </p>
-        <SoftLink href="/" className={buttonVariants({ size: 'lg' })}>
+        {/* A full load: every page loads this one, and what a soft link needs would come along. */}
+        <a href="/" className={buttonVariants({ size: 'lg' })}>
           Go to the home page
-        </SoftLink>
+        </a>
       </div>
     </main>
   );

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { Toaster } from '@/components/ui/light/toaster';
-import { doEarlyTap } from '@/lib/client/early-tap';
 import { QueryProvider } from '@/lib/client/query-client';
 import { readLocal } from '@/lib/client/storage';
 import { PERSON_KEY } from '@/lib/users/sign-in/constants';
@@ -20,7 +19,7 @@ function watchPerson(): void {
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(watchPerson, []);
   // Effects of what is inside come first: by now every button answers.
-  useEffect(doEarlyTap, []);
+  useEffect(() => window.doEarlyTap?.(), []);
   return (
     <QueryProvider>
       {children}

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Ends the keeping, and hands out the button that was pressed last. */
-    takeEarlyTap?: () => HTMLElement | undefined;
+    /** Does what the last tap before the scripts asked for. Call it once every button of the page can answer. */
+    doEarlyTap?: () => void;
   }
 }
 
@@ -13,12 +13,10 @@ export const KEEP_EARLY_TAP = `(() => {
   let button;
   const keep = ({ target }) => { button = target.closest('button[type=button]') ?? button; };
   addEventListener('click', keep, true);
-  window.takeEarlyTap = () => { removeEventListener('click', keep, true); return button; };
+  window.doEarlyTap = () => {
+    removeEventListener('click', keep, true);
+    document.documentElement.dataset.answers = '';
+    button?.click();
+    button = undefined;
+  };
 })()`;
-
-/** Does what a tap before the scripts asked for. Call it once everything that the page came with can answer. */
-export function doEarlyTap(): void {
-  window.takeEarlyTap?.()?.click();
-  window.takeEarlyTap = undefined;
-  document.documentElement.dataset.answers = '';
-}
