@@ -1,15 +1,14 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { ChatFailed, ChatMissing } from '@/components/chat/chat-states';
+import { lazy, Suspense, useEffect } from 'react';
 import { firstName } from '@/components/chat/first-name';
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { ReferCard } from '@/components/referrals/refer-card';
 import { Portrait } from '@/components/shared/portrait';
 import { TopBar } from '@/components/shared/top-bar';
 import { Button } from '@/components/ui/button';
+import { Outline } from '@/components/ui/light/outline';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackClaim } from '@/content/claims';
 import type { ChatSession } from '@/lib/chat/hooks';
@@ -25,6 +24,16 @@ import { trackEvent } from '@/lib/tracking/events/browser';
 import { useLeadHeld } from '@/lib/users/age-hold/hooks';
 import { PackPicker } from './pack-picker';
 import { useChosenPack } from './use-chosen-pack';
+
+// The server has found the chat in nearly every visit.
+const ChatMissing = lazy(() =>
+  import('@/components/chat/chat-states').then((module) => ({ default: module.ChatMissing })),
+);
+const ChatFailed = lazy(() =>
+  import('@/components/chat/chat-states').then((module) => ({ default: module.ChatFailed })),
+);
+
+const TICK = 'm5 12 5 5L20 7';
 
 /** "Continue Chatting": the packs for sale in a chat. */
 export function PaywallScreen({
@@ -43,11 +52,13 @@ export function PaywallScreen({
   if (!session && error) {
     return (
       <main id="main" className="flex flex-1 flex-col">
-        {isMissing(error) ? (
-          <ChatMissing />
-        ) : (
-          <ChatFailed retrying={isFetching} onRetry={() => void refetch()} />
-        )}
+        <Suspense>
+          {isMissing(error) ? (
+            <ChatMissing />
+          ) : (
+            <ChatFailed retrying={isFetching} onRetry={() => void refetch()} />
+          )}
+        </Suspense>
       </main>
     );
   }
@@ -64,7 +75,7 @@ export function PaywallScreen({
         <ul aria-label="What you get" className="flex flex-col gap-2.5">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-center gap-2.5 text-[0.9375rem] leading-6">
-              <Check aria-hidden className="size-4.5 shrink-0 text-teal-ink" strokeWidth={3} />
+              <Outline path={TICK} filled={false} className="size-4.5 text-teal-ink [stroke-width:3]" />
               {benefit}
             </li>
           ))}

@@ -1,19 +1,30 @@
-'use client';
-
-import { Switch as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
-const TRACK =
-  'relative h-7 w-12 shrink-0 rounded-full border-[1.5px] border-field bg-line transition-colors duration-150 ' +
-  'disabled:opacity-60 data-[state=checked]:border-teal data-[state=checked]:bg-teal';
+const LOOK =
+  'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-field bg-line ' +
+  'transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full ' +
+  'before:bg-ink before:transition-transform before:duration-150 checked:border-teal checked:bg-teal ' +
+  'checked:before:translate-x-5 checked:before:bg-on-teal disabled:opacity-60';
 
-export function Switch({ className = '', ...props }: ComponentProps<typeof Primitive.Root>) {
+/** A native checkbox that reads and looks like a switch. */
+export function Switch({
+  checked,
+  onCheckedChange,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChange' | 'className'> & {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}) {
   return (
-    <Primitive.Root data-slot="switch" className={`${TRACK} ${className}`} {...props}>
-      <Primitive.Thumb
-        data-slot="switch-thumb"
-        className="absolute top-0.5 left-0.5 size-5 rounded-full bg-ink transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-teal"
-      />
-    </Primitive.Root>
+    <input
+      data-slot="switch"
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      aria-checked={checked}
+      className={LOOK}
+      onChange={(event) => onCheckedChange(event.target.checked)}
+      {...props}
+    />
   );
 }

@@ -7,7 +7,8 @@ declare global {
 
 /**
  * Part of every page, before its scripts: keeps a tap on a button that cannot answer yet, the last one of several. Links and
- * forms answer without scripts. lib/server/content-policy.ts allows exactly this text.
+ * forms answer without scripts. It is done a task after the call, when what was chosen in the page (a pack) has been taken
+ * over. lib/server/content-policy.ts allows exactly this text.
  */
 export const KEEP_EARLY_TAP = `(() => {
   let button;
@@ -16,7 +17,6 @@ export const KEEP_EARLY_TAP = `(() => {
   window.doEarlyTap = () => {
     removeEventListener('click', keep, true);
     document.documentElement.dataset.answers = '';
-    button?.click();
-    button = undefined;
+    setTimeout(() => { button?.click(); button = undefined; });
   };
 })()`;

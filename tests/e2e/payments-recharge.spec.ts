@@ -52,6 +52,29 @@ test('the plan that was marked before the scripts came is the one that is paid',
   expect(await guest.order()).toMatchObject({ amount: 199, messageCount: 50 });
 });
 
+test('a tap that came before the scripts is done when they have come', async ({
+  page,
+  recharge,
+  checkout,
+  guest,
+}) => {
+  await guest.register();
+  const scripts = gate();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto('/recharge', { waitUntil: 'commit' });
+  await expect(recharge.balance).toHaveText(/5 messages/);
+  await recharge.plan(50).check();
+  await recharge.pay.click();
+  expect(await guest.orders()).toEqual([]);
+  scripts.open();
+  await checkout.expectOpen('₹199');
+  expect(await guest.order()).toMatchObject({ amount: 199, messageCount: 50 });
+  expect(await guest.orders()).toHaveLength(1);
+});
+
 test('a recharge that fails charges nothing', async ({ page, recharge, checkout, result, guest }) => {
   await guest.register();
   await recharge.open();

@@ -5,12 +5,16 @@ import { BENEFITS, PACK_CLAIMS } from '@/content/claims';
 import { getSession } from '@/lib/chat/contract';
 import * as chat from '@/lib/chat/service';
 import { readPageData } from '@/lib/server/page-data';
+import { getMe } from '@/lib/users/contract';
+import * as users from '@/lib/users/service';
 
 export const metadata: Metadata = { title: 'Continue Chatting', robots: { index: false } };
 
 export default async function PaywallPage({ params }: PageProps<'/paywall/[sessionId]'>) {
   const { sessionId } = await params;
   const state = await readPageData((read) => [
+    // Somebody who is held as a minor is led on to where that is explained.
+    read(getMe, users.getMe),
     read(getSession, chat.getSession, { request: { params: { sessionId } } }),
   ]);
   return (

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './fixtures';
+
+/** Bytes of gzipped script that may come before anybody touches the page, those loaded in idle time included. */
+const BUDGETS: readonly (readonly [page: string, limit: number])[] = [
+  ['/', 158_500],
+  ['/psychologist', 162_000],
+  ['/recharge', 161_000],
+  ['/paywall/{id}', 166_500],
+  ['/account', 172_500],
+  ['/chat/{id}', 205_000],
+];
+
+for (const [name, limit] of BUDGETS) {
+  test(`${name} brings no more than ${limit} bytes of script before it is touched`, async ({
+    page,
+    guest,
+  }) => {
+    const sessionId = await guest.startChat();
+    /** Of each script, by its address: none comes twice. */
+    const sizes: [url: string, size: Promise<number>][] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      sizes.push([response.url(), response.body().then((body) => gzipSync(body).length)]);
+    });
+    await page.goto(name.replace('{id}', sessionId), { waitUntil: 'networkidle' });
+    const urls = sizes.map(([url]) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.length).toBeGreaterThan(5);
+    const all = (await Promise.all(sizes.map(([, size]) => size))).reduce((sum, size) => sum + size, 0);
+    expect(all).toBeLessThanOrEqual(limit);
+  });
+}
