@@ -1,4 +1,4 @@
-/** The classes of a button: `button.tsx` builds its variants from them, and so does `light/button.tsx`. */
+/** The classes of a button, for `button.tsx`. */
 export const BUTTON_BASE =
   'inline-flex shrink-0 select-none items-center justify-center gap-2 font-semibold ' +
   'transition-[background-color,border-color,transform] duration-150 ease-out active:scale-[0.98] ' +
