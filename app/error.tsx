@@ -1,12 +1,10 @@
 'use client';
 
-import { drawingAddress } from '@/components/shared/drawing-address';
-
 /** What a person sees when a screen failed. The error itself is in the server's log, or in the browser's console. */
 export default function ScreenError({ reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <main id="main" className="flex flex-1 flex-col items-center justify-center gap-3 px-6 py-12 text-center">
-      <img src={drawingAddress('/companions/fallback.svg')} alt="" width={112} height={112} />
+      <img src="/companions/fallback.svg" alt="" width={112} height={112} />
       <h1 className="text-2xl">Something went wrong</h1>
       <p className="mb-3 text-[0.9375rem] text-muted leading-6">
         It is on our side, not yours. Your messages and your chats are safe.

@@ -11,15 +11,13 @@ import { Button } from '@/components/ui/button';
 import { Outline } from '@/components/ui/light/outline';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackClaim } from '@/content/claims';
-import type { ChatSession } from '@/lib/chat/hooks';
-import { useSession } from '@/lib/chat/hooks';
 import { isMissing } from '@/lib/client/api';
 import { chatPath, paywallPath, postPaymentPath } from '@/lib/client/paths';
 import { formatRupees } from '@/lib/kit/format';
 import { clearPaymentAttempt, leavePaywall, storePaymentAttempt } from '@/lib/payments/browser';
 import { PAYWALL_PACKS } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
-import { usePayForSession } from '@/lib/payments/hooks';
+import { type PaidChat, usePaidChat, usePayForSession } from '@/lib/payments/hooks';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import { useLeadHeld } from '@/lib/users/age-hold/hooks';
 import { PackPicker } from './pack-picker';
@@ -45,7 +43,7 @@ export function PaywallScreen({
   claims: Readonly<Record<string, PackClaim>>;
   benefits: readonly string[];
 }) {
-  const { data: session, error, isFetching, refetch } = useSession(sessionId);
+  const { data: session, error, isFetching, refetch } = usePaidChat(sessionId);
   useLeavingPaywall(sessionId);
   useLeadHeld();
 
@@ -96,7 +94,7 @@ function useLeavingPaywall(sessionId: string): void {
   }, [sessionId]);
 }
 
-function Companion({ session }: { session: ChatSession | undefined }) {
+function Companion({ session }: { session: PaidChat | undefined }) {
   if (!session) {
     return (
       <div aria-busy="true" className="flex items-center gap-3.5">

@@ -34,11 +34,6 @@ export function historyQuery(sessionId: string) {
   });
 }
 
-/** A session alone, fresh whenever its screen appears. */
-export function useSession(sessionId: string) {
-  return useQuery({ ...sessionQuery(sessionId), refetchOnMount: 'always' });
-}
-
 /** A session and its messages, fresh whenever the screen appears, comes back to the front or gets its network back. */
 export function useChat(sessionId: string, mayRefresh: () => boolean) {
   const refreshed = {

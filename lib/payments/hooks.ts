@@ -1,7 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '@/lib/client/api';
+import type { getSession } from '@/lib/chat/contract';
+import { ApiError, call, queryKey } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
+import type { Response } from '@/lib/kit/endpoint';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import type { EventName, EventParams } from '@/lib/tracking/events/constants';
 import { userQuery } from '@/lib/users/hooks';
@@ -99,6 +101,19 @@ function usePurchase(purchase: Purchase) {
   );
 
   return { pay, processing };
+}
+
+export type PaidChat = Response<typeof getSession>;
+
+/** The chat that a pack is bought in, fresh whenever its screen appears; the hooks of the chat itself would bring all of it. */
+export function usePaidChat(sessionId: string) {
+  const request = { params: { sessionId } };
+  return useQuery({
+    queryKey: queryKey<typeof getSession>('GET /api/chat/session/{sessionId}', request),
+    queryFn: ({ signal }) =>
+      call<typeof getSession>('GET /api/chat/session/{sessionId}', { ...request, signal }),
+    refetchOnMount: 'always',
+  });
 }
 
 /** Buys a paywall pack for a chat. */
