@@ -3,7 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from '../setup/product';
 
-/** Bytes of gzipped JavaScript in the first load, a little above what it weighs; tests/e2e/page-weight.spec.ts weighs what comes after it, too. */
+/**
+ * Bytes of gzipped JavaScript in the first load, a little above what it weighs; tests/e2e/page-weight.spec.ts weighs what comes
+ * after it, too. The chat's own code comes in two files, because other pages use much of it, which costs it 0.9 kB.
+ */
 const LIMITS: [path: string, limit: number][] = [
   ['/', 156_000],
   ['/partners_home', 156_000],
@@ -11,7 +14,7 @@ const LIMITS: [path: string, limit: number][] = [
   ['/recharge', 159_500],
   [`/paywall/${randomUUID()}`, 163_500],
   ['/account', 170_500],
-  [`/chat/${randomUUID()}`, 168_000],
+  [`/chat/${randomUUID()}`, 169_000],
 ];
 
 let product: Product;
