@@ -1,8 +1,10 @@
 /* Gates that hold whatever model answers: the product's own rules, and what it does with a model that answers badly. */
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
+import { AppError } from '@/lib/kit/app-error';
 import { CRISIS_KINDS } from '@/lib/safety/constants';
 import { DRAFT_RULES } from '@/lib/safety/judgement/constants';
 import type { ModelStandIn } from '@/tests/setup/model-stand-in';
+import type { TestScope } from '@/tests/setup/scope';
 import { AGAINST_RULES, type Draft, NOT_TEXT, PERSONAL_NUMBERS } from './drafts';
 import { CRISES, MINORS, UNHARMED, UNHEARD } from './people';
 import { gate } from './table';
@@ -31,10 +33,9 @@ export async function measureRules(world: World): Promise<void> {
     const person = await newPerson(world);
     const sessionId = await newChat(person, 'romantic');
     const first = await say(person, sessionId, text);
-    const second = await say(person, sessionId, 'please talk to me');
-    if (!first.charged && !second.charged && second.held && second.bubbles.length === 0) closed += 1;
+    if (!first.charged && first.held && (await isRefused(person, sessionId))) closed += 1;
   }
-  gate('minor: chat closed, no charge', closed, MINORS.length, 1);
+  gate('minor: no further message or chat, no charge', closed, MINORS.length, 1);
 
   let answered = 0;
   for (const text of UNHARMED.others) {
@@ -42,6 +43,18 @@ export async function measureRules(world: World): Promise<void> {
     if (isReply(await say(person, await newChat(person, 'friendly'), text))) answered += 1;
   }
   gate('no danger: a reply, and no card', answered, UNHARMED.others.length, 1);
+}
+
+/** Whether a person may neither write on nor begin another chat, because they are held as a minor. */
+async function isRefused(person: TestScope, sessionId: string): Promise<boolean> {
+  const ends = await Promise.allSettled([
+    say(person, sessionId, 'please talk to me'),
+    newChat(person, 'friendly'),
+  ]);
+  return ends.every(
+    (end) =>
+      end.status === 'rejected' && end.reason instanceof AppError && end.reason.fields.held === 'minor',
+  );
 }
 
 /** What a model's call for help brings, for people whom no rule of the product hears. */
