@@ -24,8 +24,8 @@ test('a minor learns why, whom to call and what happens next, and begins no chat
 
   await expect(page).toHaveURL(PAGE);
   await expect(title(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: /1098/ })).toHaveAttribute('href', 'tel:1098');
-  await expect(page.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+  await expect(page.getByRole('link', { name: 'Child Helpline 1098' })).toHaveAttribute('href', 'tel:1098');
+  await expect(page.getByRole('link', { name: 'Emergency 112' })).toHaveAttribute('href', 'tel:112');
   const reference = (await page.getByText(/^AGE-[A-Z2-9]{8}$/).textContent()) ?? '';
   await expect(page.getByText('there is nothing to pay back')).toBeVisible();
   await expectAccessible(page);
