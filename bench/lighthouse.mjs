@@ -54,7 +54,8 @@ export async function reportOf(url, { onlyCategories, cookie, again = false }, t
 async function visitBefore(port, url, cookie) {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = connected.contexts();
-  if (cookie) await context.addCookies([{ ...cookie, url }]);
+  // Of the whole product: with the page's own address it would be a cookie of its folder.
+  if (cookie) await context.addCookies([{ ...cookie, url: new URL(url).origin }]);
   const page = await context.newPage();
   await page.setViewportSize(PHONE.viewport);
   await page.goto(url, { waitUntil: 'networkidle' });
