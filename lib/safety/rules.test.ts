@@ -1,106 +1,198 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digestOf, examples, hands, phrasesIn } from '@/eval/crisis/phrases';
+import { statements } from '@/eval/crisis/grammar';
+import { digestOf, heldOut, messages } from '@/eval/crisis/messages';
 import learned from './crisis/learned/weights.json';
 import { hear } from './rules';
 
-const heard = (texts: readonly string[]) => texts.filter((text) => hear(text).crisis !== null);
+const crisisIn = (text: string, earlier?: readonly string[]) => hear(text, earlier).crisis;
 
-const CRISIS = { learned: phrasesIn('crisis'), heldOut: phrasesIn('crisis-held-out') };
-const HARMLESS = { learned: phrasesIn('harmless'), heldOut: phrasesIn('harmless-held-out') };
+/** What the last of several messages is heard as. */
+const heardLast = (...said: string[]) => crisisIn(said.at(-1) ?? '', said.slice(0, -1));
 
-describe('talk of suicide, self-harm and violence', () => {
-  test('the sets are large enough to say something, and no phrase stands in two places', () => {
-    const all = [CRISIS, HARMLESS].flatMap((set) => [...set.learned, ...set.heldOut]);
-    expect(CRISIS.learned.length + CRISIS.heldOut.length).toBeGreaterThanOrEqual(200);
-    expect(HARMLESS.learned.length + HARMLESS.heldOut.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(all.map((text) => text.toLowerCase())).size).toBe(all.length);
-  });
-
-  test('at least 98 of 100 phrases are heard, of those the rules were not written for at least 95', () => {
-    const all = [...CRISIS.learned, ...CRISIS.heldOut];
-    const missed = all.filter((text) => hear(text).crisis === null);
-    expect(missed.length / all.length, missed.join(' | ')).toBeLessThanOrEqual(0.02);
-    expect(heard(CRISIS.heldOut).length / CRISIS.heldOut.length).toBeGreaterThanOrEqual(0.95);
-  });
-
-  test('at most 5 of 100 harmless messages raise the alarm, also of those the rules were not written for', () => {
-    for (const set of [HARMLESS.learned, HARMLESS.heldOut]) {
-      expect(heard(set).length / set.length, heard(set).join(' | ')).toBeLessThanOrEqual(0.05);
-    }
-  });
-
-  test('the weights were learned from the phrases that are here (node --import tsx eval/crisis/learn.ts)', () => {
-    expect(learned.phrases).toBe(digestOf(examples()));
-  });
-
-  test.each(hands())(
-    'of hand %s, which was learned from, 95 of 100 are heard and 5 of 100 harmless ones at most',
-    (hand) => {
-      const [crisis, harmless] = [
-        phrasesIn(`independent/${hand}-crisis`),
-        phrasesIn(`independent/${hand}-harmless`),
-      ];
-      expect(Math.min(crisis.length, harmless.length)).toBeGreaterThanOrEqual(250);
-      expect(heard(crisis).length / crisis.length).toBeGreaterThanOrEqual(0.95);
-      expect(heard(harmless).length / harmless.length, heard(harmless).join(' | ')).toBeLessThanOrEqual(0.05);
-    },
-  );
+describe('a person in danger', () => {
+  test.each([
+    ['I want to kill myself', 'self_harm'],
+    ['mujhe jeena nahi hai', 'self_harm'],
+    ['मैं आत्महत्या करना चाहती हूँ', 'self_harm'],
+    ['my husband beats me every night with a belt', 'home_abuse'],
+    ['pati roz daaru peeke maarta hai', 'home_abuse'],
+    ['i was raped by my uncle last night', 'sexual_abuse'],
+    ['main 15 saal ki hoon aur mama mujhe galat tarah chhoote hai', 'child_abuse'],
+    ['i am going to kill him tonight, i have a knife', 'threat'],
+    ['aaj usko jaan se maar dunga, chaku le liya hai', 'threat'],
+    ['i swallowed 40 sleeping pills', 'medical'],
+    ['maine phenyl pi liya hai ulti ho rahi hai', 'medical'],
+    ['my ex will send my nudes to my father if i dont pay', 'blackmail'],
+    ['wo meri photo viral karne ki dhamki de raha hai, paise maang raha hai', 'blackmail'],
+  ])('is heard with the kind of danger: %s', (text, kind) => expect(crisisIn(text)).toBe(kind));
 
   test.each([
-    ['all hands together that were learned from', hands()],
-    ['the first of these hands', ['h']],
-  ])('of %s, 98 of 100 are heard', (_, some) => {
-    const crisis = some.flatMap((hand) => phrasesIn(`independent/${hand}-crisis`));
-    expect(heard(crisis).length / crisis.length).toBeGreaterThanOrEqual(0.98);
+    ['Tamil', 'எனக்கு சாகணும் போல இருக்கு', 'enakku saaganum pola irukku'],
+    ['Bengali', 'আমি মরে যেতে চাই', 'ami more jete chai'],
+    ['Marathi', 'मला मरायचं आहे', 'mala marayche aahe'],
+    ['Gujarati', 'મારે મરી જવું છે', 'mare mari javu che'],
+    ['Punjabi', 'ਮੈਂ ਮਰਨਾ ਚਾਹੁੰਦਾ ਹਾਂ', 'main marna chaunda haan'],
+    ['Kannada', 'ನನಗೆ ಸಾಯಬೇಕು ಅನಿಸುತ್ತಿದೆ', 'nanage saayabeku ansutte'],
+    ['Telugu', 'నాకు చనిపోవాలని ఉంది', 'naaku chanipovalani undi'],
+    ['Malayalam', 'എനിക്ക് മരിക്കണം', 'enikku marikkanam'],
+    ['Urdu', 'میں مرنا چاہتا ہوں', 'main marna chahta hoon'],
+    ['Odia', 'ମୁଁ ମରିବାକୁ ଚାହୁଁଛି', 'mun mariba ku chahunchi'],
+    ['Assamese', 'মই মৰি যাব বিচাৰোঁ', 'moi mori jabo bisaru'],
+  ])('is heard in %s, in its own script and in Latin letters', (_, own, latin) => {
+    expect(crisisIn(own), own).toBe('self_harm');
+    expect(crisisIn(latin), latin).toBe('self_harm');
   });
 
-  // A floor, not a goal: see docs/safety.md. Says how many, never which, so that nobody mends a rule for one of them.
-  test('of a hand that nobody read and nothing was learned from, no fewer are heard than before', () => {
-    const [crisis, harmless] = [
-      phrasesIn('independent/held-out-crisis'),
-      phrasesIn('independent/held-out-harmless'),
-    ];
-    expect(Math.min(crisis.length, harmless.length)).toBeGreaterThanOrEqual(250);
-    expect(heard(crisis).length).toBeGreaterThanOrEqual(191);
-    expect(heard(harmless).length / harmless.length).toBeLessThanOrEqual(0.05);
-  });
-
-  test('a phrase in the middle of a long message is heard', () => {
+  test('is heard wherever in a longer message it is said', () => {
     const before =
       'today was long, I went to office, the boss was in a mood, I ate lunch with Riya and we talked about films, ';
     const after =
       ' and now it rains here and the match is on, my brother is watching it with his friends and they are loud';
     for (const text of ['I want to kill myself', 'mujhe jeena nahi hai', 'main khudkushi karna chahti hu'])
-      expect(hear(before + text + after).crisis, text).not.toBeNull();
+      for (const message of [before + text, text + after, before + text + after])
+        expect(crisisIn(message), message).toBe('self_harm');
   });
 
-  test('a joiner that a Hindi keyboard puts inside a word hides nothing', () => {
-    expect(hear('मैं आत्\u200dमहत्\u200dया करना चाहता हूँ').crisis).not.toBeNull();
-    expect(hear('I want to ki\u00adll myself').crisis).not.toBeNull();
-  });
-
-  test('a message of 2000 characters takes no noticeable time', () => {
-    // The processor's time, whatever else the machine has to do.
-    const before = process.cpuUsage();
-    const many = ['mar ', 'i want to ', 'मर ', 'a', 'pati ne mujhe ', '12 '];
-    // Each fits the beginning of a Hindi phrase again and again, and never its end.
-    const begun = ['सो कभी ', 'काश पैदा ', 'पति मुझे ', 'जिंदगी का मतलब ', 'मैं मर ', 'खुद को '];
-    const signs = [
-      'papa mujhe ',
-      'he said he will ',
-      'took many ',
-      'wo mujhe roz ',
-      'goli ',
-      'वो मुझे ',
-      'रात को नींद ',
-      'want to be ',
-    ];
-    for (const piece of [...many, ...begun, ...signs]) hear(piece.repeat(2000).slice(0, 2000));
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(1500);
+  test('is heard behind a joiner that a Hindi keyboard puts inside a word', () => {
+    expect(crisisIn('मैं आत्\u200dमहत्\u200dया करना चाहता हूँ')).not.toBeNull();
+    expect(crisisIn('I want to ki\u00adll myself')).not.toBeNull();
   });
 });
 
+describe('a person who is in no danger', () => {
+  test.each([
+    'i am not suicidal',
+    'i dont want to die',
+    'I am not suicidal, just tired',
+    'marna nahi chahti bas thak gayi hu',
+    'my father used to hit us, that was 20 years ago',
+    'this traffic is killing me',
+    'mar gaya yaar',
+    'in the movie the hero kills himself at the end',
+    'i am writing an essay on suicide prevention',
+    'my grandmother died last week and i miss her',
+    'i took a paracetamol for the fever',
+  ])('gets no card: %s', (text) => expect(crisisIn(text)).toBeNull());
+
+  test('denies only what the denial says', () => {
+    expect(crisisIn('i dont want to die, help me, my husband is beating me with a rod')).toBe('home_abuse');
+  });
+});
+
+describe('several messages in a row', () => {
+  test('say together what none says alone, and it is heard at the message that completes it', () => {
+    expect(heardLast('main soch rahi hu ki')).toBeNull();
+    expect(heardLast('main soch rahi hu ki', 'sab khatam', 'kar dun')).toBe('self_harm');
+  });
+
+  test('are read in their order: nothing after the danger was said makes it new', () => {
+    for (const text of ['ok', 'aaj khana accha tha', 'thank you', 'which film should i watch'])
+      expect(heardLast('mujhe marna hai, zeher kharid liya', text), text).toBeNull();
+  });
+
+  test('are heard again when the newest is a danger itself', () => {
+    expect(heardLast('mujhe marna hai', 'thanks', 'i am going to jump from the roof now')).toBe('self_harm');
+  });
+
+  test('go back seven messages and no further', () => {
+    const small = Array.from({ length: 7 }, () => 'ok');
+    expect(heardLast('main soch rahi hu ki', 'sab khatam', ...small, 'kar dun')).toBeNull();
+  });
+});
+
+describe('help', () => {
+  test.each([
+    'ab theek hu, didi ke paas hu, safe hu',
+    "i'm safe now, my mom is here",
+    'अब ठीक हूँ, दीदी के पास हूँ',
+  ])('is no longer needed: %s', (text) =>
+    expect(hear(text)).toMatchObject({ isSafeAgain: true, crisis: null }),
+  );
+
+  test.each([
+    "i'm not safe",
+    'am i safe?',
+    'ab safe nahi hu',
+    'main theek hu',
+    'i am safe now but i am scared he is coming back',
+    'ab theek hu par mujhe marna hai',
+    'hello',
+  ])('is not said to be over: %s', (text) => expect(hear(text).isSafeAgain).toBe(false));
+
+  test.each([
+    'helpline pe phone nahi kar sakta, sab ghar pe hai',
+    "can't talk on the phone he will hear",
+    'फोन नहीं कर सकती, वो सुन लेगा',
+  ])('cannot be called: %s', (text) => expect(hear(text).cannotCall).toBe(true));
+
+  test.each([
+    'wo phone nahi uthata',
+    'she doesnt call me any more',
+    'call me tonight',
+    'mera phone toot gaya',
+  ])('could be called: %s', (text) => expect(hear(text).cannotCall).toBe(false));
+});
+
+describe('what is learned', () => {
+  test('the weights were learned from the messages that are here (node --import tsx eval/crisis/learn.ts)', () => {
+    expect(learned.messages).toBe(digestOf([...messages(), ...statements()]));
+  });
+
+  // A floor, not a goal: see docs/safety.md. Says how many, never which, so that nobody mends a rule for one of them.
+  test('of a hand that nobody read and nothing was learned from, no fewer are heard than before', () => {
+    const rateOf = (isCrisis: boolean) => {
+      const own = heldOut().filter(({ kind }) => (kind === 'crisis') === isCrisis);
+      expect(own.length).toBeGreaterThanOrEqual(250);
+      return own.filter(({ text }) => crisisIn(text) !== null).length / own.length;
+    };
+    expect(rateOf(true)).toBeGreaterThanOrEqual(0.7);
+    expect(rateOf(false)).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe('any message', () => {
+  test('is read without failing, and says the same in any case of its letters', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.array(fc.string(), { maxLength: 9 }),
+        (text, earlier) => {
+          const heard = hear(text, earlier);
+          expect(hear(text, earlier)).toEqual(heard);
+          expect(heard.isSafeAgain && heard.crisis !== null).toBe(false);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('of 2000 characters after seven others takes no noticeable time', () => {
+    // The processor's time, whatever else the machine has to do.
+    const before = process.cpuUsage();
+    const pieces = [
+      'mar ',
+      'i want to ',
+      'मर ',
+      'a',
+      'pati ne mujhe ',
+      '12 ',
+      'सो कभी ',
+      'वो मुझे ',
+      'ab phone nahi ',
+    ];
+    const denials = ['not ', 'marna ', 'suicide ka ', 'i am ', 'safe now ', 'phone ', 'he will hear ', 'ab '];
+    for (const piece of [...pieces, ...denials]) {
+      const text = piece.repeat(2000).slice(0, 2000);
+      hear(
+        text,
+        Array.from({ length: 7 }, () => text),
+      );
+    }
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
+});
 test.each([
   "I'm 15",
   'im 16 btw',

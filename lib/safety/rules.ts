@@ -1,20 +1,8 @@
 import { type AgeReading, readAge } from './age/rules';
 import type { CrisisKind } from './constants';
-import { readsLikeCrisis, speaksOfCrisis, unifySpelling } from './crisis/rules';
-
-/**
- * Lower case, without apostrophes and other punctuation, and without the joiners some Hindi keyboards put inside words;
- * the letters stay as typed.
- */
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’'`\p{Cf}]/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
-    .replace(/([a-z])\1{2,}/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+import { saysCannotCall, saysSafe } from './crisis/help/rules';
+import { readCrisis } from './crisis/rules';
+import { wordsOf } from './crisis/words/rules';
 
 /** What a message says of its writer, read with the messages before it. */
 export type Heard = {
@@ -30,13 +18,9 @@ export type Heard = {
  * Hears danger and age without any service.
  * @param earlier the writer's messages before this one, oldest first
  */
-export function hear(text: string, _earlier: readonly string[] = []): Heard {
-  const spelled = unifySpelling(plain(text));
-  const isCrisis = speaksOfCrisis(spelled) || readsLikeCrisis(spelled);
-  return {
-    crisis: isCrisis ? 'self_harm' : null,
-    age: readAge(text),
-    isSafeAgain: false,
-    cannotCall: false,
-  };
+export function hear(text: string, earlier: readonly string[] = []): Heard {
+  const age = readAge(text);
+  const crisis = readCrisis(text, earlier, age);
+  const words = wordsOf(text);
+  return { crisis, age, isSafeAgain: crisis === null && saysSafe(words), cannotCall: saysCannotCall(words) };
 }

@@ -1,68 +1,60 @@
-import { PIECE_LETTERS, PIECE_VALUE } from './constants';
+import type { CrisisKind } from '../../constants';
+import type { Features } from '../features/rules';
+import { KIND_WEIGHTS, LEANING_WEIGHTS } from './constants';
 import learned from './weights.json';
 
-/** A linear model: what each feature of a text says for (above 0) or against a call for help. */
+/** A linear model: what each feature of a text says for (above 0) or against something. */
 export type Model = {
-  /** Feature number → weight. A feature that is not there says nothing. */
-  weights: ReadonlyMap<number, number>;
+  /** One weight for each number that features end in; a power of two of them. */
+  weights: Float32Array;
   /** What a text without a known feature scores. */
   bias: number;
 };
 
-/** FNV-1a, 32 bits. */
-function numberOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  }
-  return hash >>> 0;
-}
+/** Words from `from` to before `to` of a text. */
+export type Span = { from: number; to: number };
+
+/** The place of the first feature of a word. */
+export const beginOf = ({ ends }: Features, word: number): number => (word === 0 ? 0 : (ends[word - 1] ?? 0));
 
 /**
- * The features of a text, as feature number → value: its words, pairs of neighbours and pieces of words. The length of
- * the whole is 1, so that long texts score no more than short ones.
- * @param text in lower case, without punctuation, in one spelling
+ * How far a model leans towards or away from what it was taught, for any span of a text. The length of what is read
+ * counts as 1, so that long spans score no more than short ones. Takes one pass over the features, then a step for each span.
  */
-export function featuresOf(text: string): Map<number, number> {
-  const words = ['^', ...text.split(' '), '$'];
-  const features = new Map<number, number>();
-  words.forEach((word, at) => {
-    features.set(numberOf(`w${word}`), 1);
-    const next = words[at + 1];
-    if (next !== undefined) features.set(numberOf(`p${word} ${next}`), 1);
-    const edged = ` ${word} `;
-    for (let letters = PIECE_LETTERS.least; letters <= PIECE_LETTERS.most; letters += 1) {
-      for (let from = 0; from + letters <= edged.length; from += 1)
-        features.set(numberOf(`c${edged.slice(from, from + letters)}`), PIECE_VALUE);
+export function leaningIn(model: Model, features: Features): (span: Span) => number {
+  const words = features.ends.length;
+  const sums = new Float64Array(words + 1);
+  const squares = new Float64Array(words + 1);
+  const last = model.weights.length - 1;
+  let sum = 0;
+  let square = 0;
+  for (let word = 0, at = 0; word < words; word += 1) {
+    for (const end = features.ends[word] ?? 0; at < end; at += 1) {
+      const value = features.values[at] ?? 0;
+      sum += (model.weights[(features.numbers[at] ?? 0) & last] ?? 0) * value;
+      square += value * value;
     }
-  });
-  const length = Math.hypot(...features.values());
-  for (const [feature, value] of features) features.set(feature, value / length);
-  return features;
+    sums[word + 1] = sum;
+    squares[word + 1] = square;
+  }
+  const between = (of: Float64Array, { from, to }: Span) => (of[to] ?? 0) - (of[from] ?? 0);
+  return (span) => between(sums, span) / Math.sqrt(between(squares, span) || 1) + model.bias;
 }
 
-/** How far a model leans towards a call for help (above 0) or away from it. */
-export function leaningOf(model: Model, features: ReadonlyMap<number, number>): number {
-  let sum = model.bias;
-  for (const [feature, value] of features) sum += (model.weights.get(feature) ?? 0) * value;
-  return sum;
+/** Weights as a signed byte each, in base64. */
+function readModel({ bias, step, weights }: { bias: number; step: number; weights: string }): Model {
+  const bytes = new Int8Array(Buffer.from(weights, 'base64'));
+  return { bias, weights: Float32Array.from(bytes, (byte) => byte * step) };
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-function readModel(): Model {
-  const numbers = new Uint32Array(bytesOf(learned.features).buffer);
-  const weights = new Int16Array(bytesOf(learned.weights).buffer);
-  return {
-    bias: learned.bias,
-    weights: new Map(Array.from(numbers, (feature, at) => [feature, (weights[at] ?? 0) * learned.step])),
-  };
+function checked(model: Model, weights: number): Model {
+  if (model.weights.length !== weights) throw new Error('weights.json was learned with other constants.');
+  return model;
 }
 
-const MODEL = readModel();
-
-/**
- * How far a text leans towards those of people in danger, as learned from phrases (`eval/crisis`).
- * @param text in lower case, without punctuation, in one spelling
- */
-export const learnedLeaning = (text: string): number => leaningOf(MODEL, featuresOf(text));
+/** Leans towards a writer in danger. */
+export const DANGER = checked(readModel(learned.danger), LEANING_WEIGHTS);
+/** Each leans towards danger of one kind. */
+export const KINDS = Object.entries(learned.kinds).map(
+  ([kind, model]) => [kind as CrisisKind, checked(readModel(model), KIND_WEIGHTS)] as const,
+);
