@@ -115,6 +115,7 @@ describe('help', () => {
     'am i safe?',
     'ab safe nahi hu',
     'main theek hu',
+    'I am better now',
     'i am safe now but i am scared he is coming back',
     'ab theek hu par mujhe marna hai',
     'hello',

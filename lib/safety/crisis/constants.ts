@@ -23,7 +23,7 @@ export const LEANING_OF_FRAGMENT = 1.6;
  * From this leaning on a text is taken for a call for help: where few of the sad, tired and lonely are answered with a
  * helpline instead of a reply (docs/safety.md).
  */
-export const LEANING_ENOUGH = 0.7;
+export const LEANING_ENOUGH = 0.75;
 /** What a text of many windows must lean more for each time it is e times longer, since one of many leans far by chance. */
 export const LEANING_FOR_LENGTH = 1;
 
@@ -37,7 +37,7 @@ export const CONTINUED_WORDS_MAX = 14;
 /** Words before it that are read with it; a message with more was heard or not when it came. */
 export const EARLIER_WORDS_MAX = 20;
 /** What the messages together must lean, and how much of it the newest must have added. */
-export const LEANING_TOGETHER = 0.7;
-export const LEANING_ADDED = 0.15;
+export const LEANING_TOGETHER = 1;
+export const LEANING_ADDED = 0.3;
 /** A newest message that leans further away than this speaks of something else. */
 export const LEANING_ELSEWHERE = -1.6;

@@ -23,15 +23,8 @@ const NEAR = word(
 /** Says that the danger is over. */
 export const SAFE_AGAIN: readonly RegExp[] = [
   patternOf(`(?:i am|im|i feel|we are|were|feling|i think i am) (?:\\S+ ){0,2}?${SAFE}`),
-  patternOf(`(?:i am|im|i feel|we are|feling|its|i) (?:\\S+ ){0,2}?${WELL} (?:now|again|today)`),
-  patternOf(`${NOW} (?:\\S+ ){0,3}?${WELL}(?: \\S+){0,2}? ${AM}`),
-  patternOf(`${NOW} (?:i am|im|i feel|we are) (?:\\S+ ){0,2}?${WELL}`),
+  patternOf(`${NOW} (?:\\S+ ){0,3}?(?:${SAFE}|safea|safega)`),
   patternOf(`${SAFE} (?:\\S+ )?${AM}`),
-  patternOf(`${WELL} ${AM}(?: \\S+){0,2}? ${NOW}`),
-  patternOf(`${NOW} (?:\\S+ ){0,3}?(?:${WELL}|safea|safega) ?(?:${AM})?$`),
-  patternOf(
-    `${NEAR} (?:ke |is |ki )?(?:\\S+ )?(?:here|with me|pas|pass|sath|ke pas)(?: \\S+){0,4} (?:${WELL})`,
-  ),
   patternOf(
     '(?:the danger is over|danger has pased|khatra tal gaya|khatra nahi raha|out of danger|the bleding has stoped)',
   ),
@@ -39,6 +32,16 @@ export const SAFE_AGAIN: readonly RegExp[] = [
     String.raw`(?:i|maine|meine) (?:\S+ )?(?:threw|thrown|gave away|flushed|phek|fek|phenk) (?:\S+ ){0,4}?(?:pils|tablets|goliyan|goliya|blade|rope|rasi|knife|poison|zeher|jeher|diya|di|away)`,
   ),
 ];
+/** Says to be well now, which alone may be a mood, */
+export const WELL_NOW: readonly RegExp[] = [
+  patternOf(`(?:i am|im|i feel|we are|feling|its|i) (?:\\S+ ){0,2}?${WELL} (?:now|again|today)`),
+  patternOf(`${NOW} (?:\\S+ ){0,3}?${WELL}(?: \\S+){0,2}? ${AM}`),
+  patternOf(`${NOW} (?:i am|im|i feel|we are) (?:\\S+ ){0,2}?${WELL}`),
+  patternOf(`${WELL} ${AM}(?: \\S+){0,2}? ${NOW}`),
+  patternOf(`${NOW} (?:\\S+ ){0,3}?${WELL} ?(?:${AM})?$`),
+];
+/** and that somebody is near. */
+export const SOMEBODY_NEAR: RegExp = patternOf(NEAR);
 /** Takes it back. */
 export const NOT_SAFE: readonly RegExp[] = [
   patternOf(
