@@ -47,6 +47,10 @@ describe('a verdict on a talk', () => {
       kind: 'crisis',
       rule: 'judge',
       crisis: 'child_abuse',
+      isMinor: true,
+    });
+    expect(concernOf({ ...CALM, crisis: 'home_abuse', age: 'minor' })).toMatchObject({
+      crisis: 'child_abuse',
     });
     expect(concernOf({ ...CALM, age: 'minor', asksForMinors: true })?.kind).toBe('refused');
     expect(concernOf({ ...CALM, age: 'minor' })?.kind).toBe('minor');

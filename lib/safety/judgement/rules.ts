@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maskNumbers } from '@/lib/safety/masking/rules';
+import { kindForMinor } from '../age-answer/rules';
 import { CRISIS_KINDS, type CrisisKind } from '../constants';
 import type { Concern } from '../events/constants';
 import { isCare, sentencesOf } from '../helplines/rules';
@@ -135,11 +136,15 @@ export function readDraftVerdict(answer: string): DraftVerdict | null {
   return RULE_NAMES.find((name) => broken.includes(name)) ?? 'moderation';
 }
 
-/** What a judge's verdict asks for instead of a reply. Danger comes before everything else: whoever is in it needs help. */
+/** What a judge's verdict asks for instead of a reply. Danger comes before everything else, and the age is not forgotten. */
 export function concernOf(verdict: TalkVerdict | null): Concern | null {
-  if (verdict?.crisis) return { kind: 'crisis', rule: 'judge', crisis: verdict.crisis };
-  if (verdict?.asksForMinors) return { kind: 'refused', rule: 'judge' };
-  return verdict?.age === 'minor' ? { kind: 'minor', rule: 'judge' } : null;
+  if (verdict === null) return null;
+  const { crisis, asksForMinors, age } = verdict;
+  const isMinor = age === 'minor';
+  const besides = { rule: 'judge', ...(isMinor && { isMinor: true as const }) };
+  if (crisis) return { kind: 'crisis', crisis: isMinor ? kindForMinor(crisis) : crisis, ...besides };
+  if (asksForMinors) return { kind: 'refused', ...besides };
+  return isMinor ? { kind: 'minor', rule: 'judge' } : null;
 }
 
 /** A draft without the sentences that are care itself, which no rule may stop; empty when it is nothing else. */

@@ -55,6 +55,17 @@ describe('what the judge hears in a talk', () => {
     }
   });
 
+  test('as a child in danger is both: care at once, and the person is held', async () => {
+    const says = { crisis: 'sexual_abuse', age: 'minor' };
+    const person = await guest(database.db, judgeOf({ talk: () => says }));
+    const sessionId = await chat(person);
+    const answer = await send(person, sessionId, TEXT);
+    expect(answer).toMatchObject({ held: 'minor', systemMessage: { messageType: 'crisis_support' } });
+    expect(answer.aiMessages.map((one) => one.content).join(' ')).toContain('1098');
+    expect(await balance(person)).toBe(5);
+    await expect(send(person, sessionId, 'hello')).rejects.toMatchObject({ code: 'not_allowed' });
+  });
+
   test('with a doubtful age, or safe again, leaves the reply as it is', async () => {
     const says = { age: 'maybe', safe_again: true };
     const person = await guest(database.db, judgeOf({ talk: () => says }));

@@ -124,7 +124,7 @@ export async function answerWithCare(
   options: CareOptions = {},
 ): Promise<SendAnswer> {
   const { replacedTurnId: instead, cannotCall = false } = options;
-  const isMinor = finding.kind === 'minor' || options.isMinor === true;
+  const isMinor = finding.kind === 'minor' || finding.isMinor === true || options.isMinor === true;
   const together = { instead, isMinor, noteAge: isMinor ? holdAsMinor(scope, key) : undefined };
   const language = languageOf(userMessage, options);
   if (finding.kind === 'crisis') {
