@@ -3,9 +3,10 @@ import type { FindSession, PaymentProvider } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { noteSignUp } from '@/lib/referrals/service';
+import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
 import type { KeyedHash, SendSms } from '@/lib/users/mobile/ports';
-import type { AdoptSessions, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
+import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
 import { env } from './env';
 import { keyedHashWith } from './keyed-hash';
 import { type ModelPorts, modelPorts } from './model-ports';
@@ -18,6 +19,7 @@ export type Ports = ModelPorts & {
   payments: PaymentProvider;
   adoptSessions: AdoptSessions;
   moveBelongings: readonly MoveBelongings[];
+  carryCrisis: CarryCrisis;
   noteSignUp: NoteSignUp;
   noteHeld: NoteHeld;
   findSession: FindSession;
@@ -49,6 +51,7 @@ export const ports = once((): Ports => {
     }),
     adoptSessions,
     moveBelongings: MOVE_BELONGINGS,
+    carryCrisis,
     noteSignUp,
     noteHeld: queueMinorRefunds,
     findSession: (scope, sessionId) => findOwnSession(scope, sessionId),

@@ -6,6 +6,17 @@ export type AdoptSessions = (
   browser: { visitorId: string; userId: string; now: Date },
 ) => Promise<void>;
 
+/**
+ * Gives the visitor that a browser becomes at sign-out what is near of a crisis of the person before.
+ * @returns whether there was any
+ */
+export type CarryCrisis = (
+  db: Runner,
+  before: { userId: string | null; visitorId: string },
+  visitorId: string,
+  now: Date,
+) => Promise<boolean>;
+
 /** A guest has become a new member. Inside the caller's transaction. */
 export type NoteSignUp = (tx: Runner, userId: string, now: Date) => Promise<void>;
 

@@ -6,6 +6,7 @@ import type { Db, Scope } from '@/lib/kit/scope';
 import type { PaymentProvider } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { noteSignUp } from '@/lib/referrals/service';
+import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import { noJudge } from '@/lib/safety/judgement/service';
 import { noModerator } from '@/lib/safety/moderation/service';
 import type { Judge, Moderator } from '@/lib/safety/ports';
@@ -122,6 +123,7 @@ export function scopeOf(
     payments: over.payments ?? cashfreeBook().provider,
     adoptSessions,
     moveBelongings: MOVE_BELONGINGS,
+    carryCrisis,
     noteSignUp,
     noteHeld: queueMinorRefunds,
     findSession: findOwnSession,

@@ -6,6 +6,7 @@
  * - After a sign-in no earlier cookie opens the account; after a sign-out no cookie does.
  * - Who is held as a minor stays held: a browser's hold comes into the account, and an account's hold stays with the browser.
  */
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import { isOwnerGone } from '@/lib/kit/database-error';
 import type { Answer } from '@/lib/kit/endpoint';
@@ -15,7 +16,7 @@ import { closeGuestBalance } from '@/lib/wallet/service';
 import type { NoteHeld } from '../age-hold/ports';
 import { carryAge, heldVisitor, lockAge } from '../age-hold/service';
 import type { KeyedHash } from '../mobile/ports';
-import type { AdoptSessions, MoveBelongings, NoteSignUp } from '../ports';
+import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '../ports';
 import { createUser } from '../service';
 import { lockUser } from '../store';
 import type { signOut as signOutEndpoint } from './contract';
@@ -120,11 +121,18 @@ async function signInOnce(scope: SignInScope, tx: Runner, profile: store.GoogleP
 const noteHeldNow = (scope: SignInScope, tx: Runner, userId: string) =>
   scope.noteHeld(tx, { userId, visitorId: scope.actor.visitorId }, scope.now());
 
-/** Signs a member out on every device; a guest's browser only forgets its user. A held person's browser stays held. */
-export async function signOut(scope: Scope): Promise<Answer<typeof signOutEndpoint>> {
-  const next = await heldVisitor(scope.db, scope.actor);
+/**
+ * Signs a member out on every device; a guest's browser only forgets its user. A held person's browser stays held, and
+ * nothing is sold in one whose person was in a crisis less than a day ago.
+ */
+export async function signOut(
+  scope: Scope & { carryCrisis: CarryCrisis },
+): Promise<Answer<typeof signOutEndpoint>> {
+  const held = await heldVisitor(scope.db, scope.actor);
+  const visitorId = held ?? randomUUID();
+  const carried = await scope.carryCrisis(scope.db, scope.actor, visitorId, scope.now());
   if (scope.actor.userId !== null) await store.raiseTokenVersion(scope.db, scope.actor.userId);
-  scope.forget(next);
+  scope.forget(held ?? (carried ? visitorId : undefined));
   return { success: true };
 }
 

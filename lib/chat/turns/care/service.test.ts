@@ -291,6 +291,10 @@ describe('the state is the person’s', () => {
     expect((await getMe(member)).sellsNothing).toBe(true);
     expect(await send(member, await chat(member), 'hello')).toMatchObject({ free: true });
     await signOut(member);
+    // The browser becomes another visitor, who is spared as well.
+    const next = member.identified.at(-1) ?? '';
+    const browser = scopeOf(database.db, { actor: { visitorId: next, ipAddress: randomUUID() } });
+    expect(await send(browser, await chat(browser), 'hello')).toMatchObject({ free: true });
     const elsewhere = scopeOf(database.db, { actor: { ipAddress: randomUUID() } });
     const again = await signIn(elsewhere, profile);
     const back = scopeOf(database.db, { actor: { ...elsewhere.actor, userId: again.id } });

@@ -1,4 +1,5 @@
 import type { Runner } from '@/lib/kit/scope';
+import type { Prisma } from '@/prisma/generated/client';
 import { moveCrisis as moveCrisisQuery } from './move-crisis.queries';
 
 /** Gives the crises of persons to one; the newest sign counts. */
@@ -17,4 +18,13 @@ export function listCrises(db: Runner, personId: string) {
 
 export async function deleteCrises(tx: Runner, personIds: readonly string[]): Promise<void> {
   await tx.prisma.crisisState.deleteMany({ where: { personId: { in: [...personIds] } } });
+}
+
+/** All that is stored of a person's crisis. */
+export function findWhole(db: Runner, personId: string) {
+  return db.prisma.crisisState.findUnique({ where: { personId } });
+}
+
+export async function insertCrisis(db: Runner, crisis: Prisma.CrisisStateCreateManyInput): Promise<void> {
+  await db.prisma.crisisState.createMany({ data: crisis, skipDuplicates: true });
 }
