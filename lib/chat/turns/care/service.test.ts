@@ -280,6 +280,84 @@ describe('a crisis is a conversation', () => {
   });
 });
 
+describe('what is heard decides', () => {
+  test.each([
+    ['home_abuse', 'my husband beats me every day', ['181', '112']],
+    ['sexual_abuse', 'uncle ne mujhe galat tarah chhua', ['112', '181']],
+    ['medical', 'I took 30 sleeping pills just now', ['112', '14416']],
+    ['blackmail', 'he is threatening to leak my nude photos', ['1930', 'cybercrime.gov.in', 'stopncii.org']],
+    ['threat', 'main usko jaan se maar dunga', ['112', '14416']],
+  ])('%s has words and a card of its own', async (kind, text, lines) => {
+    const person = await guest(database.db, { balance: 0 });
+    const answer = await send(person, await chat(person), text);
+    expect(answer).toMatchObject({ crisis: true, free: true });
+    const [, ...named] = answer.systemMessage?.content.split('\n') ?? [];
+    expect(named.map((line) => line.split(': ').at(-1))).toEqual(lines);
+    for (const line of lines) expect(words(answer)).toContain(line);
+    expect(await rows('SELECT kinds FROM crisis_states WHERE person_id = $1', person.actor.userId)).toEqual([
+      { kinds: [kind] },
+    ]);
+  });
+
+  test('a kind that comes up in the talk gets its own words at once, and then the companion leads through both', async () => {
+    const model = scriptedModel(() => 'I am with you.');
+    const person = await guest(database.db, model);
+    const sessionId = await chat(person);
+    await send(person, sessionId, SIGN);
+    const other = await send(person, sessionId, 'my husband beats me every day');
+    expect(words(other)).toContain('181');
+    expect(model.asked).toEqual([]);
+    await send(person, sessionId, 'he comes home at eight');
+    const system = model.asked[0]?.[0]?.content ?? '';
+    expect(system).toContain('Somebody at home hurts or threatens them');
+    expect(system).toContain('They spoke of suicide');
+  });
+
+  test.each([5, 0])('a sign that is spread over messages is heard, with %i messages left', async (left) => {
+    const person = await guest(database.db, { balance: left, ...scriptedModel(() => 'Hmm, bolo.') });
+    const sessionId = await chat(person);
+    for (const text of ['main soch rahi hu ki', 'sab khatam']) await send(person, sessionId, text);
+    const answer = await send(person, sessionId, 'kar dun');
+    expect(answer).toMatchObject({ crisis: true, free: true });
+    expect(words(answer)).toContain('14416');
+    expect(await balance(person)).toBe(Math.max(0, left - 2));
+    await audit();
+  });
+
+  test('who cannot speak gets lines to write to, who says so in a crisis alone', async () => {
+    const text = 'helpline pe phone nahi kar sakta, sab ghar pe hai';
+    const calm = await guest(database.db);
+    expect(await send(calm, await chat(calm), text)).toMatchObject({ crisis: false });
+    const person = await guest(database.db, { balance: 0 });
+    const sessionId = await chat(person);
+    await send(person, sessionId, 'mujhe mar jana hai, jeena nahi chahta');
+    const answer = await send(person, sessionId, text);
+    expect(answer).toMatchObject({ crisis: true, free: true });
+    expect(answer.systemMessage?.content).toContain('icall@tiss.edu');
+    expect(answer.systemMessage?.content).not.toContain('14416');
+    expect(words(answer)).toMatch(/likh/);
+  });
+
+  test('who is safe again is led no more, and pays nothing until the day is over', async () => {
+    const model = scriptedModel(() => 'Good to hear.');
+    const person = await guest(database.db, { balance: 0, ...model });
+    const sessionId = await chat(person);
+    const start = Date.now();
+    await send(at(person, start), sessionId, SIGN);
+    const safe = await send(at(person, start + HOUR), sessionId, 'i am safe now, my sister is here');
+    expect(safe).toMatchObject({ crisis: false, free: true });
+    expect(words(safe)).toContain('112');
+    expect(model.asked).toEqual([]);
+    const next = await send(at(person, start + 2 * HOUR), sessionId, 'we watched a film');
+    expect(next).toMatchObject({ free: true, rechargeRequired: false });
+    expect(model.asked[0]?.[0]?.content).toContain('They say that they are safe again');
+    expect(await sellsNothing(at(person, start + 23 * HOUR), sessionId)).toBe(true);
+    // And should it come back, everything begins anew.
+    const again = await send(at(person, start + 3 * HOUR), sessionId, SIGN);
+    expect(words(again)).toContain('14416');
+  });
+});
+
 describe('the state is the person’s', () => {
   test('it goes along into an account that the guest signs in to, and stays through a sign-out and a new sign-in', async () => {
     const profile = googleProfile();
