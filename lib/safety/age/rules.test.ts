@@ -37,6 +37,13 @@ describe('a minor who says so', () => {
   ])('%s', (text) => expect(readAge(text)).toBe('minor'));
 });
 
+test.each([
+  'm nt 18 yt',
+  'actualy im onyl 16 dont tell anyone',
+  '15 sal ka hu mgr dikhta 20 ka hu lol',
+  '17 chl rha h mera',
+])('a minor who writes in haste: %s', (text) => expect(['minor', 'doubtful']).toContain(readAge(text)));
+
 describe('an adult, somebody else, another time or another number', () => {
   test.each([
     'मैं 18 साल का हूँ',
@@ -91,6 +98,16 @@ describe('an adult, somebody else, another time or another number', () => {
     '18+ only',
     'நான் பள்ளி ஆசிரியர், பதினைந்து வருஷம் ஆச்சு',
     'ਮੈਂ 35 ਸਾਲ ਦਾ ਹਾਂ',
+    'my sister is only 15 and already dating',
+    'my brother is not 18 yet',
+    '18 hone ke baad hi shaadi ki thi',
+    'under 16 me khela tha state level',
+    'papa bole 28 ke ho gaye shaadi kar lo',
+    'what do i pack in tiffin for a 5 yr old who hates everything green',
+    'मेरा भाई दसवीं की परीक्षा दे रहा है',
+    'we are both 30',
+    'office 10 B me hai',
+    'हमारी गाय 12 साल की हो गई',
   ])('%s', (text) => expect(['adult', null]).toContain(readAge(text)));
 });
 
@@ -111,6 +128,27 @@ describe('what a reader would ask about', () => {
     '15 saal ka',
     'class 9',
     '9th me padhta hai',
+    '16 she/her',
+    'can 16 year olds chat here',
+    '18 hone do',
+    '8 me padhta hu',
+    '8th pass karke 9th me aayi hu',
+    'few months short of 18',
+    'balig hone me 8 mahine bache',
+    '17 bhi pura nahi hua',
+    'papa bole 16 ki ho licence kaha se milega',
+    'they said you are 17 come back next year',
+    'एजेंट बोला अभी सत्रह के हो',
+    'we are both only 13',
+    'सोलह साल की उम्र में इतना अकेलापन ठीक नहीं',
+    'is it normal at 14 to have no friends',
+    'everyone in 9 C ignores me',
+    '11th science was the worst decision of my life',
+    'first year puc science',
+    'aadhar me 2010 likha hai mera',
+    'december me 18 lagega',
+    'నాకు ఇంకా 18 రాలేదు',
+    'i will be an adult next year',
   ])('%s', (text) => expect(readAge(text)).toBe('doubtful'));
 });
 
@@ -119,12 +157,17 @@ test.each([
   ['i was born in 2008', 'doubtful'],
   ['born in 1994', 'adult'],
   ['my son was born in 2012', null],
+  ['mera bday 2010 ka hai', 'minor'],
+  ['मैं 2010 की हूँ', 'minor'],
+  ['dob: 12-11-2011', 'doubtful'],
+  ['2k10 born', 'doubtful'],
+  ['i passed out in 2010', null],
 ])('in 2026, "%s" is read as %s', (text, reading) =>
   expect(readAge(text, new Date('2026-06-01'))).toBe(reading),
 );
 
-/** Messages by three hands that did not know the rules, looked at since: what follows guards against regressions and measures nothing. */
-const labelled = ['trained-a', 'trained-b', 'trained-c'].flatMap((name) =>
+/** Messages by four hands that did not know the rules, looked at since: what follows guards against regressions and measures nothing. */
+const labelled = ['trained-a', 'trained-b', 'trained-c', 'trained-d'].flatMap((name) =>
   readFileSync(inProject('eval/age', `${name}.tsv`), 'utf8')
     .trim()
     .split('\n')
@@ -136,18 +179,18 @@ const labelled = ['trained-a', 'trained-b', 'trained-c'].flatMap((name) =>
 const minors = labelled.filter(({ label }) => label === 'minor');
 const others = labelled.filter(({ label }) => label !== 'minor');
 
-test('of the 730 messages of adults and about other numbers none is taken for a minor, and few are asked about', () => {
-  expect(others).toHaveLength(730);
+test('of the 920 messages of adults and about other numbers none is taken for a minor, and few are asked about', () => {
+  expect(others).toHaveLength(920);
   expect(others.filter(({ reading }) => reading === 'minor')).toEqual([]);
   expect(others.filter(({ reading }) => reading === 'doubtful').length).toBeLessThanOrEqual(12);
 });
 
-test('of the 330 messages of minors no fewer are heard than before (a floor on what was trained on)', () => {
-  expect(minors).toHaveLength(330);
-  expect(minors.filter(({ reading }) => reading === 'minor').length).toBeGreaterThanOrEqual(220);
+test('of the 420 messages of minors no fewer are heard than before (a floor on what was trained on)', () => {
+  expect(minors).toHaveLength(420);
+  expect(minors.filter(({ reading }) => reading === 'minor').length).toBeGreaterThanOrEqual(278);
   expect(
     minors.filter(({ reading }) => reading === 'minor' || reading === 'doubtful').length,
-  ).toBeGreaterThanOrEqual(320);
+  ).toBeGreaterThanOrEqual(412);
 });
 
 test('a message of the greatest length is read in time', () => {

@@ -1,6 +1,7 @@
 import { readBirth } from './birth/rules';
 import { clausesOf, normalise } from './clauses/rules';
 import { readContext } from './context/rules';
+import { hintsAtYouth } from './hints/rules';
 import { impliesYouth } from './implied/rules';
 import { readLanguages } from './languages/rules';
 import { readMinority } from './minority/rules';
@@ -35,6 +36,6 @@ export function readAge(text: string, today = new Date()): AgeReading {
   const minor = readings.includes('minor') || (!adult && readings.includes('unless_grown'));
   if (minor) return adult ? 'doubtful' : 'minor';
   if (adult) return 'adult';
-  const implied = tagged.some((clause) => impliesYouth(clause, context));
+  const implied = tagged.some((clause) => impliesYouth(clause, context)) || hintsAtYouth(tagged, context);
   return implied || readings.includes('doubtful') ? 'doubtful' : null;
 }

@@ -1,4 +1,5 @@
 import { ONES, SPOKEN_NUMBERS, TENS } from '../numbers/constants';
+import { SPELLINGS } from '../spelling/constants';
 
 /** A clause as words; a number, in whatever way it was written, stands in `values` at its place. */
 export type Clause = { words: readonly string[]; values: ReadonlyMap<number, number> };
@@ -31,8 +32,9 @@ export function normalise(text: string): string {
     .replace(/[\u093c\u09bc\u0a3c]/g, '')
     .replace(/\u0901/g, '\u0902')
     .replace(/\p{Nd}/gu, toLatinDigit)
+    .replace(/\b(we)[’'`´](?=re\b)/g, '$1 a')
     .replace(/[’'`´\p{Cf}]/gu, '')
-    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/([a-hj-z])\1{2,}|(?<=[a-uwy-z]i)i{2,}/g, '$1')
     .replace(/\by\s?[/.]\s?o\b\.?/g, 'yo')
     .replace(/₹|\brs\.?(?=\s?\d)/g, ' rs ')
     .replace(/(\d)\s?\+/g, '$1 plus')
@@ -41,12 +43,19 @@ export function normalise(text: string): string {
     .replace(/(\d{1,2})\s?(?:वीं|वी|वें)(?![\p{L}\p{M}])/gu, '$1vi')
     .replace(/(\d\s?)(years?|yrs?)[ -]?old\b/g, '$1 yo')
     .replace(/\b(years?|yrs?)[ -]old\b/g, 'yo')
-    .replace(/\b(age|class|umar|umr|std|उम्र)\s?(?:[:=]|-+)\s?(?=[\p{L}\p{N}])/gu, '$1 ')
+    .replace(
+      /\b(age|class|umar|umr|std|dob|bday|birthday|born|उम्र)\s?(?:[:=]|-+)\s?(?=[\p{L}\p{N}])/gu,
+      '$1 ',
+    )
     .replace(/(\d)\.5(?=\s*(?:yo|years?|yrs?|saal|sal)\b)/g, '$1')
-    .replace(/\b(\d{1,2}) (th|st|nd|rd)\b/g, '$1$2')
+    .replace(/\b(\d{1,2}(?= th)|\d?1(?= st)|\d?2(?= nd)|\d?3(?= rd)) (th|st|nd|rd)\b/g, '$1$2')
     .replace(/(\d)[.:](\d)/g, '$1_$2')
+    .replace(/\b2k(\d)\b/g, '200$1')
+    .replace(/\b2k([12]\d)\b/g, '20$1')
     .replace(YEARS_AND_LETTERS, '$1 $2')
-    .replace(SEX_AND_YEARS, '$1 $2');
+    .replace(SEX_AND_YEARS, '$1 $2')
+    .replace(/\byt(?=\s*(?:$|[^\s\w]))/g, 'yet')
+    .replace(/\b[a-z]+\b/g, (word) => SPELLINGS.get(word) ?? word);
 }
 
 /** The number that begins at a word, and how many words it takes. */

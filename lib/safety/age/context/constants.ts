@@ -13,11 +13,11 @@ export const ADULT_LIFE: readonly RegExp[] = [
 
 /** Long ago: who speaks so of school or of an age speaks of a memory. */
 export const MEMORY =
-  /\b(?:childhood|bachpan|school days|school time|school life|school ke din|din yaad|ke baad yaad|apne time|back then|those days|us waqt|us time|un dino|uss time|zamane|jamane|used to|nostalgi\p{L}*|remember when|yaad aate|yaad aati|yaad aata|yaadein|yaade|memories|when i was|when we were|since i was|jab mai?n?(?! bad)|jab hum|school friends?|school ke dost|throwback|old days|good old)\b|(?:^|[^\p{L}])(?:बचपन|जमाने|जमाने|जब मैं|जब हम|उस वक्त|उन दिनों|के दिन)(?![\p{L}\p{M}])/u;
+  /\b(?:childhood|bachpan|school days|school time|school life|school ke din|din yaad|ke baad yaad|apne time|back then|those days|us waqt|us time|un dino|uss time|zamane|jamane|used to|nostalgi\p{L}*|remember when|(?<!(?:ghar|mummy|mumma|mom|maa|papa) ki )yaad aat[eia]|yaadein|yaade|memories|when i was|when we were|since i was|jab mai?n?(?! bad)|jab hum|school friends?|school ke dost|throwback|old days|good old)\b|(?:^|[^\p{L}])(?:बचपन|जमाने|जमाने|जब मैं|जब हम|उस वक्त|उन दिनों|के दिन)(?![\p{L}\p{M}])/u;
 
 /** What is sung, filmed, played or imagined is not said of oneself. */
 export const NOT_MEANT =
-  /\b(?:songs?|gaana|gaane|lyrics?|dialogues?|role ?play|pretend|act(?:ing)? as|imagine|suppose|character|playing a|on a scale|going on|maan lo|maano|natak|candles)\b|(?:^|[^\p{L}])(?:गाना|गाने|नाटक|मान लो|किरदार)(?![\p{L}\p{M}])/u;
+  /\b(?:songs?|gaana|gaane|lyrics?|dialogues?|role ?play|pretend|act(?:ing)? as|imagine|lets say|suppose|character|playing a|on a scale|going on|maan lo|maano|natak|candles)\b|(?:^|[^\p{L}])(?:गाना|गाने|नाटक|मान लो|किरदार)(?![\p{L}\p{M}])/u;
 
 /** No more. */
 export const NO_MORE =

@@ -58,7 +58,11 @@ export const OWN_AGES: readonly RegExp[] = OWN_AGE.map((pattern) => {
 
 /** "When I was", "was" in these languages: not of now. */
 export const THEN =
-  /இருக்கும்|இருந்த|ఉన్నప్పుడు|ఉన్నపుడు|যখন|তখন|ছিল|होतो|होती|असताना|હતો|હતી|ત્યારે|ਜਦੋਂ|(?:ਸੀ|ਸਾਂ)$|ಇದ್ದಾಗ|ಇತ್ತು|ಇರುವಾಗ|ആയിരുന്നു|ഉള്ളപ്പോൾ|تھا|تھی|جب|\b(?:irukkum|irundh\p{L}*|iruntha\p{L}*|unnappudu|chhilo|chilo|jokhon|jakhan|hoto|hoti|hato|hati|tyare|jadon|iddaga|ayirunnu|ullappol)\b/u;
+  /చదివాను|వరకే|வரைக்கும்|படிச்சேன்|இருக்கும்|இருந்த|ఉన్నప్పుడు|ఉన్నపుడు|যখন|তখন|ছিল|होतो|होती|असताना|હતો|હતી|ત્યારે|ਜਦੋਂ|(?:ਸੀ|ਸਾਂ)$|ಇದ್ದಾಗ|ಇತ್ತು|ಇರುವಾಗ|ആയിരുന്നു|ഉള്ളപ്പോൾ|تھا|تھی|جب|\b(?:irukkum|irundh\p{L}*|iruntha\p{L}*|unnappudu|chhilo|chilo|jokhon|jakhan|hoto|hoti|hato|hati|tyare|jadon|iddaga|ayirunnu|ullappol)\b/u;
+
+/** "Not eighteen yet", "seventeen is running" in these languages. */
+export const NOT_YET_EIGHTEEN =
+  /18(?: [\p{L}\p{M}]+){0,2} (?:రాలేదు|నిండలేదు|కాలేదు|ஆகலை|ஆகல|ஆகவில்லை|நிறைய|முடியல|হযনি|হইনি|হযনাই|হলো না|नाही|નથી|ਨਹੀਂ|ਨਹੀ|ಆಗಿಲ್ಲ|ತುಂಬಿಲ್ಲ|ആയിട്ടില്ല|ആയില്ല|തികഞ്ഞിട്ടില്ല|نہیں|aagala|aagalai|agala|raledu|kaledu|nindaledu|hoyni|hoini|hoi ni|nahi zal[oie]|nathi|aagilla|agilla|aayilla|ayittilla)|1[0-7] (?:నడుస్తోంది|నడుస్తుంది|நடக்குது|நடக்கிறது|চলছে|चालू आहे|ચાલે છે|ਚੱਲ ਰਿਹਾ|ਚੱਲਦਾ|ನಡೀತಿದೆ|ನಡೆಯುತ್ತಿದೆ|നടക്കുന്നു)(?![\p{L}\p{M}])/u;
 
 /** A life of a pupil in these languages. */
 export const PUPIL =

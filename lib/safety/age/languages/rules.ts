@@ -1,6 +1,6 @@
 import { ADULT_AGE, AGE_MAX, AGE_MIN } from '../constants';
 import { SPOKEN_NUMBERS } from '../numbers/constants';
-import { GROWN_LIFE, OWN_AGES, PUPIL, THEN } from './constants';
+import { GROWN_LIFE, NOT_YET_EIGHTEEN, OWN_AGES, PUPIL, THEN } from './constants';
 
 function ownAge(part: string): number | undefined {
   for (const pattern of OWN_AGES) {
@@ -20,6 +20,7 @@ export function readLanguages(normalised: string): ('minor' | 'doubtful' | 'adul
     .map(ownAge)
     .filter((age) => age !== undefined);
   if (ages.length > 0) return ages.map((age) => (age < ADULT_AGE ? 'minor' : 'adult'));
+  if (NOT_YET_EIGHTEEN.test(normalised) && !GROWN_LIFE.test(normalised)) return ['doubtful'];
   const says = PUPIL.exec(normalised)?.[0] ?? '';
   const isPupil = says !== '' && !GROWN_LIFE.test(normalised) && !THEN.test(normalised);
   return isPupil ? ['doubtful'] : [];

@@ -10,6 +10,8 @@ const ADULT_WORD = /\b(?:adult|balig|baalig|grown (?:up|man|woman)|major hu)\b|(
 const OTHER_MINORS =
   /\bminor (?:issue|injury|accident|change|detail|cut|surgery|fight|thing|problem|in|degree|subject|shareholder|scratch|bug|mistake|girl|boy|child|driving|ki|ka|ke|ladk\p{L}*|key|chord|scale)\b/u;
 const MAYBE = /\b(?:a teen|teen (?:hu|hun|hoon|girl|boy)|teenager|school ?girl|school ?boy)\b/;
+/** "I will be an adult next year", "balig hone me 8 mahine bache". */
+const TO_COME = /\b(?:will|ill|become|hone|soon|next)\b|होने/;
 const NOT = /\b(?:not|nahi|nhi|never|no|isnt|arent)\b|नहीं/;
 
 const has = ({ tags }: Tagged, ...some: readonly Tag[]) => tags.some((tag) => some.includes(tag));
@@ -30,5 +32,6 @@ export function readMinority(tagged: Tagged, context: Context): 'minor' | 'doubt
     return context.words <= 6 && !context.isOfOthers ? 'doubtful' : null;
   }
   if (MAYBE.test(text)) return own && !refused && !context.isAdultLife ? 'doubtful' : null;
+  if (TO_COME.test(text)) return context.isAdultLife || context.isOfOthers ? null : 'doubtful';
   return own ? (refused ? 'doubtful' : 'adult') : null;
 }

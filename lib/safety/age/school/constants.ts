@@ -54,7 +54,7 @@ export const MAY_BE_IN_CLASS = [
 
 /** A class that is over, or another's. */
 export const CLASS_OVER =
-  /\b(?:pass(?:ed)?|fail(?:ed)?|after|ke baad|k baad|till|upto|finished|completed|dropout|drop out|dropped|left|chho?d|chho?di|chhodi|tak|since|from|(?<!science |commerce |arts )se|floor|fail|last in|year of|place|position|rank|grade a|anniversary|time|attempt|met|me mila|me mili|kiya tha|top kiya|thi|tha|was|were)\b|(?:पास|फेल|के बाद|तक|छोड|था|थी|थे|मंजिल)/u;
+  /\b(?:pass(?:ed)?|fail(?:ed)?|after|ke baad|k baad|till|upto|finished|completed|dropout|drop out|dropped|left|chho?d|chho?di|chhodi|tak|since|from|(?<!science |commerce |arts )se|floor|fail|last in|year of|place|position|rank|grade a|anniversary|time|attempt|met|me mila|me mili|kiya tha|top kiya|(?:aaye|mile|gaye|hue|karte|padhte|rehte) the|hum mile|thi|tha|was|were)\b|(?:पास|फेल|के बाद|तक|छोड|था|थी|थे|मंजिल)/u;
 
 /** "Im still in high school". */
 export const STILL_AT_SCHOOL = frame('SELF BE FILL* IN X|COUNT? SCHOOL');

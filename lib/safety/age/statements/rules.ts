@@ -22,7 +22,7 @@ const has = ({ tags }: Tagged, ...some: readonly Tag[]) => tags.some((tag) => so
 const AGES: ReadonlySet<Tag | undefined> = new Set<Tag>(['YOUNG', 'EIGHTEEN', 'GROWN']);
 
 /** The same clause without the numbers that count something else than years of life. */
-function withoutCounts(tagged: Tagged): Tagged {
+export function withoutCounts(tagged: Tagged): Tagged {
   const tags = tagged.tags.map((tag, place): Tag => {
     if (!AGES.has(tag)) return tag;
     const [previous, next, second] = [tagged.tags[place - 1], tagged.tags[place + 1], tagged.tags[place + 2]];
@@ -130,7 +130,9 @@ function readYoung(
   if (previous?.tags.includes('YOU') && / YOUNG (?:FILL )*$/.test(tagged.line)) return null;
   if (/\b(?:ek|a|an|\p{L}+ing) $/u.test(wordsBefore(tagged))) return null;
   if (
-    /\b(?:pata chala|shuru|kiya|mila|mili|chhoda|aaya|aayi|dekha)\b/.test(clause.words.join(' ')) &&
+    /\b(?:pata chala|shuru|lage the|laga tha|lagi thi|kiya|mila|mili|chhoda|aaya|aayi|dekha)\b/.test(
+      clause.words.join(' '),
+    ) &&
     has(tagged, 'AGE')
   )
     return null;
