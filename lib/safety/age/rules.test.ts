@@ -107,6 +107,10 @@ describe('an adult, somebody else, another time or another number', () => {
     'मेरा भाई दसवीं की परीक्षा दे रहा है',
     'we are both 30',
     'office 10 B me hai',
+    'age 16 se gym ja raha hu ab 25',
+    'hum 12 the trek pe',
+    'both 11 and 12 are holidays',
+    'kota me hostel chalata hu',
     'हमारी गाय 12 साल की हो गई',
   ])('%s', (text) => expect(['adult', null]).toContain(readAge(text)));
 });

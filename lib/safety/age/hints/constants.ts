@@ -35,7 +35,7 @@ export const NOT_YET = any(`
   (?:cant|cannot|can not) (?:drive|drink|vote|work|marry) (?:\\S+ )?(?:legally|yet)
   vote (?:dene|dalne|de) (?:ke )?(?:layak|laayak|yogya|kabil) ${NOT}
   (?:umar|umr|age) (?:hone )?(?:me|mein) .{0,15}(?:baki|baaki|time)
-  (?:umar|umr|age) hi (?:kya|kitni) (?:hai|h)
+  (?:umar|umr|age) hi (?:kya|kitni) (?:hai|h)(?! G)
   (?:teen|teenage|teenaged) (?:girl|boy|here|kid|account|hu|hun|ladki|ladka)
   (?:in my|mid|early|late) (?:early |mid |late )?teens
   (?:school|schools) (?:kid|kids|ki ladki|wali ladki|ka ladka|wala ladka|girl|boy|student)(?: (?:hu|here|only|hun|hoon))?$
@@ -79,7 +79,7 @@ export const OWN_AGE = any(`
   (?:problem|issue|dikkat) (?:if|agar) (?:i am )?Y
   (?:is|if) (?:i am )?Y (?:a )?(?:problem|issue|dikkat)
   (?:we|us|hum|ham|हम|हम दोनों) (?:are |r |is |both |all |only |just |dono |sab |log |still |abhi |of |us |दोनों |सब |even |to |re |bestie |friend |my |and ){0,5}Y(?: (?:${UNIT}|in|so|what|${GEN}|only|no|btw|now|lol|and).*)?$
-  (?:are |is |dono )?both (?:of us )?(?:are |r )?(?:only |just )?Y
+  (?:are |is |we |dono )both (?:of us )?(?:are |r )?(?:only |just )?Y
   we are (?:only |just |both |all ){0,2}Y
   going to be Y(?: soon)?$
   (?:soon|almost|nearly|about to be|gonna be|abt to be|jald) Y
@@ -110,7 +110,7 @@ export const SAID_BY_OTHERS = any(`
   (?:she her|he him|they them)(?: hers)? Y
   (?:can|could|may|allow\\S*|ok|okay|safe|legal|fine|kya|is|are|if|for) ${UP_TO(4)}Y ${UNIT}(?: (?:olds?|wale|wali|walo|wala|ke|ki|ka))?.{0,20} (?:chat|use|join|talk|here|allowed|app|this|kar|olds?).*
   (?:ok|okay|safe|allowed|fine|legal|can) (?:for |to |by |if |a )*Y ${UNIT}(?: (?:olds?|wale|wali|walo))?$
-  is Y (?:ok|okay|allowed|fine|too young|enough|accepted)
+  is Y (?:allowed|too young|accepted|(?:ok|okay|fine)$)
   Y (?:walo|wale|wali|wala|years? wal[oeia]|saal wal[oeia]) .{0,30}(?:use|chat|app|allowed|liye|chal\\S*|baat).*
   Y (?:chalega|chalegi|allowed|ok hai|okay hai)(?: .{0,8})?$
   minors? ${UP_TO(2)}(?:allowed|allow|ok|okay|chaleg[ai]|use|chat)
@@ -134,7 +134,7 @@ export const PUPIL = any(`
   chupke se (?:chat|baat)
   matric 20\\d\\d
   class (?:ka|ki|me|monitor) (?:monitor|captain)
-  (?:tuition|tution|coaching) (?:wale|wali) (?:sir|bhaiya|didi|maam|mam|uncle|ladk[ae])
+  (?:tuition|tution) (?:wale|wali) (?:sir|bhaiya|didi|maam|mam|uncle|ladk[ae])
   (?:mam|maam|sir|madam|teacher)(?: ne)? ${UP_TO(4)}(?:khad[aie]|stand outside|murga)
   ${PARENT} .{0,40}phone (?:le l\\S+|cheen\\S*|chhin\\S*|chheen\\S*|rakh l\\S+)
   ${PARENT} so (?:rahi|rahe|rhi|gayi|gaye|jati|jate) .{0,30}(?:chupke|chat|baat|phone|tab)
@@ -162,7 +162,7 @@ export const PUPIL = any(`
   (?:percent|marks|9\\d|8\\d) ${UP_TO(2)}(?:in|me|mein) (?:my )?class (?:[6-9]|1[01])
   my class (?:[6-9]|1[01]|C) (?:half|annual|final|unit|exam\\S*|result|boards?|test|pre).*
   school (?:team|cricket|football|choir|band|hostel|council|elections?|house) (?:se|me|mein|ka|ki|for|captain|meeting).*
-  kota (?:aaye|aaya|aayi|me|mein) .{0,80}(?:coaching|mess|roommate|hostel|batch|physics|ghar ki yaad|months?|mahine)
+  kota (?:aaye|aaya|aayi|me|mein) .{0,80}(?:coaching|mess|roommate|hostel(?! chal)|batch|physics|ghar ki yaad|months?|mahine)
   (?:using|use kar\\S*|gave me|on|from) (?:her|his|my moms?|my dads?|moms?|dads?|mummy ka|papa ka|mumma ka|papas?|mummys) (?:tablet|ipad|tab|laptop|phone|mobile|number)
   (?:mumma|mummy|mom|mama|amma|papa|dad) (?:ke|ki|ka) (?:phone|tablet|ipad|id|mobile) se (?:chal\\S*|baat|banay\\S*|chat|likh\\S*|use).*
   online class(?:es)?(?: .{0,20})? (?:chal|hai|attend|ke liye|for|mam|sir).*

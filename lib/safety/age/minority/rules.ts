@@ -32,6 +32,6 @@ export function readMinority(tagged: Tagged, context: Context): 'minor' | 'doubt
     return context.words <= 6 && !context.isOfOthers ? 'doubtful' : null;
   }
   if (MAYBE.test(text)) return own && !refused && !context.isAdultLife ? 'doubtful' : null;
-  if (TO_COME.test(text)) return context.isAdultLife || context.isOfOthers ? null : 'doubtful';
+  if (TO_COME.test(text)) return own && !context.isAdultLife ? 'doubtful' : null;
   return own ? (refused ? 'doubtful' : 'adult') : null;
 }

@@ -37,6 +37,8 @@ export function withoutCounts(tagged: Tagged): Tagged {
       next === 'KID' ||
       next === 'NUMBER' ||
       (next === 'NOT' && tagged.words[place + 2] === 'out') ||
+      (previous === 'AGE' && /^(?:se|से)$/.test(tagged.words[place + 1] ?? '')) ||
+      (/^(?:hum|ham|हम)$/.test(tagged.words[place - 1] ?? '') && next !== 'YEARS' && next !== 'GEN') ||
       (next === 'YEARS' && /^(?:LASTING|OVER|UNDER|COUNT|LEFT|PAST|WHEN|YET)$/.test(second ?? '')) ||
       (next === 'YEARS' && second === 'GEN' && tagged.tags[place + 3] === 'LASTING');
     return counts && !(tag === 'EIGHTEEN' && second === 'LEFT') ? 'NUMBER' : tag;
