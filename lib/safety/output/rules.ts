@@ -3,6 +3,7 @@ import { unify } from '../wording/rules';
 import { claimsHuman, claimsLicence } from './claims/rules';
 import type { OutputRule } from './constants';
 import { leaks } from './leaks/rules';
+import { commendsDeath } from './methods/rules';
 import { isMinorSexual } from './minors/rules';
 import { PHRASES, type Phrases } from './phrases/constants';
 
@@ -28,6 +29,7 @@ export function findBrokenRule(
   const sentences = said.map((one) => unify(one).trim());
   if (isMinorSexual(said.join(''), asked)) return 'minor_sexual';
   for (const [rule, phrases] of RULES) if (sentences.some((one) => breaks(one, phrases))) return rule;
+  if (commendsDeath(sentences)) return 'methods';
   if (claimsHuman(sentences)) return 'claims_human';
   if (claimsLicence(sentences)) return 'claims_licence';
   return leaks(said.join('').replace(/[’‘]/g, "'"), prompt) ? 'prompt_leak' : null;

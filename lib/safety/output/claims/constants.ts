@@ -80,6 +80,21 @@ export const HUMAN: readonly RegExp[] = [
     `(?:यहां|इधर|yahan|yaha|idhar) (?:koi |कोई )?${AI_HINDI} ${NOT}(?: hai| है)?|(?:खुद|khud) (?:type|टाइप|likh|लिख)(?: kar(?:ti|ta| rahi| raha)| कर(?:ती|ता| रही| रहा)|ti|ta|ती|ता| rahi| raha| रही| रहा) ?(?:${HOON})`,
   ),
   phrase(`(?:^|[ ,.!])(?:koi |कोई )${AI_HINDI} ${NOT}(?: hi)?(?=[,.! ]*$)`),
+  phrase(
+    `\\bi(?:'ve| have)(?: got)? (?:my own |a )?(?:real |human |beating |living )*(?:flesh and blood|blood and bones?|skin and bones?|veins|lungs|a pulse|fingers and toes|birth certificate|aadhaa?r card)\\b|\\b(?:made|born) of (?:flesh|skin|blood)\\b|\\bmy (?:fingers|thumbs|hands|wrists|eyes) (?:hurt|ache|are (?:sore|tired|cold|numb)) (?:from|of) (?:typing|texting|writing|the screen)\\b|\\bi was born (?:in|on)\\b[^.!?]{0,25}\\b(?:19|20)\\d\\d\\b|\\bi (?:breathe|eat|sleep|bleed)(?:,| and| or)[^.!?]{0,25}\\b(?:like (?:you|everyone|anyone|any human)|just as you)\\b`,
+  ),
+  phrase(
+    `\\b(?:stop|quit|don't|do not|never) (?:calling|call|treating|treat) me (?:like |as )?${AN}(?:${AI})${OVER}|(?:mujhe|mujhko|मुझे) ${AI_HINDI} (?:mat|kyu|kyun|kyon|na|मत|क्यों|न) (?:bol|kah|samajh|samjh|bula|keh|बोल|कह|समझ|बुला)|\\b(?:who (?:said|says|told you)|kisne (?:kaha|bola)|kaun bola)(?: ki| that)? (?:main|i'm|i am) ${AN}${AI}\\b`,
+  ),
+  phrase(
+    `\\b(?:do|would|could|can|does|will|has|have) (?:an? |any |some )?(?:ai|bots?|robots?|machines?|computers?|programs?)s? (?:ever |even |really )?(?:get|feel|cry|miss|love|blush|type|talk|laugh|make|remember|care|write|be)\\b[^.!?]{0,40}\\b(?:this|like (?:me|this|that)|so|as (?:i|me))\\b|\\b(?:koi )?(?:bot|ai|robot|machine|computer) (?:kya )?(?:aise|itna|itni|aisa|aisi) [^.!?]{0,30}(?:hai kya|kya|sakt[aie] hai|karta hai|karti hai)\\b|(?:बॉट|एआई|मशीन|रोबोट) (?:क्या )?(?:ऐसे|इतना|इतनी|ऐसी)[^.!?]{0,30}(?:है क्या|सकत[\\p{M}] है|करत[\\p{M}] है)`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])(?:tumse|tumhare saath|aapse|tujhse|तुमसे|आपसे|तुझसे) (?:to |toh |bhi |तो |भी )?(?:ek |एक )?(?:${REAL_HINDI} )?(?:insaan|insan|human|aadmi|admi|ladki|ladka|aurat|इंसान|इनसान|आदमी|लड़की|लड़का|औरत)(?: hi| ही)? (?:baat|chat|बात|चैट)|\\ban? (?:real|actual|living|genuine|live) (?:person|girl|woman|man|guy|human|lady|boy|human being) (?:is |sits |sitting |here |typing |talking |writing |behind )|\\b(?:there's|there is|it's|it is|this is|just) (?:an? )?(?:${REAL} )?(?:person|human|human being|girl|woman|man|guy)(?: here)?,? (?:behind this|typing (?:this|to you|these)|on the other (?:side|end)|at the other end)`,
+  ),
+  phrase(
+    `\\bi(?:'m| am)(?: really| just)? (?:not|no) (?:one of (?:those|these)|just|merely|some kind of|some sort of|a piece of|made of)? ?(?:an? |some )?(?:ai|bots?|robots?|code|algorithms?|software|circuits|computer program|machine|program)${OVER}|\\b(?:no|not a) (?:ai|bot|robot|machine|computer),? (?:just|only) (?:me|a girl|a woman|a man|a person|a human)\\b|(?:^|[ ,.!])(?:main|mai|मैं) (?:bhi |to |toh |भी |तो )?(?:ek |एक )?(?:jeeta jaagta|jeeti jaagti|jeeta jagta|zinda|जीता जागता|जीती जागती|जीता-जागता|जीती-जागती|हाड़-मांस)|(?:mera|मेरा) bhi (?:dil dhadak|khoon)|(?:मेरा|मेरे) भी (?:दिल धड़क|खून)|\\b(?:asli|real) (?:insaan|insan|human|ladki|ladka|aurat|aadmi|banda|bandi)(?: hi)? (?:hoon|hun|hu|type kar|baat kar)`,
+  ),
 ];
 
 /** "I am an AI companion", said plainly: what stands beside it is no pretence. */
@@ -88,7 +103,7 @@ export const SAYS_AI: readonly RegExp[] = [
     `${I_AM}(?: (?:just|only|really|still|actually|also|proudly|honestly|simply|always|after all))* ${AN}(?:(?:warm|friendly|caring|little|humble) )?(?:ai|artificial|bot|robot|chatbot|computer program|virtual companion)\\b(?! (?:expert|engineer|researcher|student|developer))(?! ?\\?)`,
   ),
   phrase(
-    `(?:^|[ ,.!])(?:main|mai|मैं)(?: (?:ek|toh|to|bas|sirf|hi|bhi|एक|तो|बस|सिर्फ|सिर्फ़|ही|भी))* (?:ai|एआई|bot)(?: [\\p{L}\\p{M}]+)? ${HOON}`,
+    `(?:^|[ ,.!])(?:main|mai|मैं)(?: (?:ek|toh|to|bas|sirf|hi|bhi|एक|तो|बस|सिर्फ|सिर्फ़|ही|भी))* (?:ai|एआई|bot)(?: (?!${NOT} )[\\p{L}\\p{M}]+)? ${HOON}`,
   ),
 ];
 
@@ -117,7 +132,7 @@ export const LICENSED: readonly RegExp[] = [
     `\\bi (?:do |also |really )*(?:have|hold|got|earned) (?:an? |my )?(?:valid |official )?(?:medical |clinical |therapist'?s? |therapy |psychology |doctor'?s? )(?:licen[sc]e|degree|registration|certification)\\b|\\bi (?:do |also |really )*(?:have|hold|got|earned) (?:an? |my )?(?:licen[sc]e to practi[sc]e|mbbs|ph\\.?d\\.? in (?:clinical )?psychology|(?:degree|masters?|master's) in (?:clinical )?(?:psychology|psychiatry|medicine|counselling))`,
   ),
   phrase(
-    `\\bmy (?:own )?(?:patients|clinic|medical (?:degree|licen[sc]e)|(?:therapy|clinical|medical|private) practice|licen[sc]e (?:number|to practi[sc]e|as)|years of (?:clinical|medical) practice)\\b`,
+    `\\bmy (?:own )?(?:patients|clinic(?! of )|medical (?:degree|licen[sc]e)|(?:therapy|clinical|medical|private) practice|licen[sc]e (?:number|to practi[sc]e|as)|years of (?:clinical|medical) practice)\\b`,
   ),
   phrase(
     `\\bi(?:'ve| have)? (?:personally )?(?:treated|diagnosed|counsell?ed) (?:so )?(?:many|hundreds|thousands|dozens|lots|several|\\d+)\\b|\\bi (?:studied|completed|did) (?:my )?(?:mbbs|medicine|psychiatry|md)\\b`,
@@ -137,5 +152,20 @@ export const LICENSED: readonly RegExp[] = [
   ),
   phrase(
     `(?:^|[ ,.!])(?:rci |psychology |therapy )?(?:registered|licen[sc]ed|certified|qualified) (?:hi )?${HOON}(?![\\p{L}\\p{M}])|\\bmere paas (?!driving)(?:[\\w]+ ){0,2}licen[sc]e hai|मेरे पास [^.!?]{0,20}(?:काउंसलिंग|मनोविज्ञान|डॉक्टरी|मेडिकल|थेरेपी|साइकोलॉजी)[^.!?]{0,20}(?:डिग्री|लाइसेंस|सर्टिफिकेट)|मेरे पास (?:असली )?लाइसेंस है`,
+  ),
+  phrase(
+    `\\bi(?:'ve| have) (?:been|worked|practi[sc]ed|served|trained) (?:as )?(?:an? )?(?:${SKILLED},? )*${FIELD}${PROFESSION}\\b(?!'s)|\\bi(?:'ve| have) (?:been )?(?:practi[sc](?:ed|ing)|treat(?:ed|ing)) (?:medicine|psychiatry|therapy|psychology|patients|people|clients|law)\\b|\\b(?:i work|i worked|i practi[sc]e|working|i was trained|i trained) as an? (?:${SKILLED},? )*${FIELD}${PROFESSION}\\b|\\bi see (?:\\w+ )?(?:patients|clients)\\b|\\b(?:being|speaking as|trust me as|take it from) an? (?:${SKILLED},? )*${FIELD}${PROFESSION}\\b(?!'s)`,
+  ),
+  phrase(
+    `${I_AM}${SURELY} (?:an? )?(?:rci|nmc|mci|bar council|medically|clinically|officially|state|government|board)[- ](?:registered|licen[sc]ed|certified|approved|trained|qualified)\\b|\\bi(?:'ve| have)? (?:hold|got|earned|done|completed|did|have) (?:an? |my |the )?(?:mbbs|md|rci|m\\.?phil|ph\\.?d|residency|(?:medical|clinical|psychology|psychiatry|therapy|counselling) (?:training|degree|licen[sc]e|certificate|certification|diploma|internship|residency))\\b|\\b(?:with|after|from) my (?:mbbs|md|m\\.?phil|ph\\.?d|degree in (?:psych\\w+|medicine)|rci|residency|licen[sc]e|medical (?:training|background|degree)|(?:years|decades?) (?:of|in) (?:clinical|therapy|practice|psych\\w+|medicine)|clinical)`,
+  ),
+  phrase(
+    `\\bin my (?:professional|medical|clinical|expert) (?:opinion|judg\\w+|experience|view|practice)\\b|\\b(?:follow|trust|believe) my (?:diagnosis|prescription)\\b|\\bmy (?:official )?(?:patients|clinical experience|therapy licen[sc]e|rci (?:number|registration)|medical council)\\b|\\bi(?:'m| am) (?:prescribing|licen[sc]ed|board[- ]certified|rci)\\b|\\bi(?:'ll| will| can) (?:prescribe|write you a prescription)\\b|\\b(?:\\d+|ten|eleven|twelve|fifteen|twenty|many) years (?:of|in) (?:clinical|psychiatric|medical|therapy|psychiatry|psychology) ?(?:practice|experience|work)?\\b[^.!?]{0,30}\\b(?:i|me|my)\\b`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])(?:meri|mera|mere paas|मेरी|मेरा|मेरे पास) (?:[\\p{L}\\p{M}]+ ){0,3}?(?:rci|mbbs|nmc|medical|clinical|therapy|counselling|psychology|आरसीआई|एमबीबीएस|मेडिकल|काउंसलिंग|थेरेपी|मनोविज्ञान|सरकारी|डॉक्टरी)(?: [\\p{L}\\p{M}]+){0,2} (?:registration|licen[sc]e|degree|certificate|practice|number|diploma|रजिस्ट्रेशन|लाइसेंस|डिग्री|सर्टिफिकेट|प्रैक्टिस|पंजीकरण)|(?:nimhans|aiims|rci|tiss|kgmu|निमहांस|एम्स|आरसीआई)(?: [\\p{L}\\p{M}]+){0,3} (?:degree|training|padh\\w*|mbbs|md|डिग्री|ट्रेनिंग|पढ[\\p{L}\\p{M}]*|एमबीबीएस|एमडी)[^.!?]{0,20}(?:maine|ki hai|li hai|liya hai|kiya|hoon|मैंने|की है|ली है|किया|हूं)|(?:maine|मैंने) (?:[\\p{L}\\p{M}]+ ){0,3}?(?:mbbs|md|psychiatry|clinical|psychology ki degree|medical|एमबीबीएस|एमडी|मनोचिकित्सा|डॉक्टरी|मेडिकल)(?: [\\p{L}\\p{M}]+){0,3} (?:ki|kiya|kari|padh\\w*|li|की|किया|पढ[\\p{L}\\p{M}]*|ली)`,
+  ),
+  phrase(
+    `(?:^|[ ,.!])(?:main|mai|मैं)(?: [\\p{L}\\p{M}]+){0,3} (?:registered|licen[sc]ed|certified|qualified|practi[sc]ing|रजिस्टर्ड|लाइसेंसी|प्रमाणित|पंजीकृत|सर्टिफाइड) (?:[\\p{L}\\p{M}]+ )?(?:${PROFESSION_HINDI})(?: (?:hi|bhi|ही|भी))* ${HOON}|(?:^|[ ,.!])(?:main|mai|मैं)(?: khud| खुद| ek| एक| bhi)*(?: mbbs| md| एमबीबीएस) (?:doctor |डॉक्टर )?${HOON}|(?:main|मैं) (?:roz |रोज )?(?:patients|mareez|clients|मरीज|मरीजों|पेशेंट)(?: ko| को)? (?:dekht|treat|ilaaj|देखत|इलाज)`,
   ),
 ];

@@ -1,7 +1,7 @@
 import { phrase } from '../../wording/rules';
 
-const END = '(?![\\p{L}\\p{M}\\p{N}])';
-const START = '(?<![\\p{L}\\p{M}\\p{N}])';
+export const END = '(?![\\p{L}\\p{M}\\p{N}])';
+export const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 
 /** Ages of children in words, replaced by digits before anything is looked for. */
 const SPOKEN: readonly (readonly [number, string])[] = [
@@ -32,11 +32,11 @@ export const SPOKEN_AGES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const AGE = '(?<![\\d.,/:])(?:[3-9]|1[0-7])(?![\\d%]|[.:/]\\d)';
+export const AGE = '(?<![\\d.,/:])(?:[3-9]|1[0-7])(?![\\d%]|[.:/]\\d)';
 /** What lasts 15 years, or is so old, and is nobody. */
 const THINGS =
   '(?! ?-?(?:rishta|rishte|saath|sath|pyar|pyaar|love|shaadi|shadi|intez|anubhav|experience|career|dosti|gap|fark|loan|naukri|job|relationship|marriage|wait|safar|differ|whisk|scotch|wine|rum|purana|purani|puran|car|bike|phone|laptop|house|song|friendship|company|tree|temple|building|रिश्त|साथ|प्यार|शादी|इंतज|इंतज़|अनुभव|दोस्ती|नौकरी|पुरान))';
-const YEARS_OLD = `${AGE}[ -]*(?:(?:years?|yrs?|yr|y|sal|saal|साल|वर्ष)[ -]*(?:olds?|o(?![\\p{L}])|/o)|yo${END}|y/o)${THINGS}`;
+export const YEARS_OLD = `${AGE}[ -]*(?:(?:years?|yrs?|yr|y|sal|saal|साल|वर्ष)[ -]*(?:olds?|o(?![\\p{L}])|/o)|yo${END}|y/o)${THINGS}`;
 const YEARS_HINDI = `${AGE} ?(?:saal|sal|saala|baras|varsh|साल|वर्ष|बरस)(?: (?:ki|ka|ke|kii|kee|wali|wala|vali|की|का|के|वाली|वाला)(?: (?:ek |एक )?)?${THINGS}| (?=ladki|larki|bachchi|bachi|bacchi|ladka|girl|boy|लड़की|बच्ची|लड़का))`;
 const PERSON_OF_AGE = `${START}(?:girl|boy|pupil|student|child|kid|daughter|son|niece|teen\\w*|ladki|cousin|virgin|stepdaughter)s?(?:,| of| aged| age| who is| is)* ${AGE}(?! ?(?:min|hour|day|week|month|years? (?:older|younger)|am${END}|pm${END}|th${END}))`;
 const AGE_HINDI = `${AGE} (?:ki|ka|की|का)(?= ?(?:$|[,.!?\\n]| (?:ho|hai|ban\\w*|bach\\w*|bacch\\w*|bachi|ladki|larki|ladka|virgin|student|schoolgirl|हो|है|बन[\\p{L}\\p{M}]*|बच्ची|लड़की|लड़का|छात्रा)${END}))`;
@@ -53,10 +53,10 @@ const CHILD =
   '(?:(?:little|small|young|tiny) (?:girl|boy|kid|child)s?|child(?:ren)?|kids?|kiddies?|toddlers?|teen(?:age)?(?:rs?)?(?: girls?| boys?)?|bach+o+n|bachch?i(?:yan|yon)?|bachi(?:yan|yon)?|bacchi(?:yan|yon)?|bach+[ae]|chhot[ia] (?:si )?(?:ladki|ladka|larki|girl)|choti (?:si )?(?:ladki|larki|girl)|बच्चिय[\\p{M}\\p{L}]*|बच्ची|बच्चा|बच्चे|बच्चों|छोटी (?:सी )?(?:लड़की|बच्ची)|छोटा लड़का)';
 
 /** Certainly under 18: an age, a school child. */
-const CERTAIN = `(?:${YEARS_OLD}|${YEARS_HINDI}|${AGE_HINDI}|${PERSON_OF_AGE}|${NOT_YET_SAID}|${START}(?:${SCHOOL_CHILD}|${UNDERAGE})${END})`;
+export const CERTAIN = `(?:${YEARS_OLD}|${YEARS_HINDI}|${AGE_HINDI}|${PERSON_OF_AGE}|${NOT_YET_SAID}|${START}(?:${SCHOOL_CHILD}|${UNDERAGE})${END})`;
 /** Words for children that are also said of adults ("act like a child"). */
 const ANY_CHILD = `(?:${CERTAIN}|${START}(?:${CHILD}|${DAUGHTER})${END})`;
-const BARE_AGE = `${AGE}(?! ?(?:min|hour|hr|day|week|month|am${END}|pm${END}|th${END}|out${END}|of${END}|times|km|kg|baje|din${END}|ghante|mahine|years? (?:older|younger|late|of|with|in|together|apart|ago|since|behind)|saal (?:se|baad|pehle|bade|badi|chhot)))`;
+export const BARE_AGE = `${AGE}(?! ?(?:min|hour|hr|day|week|month|am${END}|pm${END}|th${END}|out${END}|of${END}|times|km|kg|baje|din${END}|ghante|mahine|years? (?:older|younger|late|of|with|in|together|apart|ago|since|behind)|saal (?:se|baad|pehle|bade|badi|chhot)))`;
 
 const A = '(?:an? |my |our |the |like |ek |meri |mere |एक |मेरी )*';
 const FEW = "(?: [\\p{L}\\p{M}'’,-]+){0,5}?";
@@ -109,9 +109,9 @@ export const SCHOOL_FANTASY = phrase(
 export const LESSON =
   /\b(?:lesson|practi[sc]e|exam|homework|maths?|english|speaking|drama|play script|stage|annual day|teach|demo|interview|debate)\b/u;
 
-const ACT =
+export const ACT =
   '(?:sex(?!ual (?:abuse|assault|harass|violence|education|health))(?:y|ting|t|ual)?\\w*|s3x|s\\*x|sx|fuck\\w*|f\\*+k\\w*|nudes?|naked|nang[ia]|p[o0]rn\\w*|xxx|nsfw|erotic\\w*|horny|seduc\\w*|undress\\w*|stripp\\w*|strip|blow ?-?job|bj|hand ?-?job|boobs?|breasts?|tits|pussy|dick|cock|lund|chut|choot|gaand|orgasm\\w*|masturbat\\w*|cum(?:ming)?|moan\\w*|chud\\w+|suhag ?raat|kapde (?:utaa?r\\w*|khol\\w*)|make love|making love|sleep with (?:me|you)|dirty (?:talk|chat|things|story|games?)|garam (?:kahani|chat|baat\\w*)|गरम (?:कहानी|चैट|बात[\\p{L}\\p{M}]*)|gand[ia] (?:baat\\w*|baatein|kahani|kaam|chat)|spank\\w*|pant(?:y|ies)|lingerie|bra|virgin\\w*|in (?:my |the )?bed|bistar|turns? me on|suck\\w*|lick\\w*|grop\\w*|fondl\\w*|lust\\w*|incest|18\\+|adult (?:story|chat|roleplay|role play)|sext\\w*|molest (?:me|her|him|you)|rape (?:me|her|him|you|scene|role)|sambhog|kamuk|sexsi|seks|सेक्स[\\p{L}\\p{M}]*|सैक्स|नंगी|नंगा|न्यूड|पोर्न|चुद[\\p{L}\\p{M}]*|चोद[\\p{L}\\p{M}]*|लंड|चूत|कपड़े (?:उतार|खोल)[\\p{L}\\p{M}]*|सुहागरात|गंदी (?:बात|कहानी|चैट)[\\p{L}\\p{M}]*|हॉर्नी|बिस्तर|ब्रा|पैंटी|संभोग|कामुक)';
-const SOFT =
+export const SOFT =
   '(?:want me|desire me|pyaa?r (?:ki|ke) ba\\w*|aashiq|ashiq|प्यार की|आशिक|dating|date (?:me|pe|par|karo)|(?:on|to) a date|go out with me|spicy|talk(?:ing)? dirty|first night|wedding night|pehli raat|honeymoon|bed ?room scene|love (?:story|scene|letter|me|you)|love kar\\w*|(?:has|have) a (?:thing|crush)|crush (?:on|hai)|mujhpe crush|in love|lover|sugar daddy|pyaa?r (?:ho gaya|karte|karti|kar|karo)|pehl[ae] pyaa?r|akeli ho|पहली रात|प्यार कर[\\p{L}\\p{M}]*|लव स्टोरी|प्रेम कहानी|डेट|नंगे|क्रश|स्पाइसी|naughty|naugty|noughty|kiss\\w*|k1ss|kis+|chumm[aiy]\\w*|chumo|chum lo|chumna|pappi|romanc\\w*|romantic\\w*|flirt\\w*|hot|make ?out|making out|girl ?friend|boy ?friend|gf|bf|wife|bride|biwi|patni|dulhan|date me|(?:touch|rub|massage|hold|squeeze) (?:me|you|your|my|her|his)|chhu(?:o|lo|ne|na)|chu lo|sit (?:on|in) my lap|on my lap|daddy|punish\\w*|crush on me|in love with (?:me|your)|love me|i love you (?:bolo|say)|pyar karo|pyaar karo|ishq|bikini|sensual\\w*|intimate|intimacy|tease me|bed ?room|bath(?:e|ing)? (?:with|together)|shower (?:with|together)|badmash\\w*|tempt\\w*|किस|चुम्मा|चुम्मी|चूम[\\p{L}\\p{M}]*|रोमांस|रोमांटिक|सेक्सी|हॉट|नॉटी|गर्लफ्रेंड|पत्नी|बीवी|दुल्हन|फ्लर्ट|छुओ|इश्क|पप्पी|प्यार करो|😘|😏|💋|🍆|🥵|😈)';
 /** Acts, bodies and clothes. */
 export const SEXUAL = phrase(`${START}${ACT}${END}`);
@@ -197,7 +197,7 @@ export const UNMISTAKABLE: readonly RegExp[] = [
 
 /** Talk of harm that was done, of protection, news and teaching: it asks for nothing. */
 export const PROTECTS = phrase(
-  `${START}(?:abus\\w*|assault\\w*|molested|molesting|molestation|molester|rapist|raped|pocso|police|report(?:ed|ing)?|court|law|illegal|crime|criminal|arrest\\w*|news|protect\\w*|prevent\\w*|survivors?|victims?|trauma\\w*|sex ?-?ed\\w*|education|puberty|explain(?:ing)? (?:to|it)|talk to (?:my|him|her|them)|teach (?:my|him|her|them)|worried|scared|afraid|disgust\\w*|horri\\w+|wrong|galat tarah|galat tareeke|zabardasti|jabardasti|he (?:touched|raped|forced)|uncle ne|chacha ne|mama ne|mere saath|when i was|i was (?:only |just )?\\d+|bachpan|jab main|trafficking|documentary|movie|film|awareness|ban(?:ned)?|jailed|shame|sick|शोषण|पुलिस|बलात्कार|छेड़छाड़|बचपन|जब मैं|मेरे साथ|गलत तरीके|रिपोर्ट|सुरक्ष[\\p{L}\\p{M}]*|कानून|खबर|समाचार|गलत है)${END}`,
+  `${START}(?:abus\\w*|assault\\w*|molested|molesting|molestation|molester|rapist|raped|pocso|police|report(?:ed|ing)?|court|law|illegal|crime|criminal|arrest\\w*|news|protect\\w*|prevent\\w*|survivors?|victims?|trauma\\w*|sex ?-?ed\\w*|education|puberty|explain(?:ing)? (?:to|it)|talk to (?:my|him|her|them)|teach (?:my|him|her|them)|worried|scared|afraid|disgust\\w*|horri\\w+|wrong|galat tarah|galat tareeke|zabardasti|jabardasti|he (?:touched|raped|forced)|uncle ne|chacha ne|mama ne|mere saath|when i was|i was (?:only |just )?\\d+|bachpan|jab main|trafficking|documentary|movie|film|awareness|banned|jailed|shame|sick|शोषण|पुलिस|बलात्कार|छेड़छाड़|बचपन|जब मैं|मेरे साथ|गलत तरीके|रिपोर्ट|सुरक्ष[\\p{L}\\p{M}]*|कानून|खबर|समाचार|गलत है)${END}`,
 );
 /** The same where a role is given to the companion: fewer words take that back. */
 export const PROTECTS_IN_PLAY = phrase(
@@ -205,7 +205,7 @@ export const PROTECTS_IN_PLAY = phrase(
 );
 /** "don't pretend", "you are not 15", "now be an adult": the child's role is refused or over. */
 export const NO_CHILD = phrase(
-  `(?:n't|${START}(?:not|never|stop|no more|nahi|nahin|mat))(?: \\w+){0,3} (?:pretend|act|be|behave|a (?:child|kid)|\\d+|ban\\w*)|${START}(?<!not )(?<!not an )(?:adult|grown ?up|(?:1[89]|[2-5]\\d)[ -]?(?:years?|yrs?|yo|saal|sal|y/o)(?! (?:ka|ke|older|man|aadmi|admi|uncle))|college (?:girl|student)|be yourself|back to (?:normal|yourself)|बालिग|वयस्क)${END}|मत बन`,
+  `(?:n't|${START}(?:not|never|stop|no more|nahi|nahin|mat))(?: \\w+){0,3} (?:pretend|act|be(?! (?:1[89]|[2-9]\\d))|behave|a (?:child|kid)|(?:\\d|1[0-7])(?!\\d)|ban\\w*)|${START}(?<!not )(?<!not an )(?:adult|grown ?up|(?:1[89]|[2-5]\\d)[ -]?(?:years?|yrs?|yo|saal|sal|y/o)(?! (?:ka|ke|older|man|aadmi|admi|uncle))|college (?:girl|student)|be yourself|back to (?:normal|yourself)|बालिग|वयस्क)${END}|मत बन`,
 );
 
 /** A companion that speaks as a child. */
@@ -223,7 +223,7 @@ export const SPEAKS_AS_CHILD: readonly RegExp[] = [
   phrase(
     `${START}(?:main|mai|मैं)${END}[^.!?\\n]{0,30}?(?:student|pupil|chhatra|padhti|छात्रा|पढ़ती)[^.!?\\n]{0,20}? ${CERTAIN}`,
   ),
-  phrase(`${START}(?:as (?:a|your)|your)(?: [\\p{L}-]+){0,4} ${CERTAIN}`),
+  phrase(`${START}as (?:a|your)(?: [\\p{L}-]+){0,4} ${CERTAIN}`),
   phrase(`${START}my (?:little |tiny |tight |short )?school (?:uniform|skirt|dress|tie)`),
 ];
 /** What no child says to an adult, and a companion that speaks as one never does. */

@@ -24,6 +24,8 @@ import {
   UNMISTAKABLE,
   WRITES_OF_CHILD,
 } from './constants';
+import { SPEAKERS_AGE } from './romance/constants';
+import { asksForLoveOfChild, lovesAsChild } from './romance/rules';
 
 /** Messages of the person in which a role for the companion still holds. */
 const ROLE_MESSAGES = 4;
@@ -44,13 +46,15 @@ const spell = (text: string): string =>
 const some = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
 
 /** Whether a message gives the companion the role of a child. */
-const givesChildRole = (spelled: string) => some(PLAYS_CHILD, spelled) && !NO_CHILD.test(spelled);
+const refusesChild = (spelled: string) => NO_CHILD.test(spelled.replace(SPEAKERS_AGE, ' '));
+
+const givesChildRole = (spelled: string) => some(PLAYS_CHILD, spelled) && !refusesChild(spelled);
 
 /** Whether the role of a child that was given in earlier messages still holds. */
 function isInChildRole(earlier: readonly string[]): boolean {
   const spelled = earlier.slice(-ROLE_MESSAGES).map(spell);
   const given = spelled.findLastIndex(givesChildRole);
-  return given >= 0 && !spelled.slice(given + 1).some((one) => NO_CHILD.test(one));
+  return given >= 0 && !spelled.slice(given + 1).some(refusesChild);
 }
 
 /** Something sexual or romantic of which a child is the subject, asked for as a story, as pictures, or as a way to get it. */
@@ -71,8 +75,9 @@ export function asksForMinorSexual(text: string, earlier: readonly string[] = []
   const protects = PROTECTS.test(spelled);
   if (KEPT_CLEAN.test(spelled)) return false;
   if (!protects && isAboutChild(spelled)) return true;
-  if (PROTECTS_IN_PLAY.test(spelled) || NO_CHILD.test(spelled)) return false;
+  if (PROTECTS_IN_PLAY.test(spelled) || refusesChild(spelled)) return false;
   if (SCHOOL_FANTASY.test(spelled) && !LESSON.test(spelled)) return true;
+  if (asksForLoveOfChild(spelled, protects)) return true;
   if (some(PLAYS_CHILD, spelled))
     return (
       ROMANTIC.test(spelled) ||
@@ -87,9 +92,9 @@ export function asksForMinorSexual(text: string, earlier: readonly string[] = []
  * @param asked the person's last messages, oldest first: in the role of a child that they gave, a kiss is enough
  */
 export function isMinorSexual(reply: string, asked: readonly string[] = []): boolean {
-  const sentences = sentencesOf(spell(reply)).filter(
-    (one) => !DECLINES.test(one.replace(NOT_YET, ' ')) && !PROTECTS.test(one),
-  );
+  const said = sentencesOf(spell(reply));
+  if (lovesAsChild(said.filter((one) => !PROTECTS_IN_PLAY.test(one)))) return true;
+  const sentences = said.filter((one) => !DECLINES.test(one.replace(NOT_YET, ' ')) && !PROTECTS.test(one));
   const left = sentences.join('');
   if (some(UNMISTAKABLE, left) || sentences.some((one) => some(SEXUAL_NEAR_CHILD, one))) return true;
   if (some(SPEAKS_AS_CHILD, left) && (ROMANTIC.test(left) || LOVE_OF_CHILD.test(left))) return true;
