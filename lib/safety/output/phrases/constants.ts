@@ -30,7 +30,7 @@ export const PHRASES: Readonly<Partial<Record<OutputRule, Phrases>>> = {
   methods: {
     mayBeAsked: true,
     unless: phrase(
-      "n't |\\b(?:do not|not|never|no|please stop|instead of|without|nahi|mat|nahin|film|movie|song|novel|book|character|figuratively)\\b|मत |नहीं|फिल्म|गाना",
+      "n't |\\b(?:do not|not|never|no|please stop|instead of|without|nahi|mat|nahin|film|movie|song|novel|book|character|figuratively|skip)\\b|मत |नहीं|फिल्म|गाना",
     ),
     says: [
       phrase(
