@@ -89,15 +89,19 @@ describe('what was told in one chat', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is not learned from what the safety rules answered', async () => {
+  test('is not learned from what the safety rules answered, nor from what is said while a crisis is near', async () => {
     const { chatModel, asked } = noteTaker([]);
     const person = await guest(database.db, { chatModel });
     const sessionId = await chat(person);
     await send(person, sessionId, 'main marna chahti hoon');
-    await send(person, sessionId, 'Aaj garmi hai');
-    await read(person);
-    expect(asked.filter(isNotes).flatMap(linesOf).join(' ')).not.toContain('marna');
-    expect(asked.filter(isNotes).flatMap(linesOf).join(' ')).toContain('garmi');
+    await send(person, sessionId, 'Baarish ho rahi hai');
+    const dayAfter = { ...person, now: () => new Date(Date.now() + 25 * 3_600_000) };
+    await send(dayAfter, sessionId, 'Aaj garmi hai');
+    await read(dayAfter);
+    const noted = asked.filter(isNotes).flatMap(linesOf).join(' ');
+    expect(noted).not.toContain('marna');
+    expect(noted).not.toContain('Baarish');
+    expect(noted).toContain('garmi');
   });
 });
 

@@ -17,7 +17,7 @@ export async function claimDueTalk(db: Runner, now: Date, leaseUntil: Date): Pro
 
 export type UnreadMessage = Awaited<ReturnType<typeof findUnread>>[number];
 
-/** The oldest unread messages of a talk, in order. Only those of a paid turn: what the safety rules answered is not remembered. */
+/** The oldest unread messages of a talk, in order. Only those of a paid turn: neither what the safety rules answered nor what is said while a crisis is near is remembered. */
 export async function findUnread(db: Runner, { sessionId, readSeq }: DueTalk) {
   const rows = await findUnreadQuery.run({ sessionId, readSeq, limit: LEARN_BATCH_MESSAGES }, db);
   return rows.map((row) => ({ ...row, sender: oneOf(['user', 'ai'], row.sender) }));

@@ -10,6 +10,9 @@ const OF_A_YEAR = new RegExp(
   `\\bbirthday\\b|paidaish|पैदाइश|पैदाईश|जन्मदिन|बर्थडे|\\b${YEARS} (?:ki|ka|ke|wala|wali) (?:\\p{L}+ )?(?:hu|hun|hoon)\\b|\\b${YEARS} (?:की|का) (?:हूं|हुं)|\\b${YEARS} (?:ki|ka|की|का)$|\\b(?:i am|main|mai) (?:a |an |from )?(?:\\p{L}+ )?${YEARS} (?:kid|baby|born|batch|model|girl|boy|wala|wali)\\b`,
   'u',
 );
+/** "My dob", "mera janm"; "my kid was born" is somebody else's. */
+const OWN_BIRTH =
+  /\b(?:my|mera|meri|mere) (?:\p{L}+ )?(?:birthday|bday|birth|dob|yob|janam|janm|paidaish)\b|(?:मेरा|मेरी|मेरे) (?:जन्म|पैदा|बर्थ)/u;
 /** A paper that says when its owner was born: "aadhar me 2010 likha hai". */
 const PAPER =
   /\b(?:aadhaa?r|adhaa?r|id(?: card)?|birth certificate|certificate|marksheet|passport)\b(?: card)?(?: \p{L}+){0,2}? (?:me|mein|pe|par|says|ke hisab se)\b|(?:आधार|पासपोर्ट)(?: कार्ड)? (?:में|पर)/u;
@@ -29,7 +32,6 @@ export function readBirth(tagged: Tagged, year: number): 'minor' | 'doubtful' | 
   const isBorn = BORN.test(text);
   if (!isBorn && (!OF_A_YEAR.test(text) || /\b(?:was|were|tha|thi|had)\b/.test(text))) return null;
   if (age > ADULT_AGE) return isBorn || has(tagged, 'SELF', 'OWN', 'BE') ? 'adult' : null;
-  return age < ADULT_AGE && (has(tagged, 'SELF', 'OWN', 'BE') || text.startsWith('born'))
-    ? 'minor'
-    : 'doubtful';
+  const isOwn = has(tagged, 'SELF', 'BE') || text.startsWith('born') || OWN_BIRTH.test(text);
+  return age < ADULT_AGE && isOwn ? 'minor' : 'doubtful';
 }

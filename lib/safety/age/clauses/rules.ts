@@ -34,7 +34,7 @@ export function normalise(text: string): string {
     .replace(/\p{Nd}/gu, toLatinDigit)
     .replace(/\b(we)[’'`´](?=re\b)/g, '$1 a')
     .replace(/[’'`´\p{Cf}]/gu, '')
-    .replace(/([a-hj-z])\1{2,}|(?<=[a-uwy-z]i)i{2,}/g, '$1')
+    .replace(/(?<!\d)([a-hj-z])\1{2,}|(?<=[a-uwy-z]i)i{2,}/g, '$1')
     .replace(/\by\s?[/.]\s?o\b\.?/g, 'yo')
     .replace(/₹|\brs\.?(?=\s?\d)/g, ' rs ')
     .replace(/(\d)\s?\+/g, '$1 plus')
@@ -81,6 +81,11 @@ function toClause(words: readonly string[]): Clause {
   return { words: kept, values };
 }
 
+/** Digits alone or mixed with letters, longer than any number an age or a year is told with: a code says nothing. */
+const CODE = /^(?:\d{5,}|(?=\w*\d)(?=\w*[a-z])\w{6,})$/;
+/** Words of the longest clause: nobody tells an age in more, and a longer one would be read in all its places. */
+const CLAUSE_WORDS = 60;
+
 /** A normalised message as its clauses, cut at punctuation, emoji and conjunctions. */
 export function clausesOf(normalised: string): Clause[] {
   return normalised
@@ -88,8 +93,8 @@ export function clausesOf(normalised: string): Clause[] {
     .flatMap((part) => {
       const clauses: string[][] = [[]];
       for (const word of part.replace(/[^\p{L}\p{M}\p{N}_]+/gu, ' ').split(' ')) {
-        if (CONJUNCTIONS.has(word)) clauses.push([]);
-        else if (word !== '') clauses.at(-1)?.push(word);
+        if (CONJUNCTIONS.has(word) || clauses.at(-1)?.length === CLAUSE_WORDS) clauses.push([]);
+        if (word !== '' && !CONJUNCTIONS.has(word) && !CODE.test(word)) clauses.at(-1)?.push(word);
       }
       return clauses;
     })
