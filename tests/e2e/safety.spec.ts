@@ -125,7 +125,7 @@ for (const [words, stop, note] of [
   }) => {
     const sessionId = await guest.startChat('romantic');
     await chat.open(sessionId);
-    const text = `${unique('Suno')}. ${words}`;
+    const text = `${unique('Hello')}. ${words}`;
     await chat.write(text);
     await runUntil(page, () => expect(chat.theirs.filter({ hasText: stop })).toBeVisible(NOW));
     await chat.waitForReply();
