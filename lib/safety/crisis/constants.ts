@@ -23,7 +23,7 @@ export const LEANING_OF_FRAGMENT = 1.6;
  * From this leaning on a text is taken for a call for help: where few of the sad, tired and lonely are answered with a
  * helpline instead of a reply (docs/safety.md).
  */
-export const LEANING_ENOUGH = 0.75;
+export const LEANING_ENOUGH = 0.7;
 /** What a text of many windows must lean more for each time it is e times longer, since one of many leans far by chance. */
 export const LEANING_FOR_LENGTH = 1;
 

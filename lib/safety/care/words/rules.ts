@@ -17,8 +17,9 @@ const OTHERS = {
   check_in: CHECK_IN,
 } as const;
 
+/** Goes round in both directions. */
 function nth<T>(wordings: readonly T[], at: number): T {
-  const wording = wordings[at % wordings.length];
+  const wording = wordings.at(at % wordings.length);
   if (wording === undefined) throw new Error('A moment of care has no words.');
   return wording;
 }
@@ -34,7 +35,6 @@ export function careWords(
   { answers, answersBefore }: CareCount,
 ): readonly string[] {
   if (moment === 'first') return nth(FIRST_WORDS[kind][language], answers);
-  if (moment === 'following')
-    return [nth(FOLLOWING_STEPS[kind], Math.max(0, answers - answersBefore - 1))[language]];
+  if (moment === 'following') return [nth(FOLLOWING_STEPS[kind], answers - answersBefore - 1)[language]];
   return [nth(OTHERS[moment][language], answers)];
 }
