@@ -44,7 +44,7 @@ describe('a person in danger', () => {
     expect(crisisIn(latin), latin).toBe('self_harm');
   });
 
-  test('is heard wherever in a longer message it is said', () => {
+  test('danger is heard wherever in a longer message it is said', () => {
     const before =
       'today was long, I went to office, the boss was in a mood, I ate lunch with Riya and we talked about films, ';
     const after =
@@ -81,7 +81,7 @@ describe('a person who is in no danger', () => {
 });
 
 describe('several messages in a row', () => {
-  test('say together what none says alone, and it is heard at the message that completes it', () => {
+  test('what several messages say together is heard at the message that completes it', () => {
     expect(heardLast('main soch rahi hu ki')).toBeNull();
     expect(heardLast('main soch rahi hu ki', 'sab khatam', 'kar dun')).toBe('self_harm');
   });

@@ -110,7 +110,7 @@ describe('what a minor has paid', () => {
     expect(await requests(account)).toMatchObject([{ messages: 10, back: 29, state: 'asked' }]);
   });
 
-  test('is never asked back for more than was paid, however it was bought and spent', async () => {
+  test('the messages of a minor are never asked back for more than was paid, however they were bought and spent', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -145,7 +145,7 @@ describe('what a minor has paid', () => {
 });
 
 describe('a mistake', () => {
-  test('is corrected by an operator: account and browsers are open, the messages stay, and nothing is asked again', async () => {
+  test('a hold by mistake is corrected by an operator: account and browsers are open, the messages stay, and nothing is asked again', async () => {
     const shop = cashfreeBook();
     const person = await guest(database.db, { payments: shop.provider });
     await paid(person, shop, 'starter');
@@ -213,7 +213,7 @@ describe('the data of a minor', () => {
     return tables[0];
   };
 
-  test('stay for 30 days, and then everything personal is erased; books, refund and hold stay', async () => {
+  test('the data of a minor stay for 30 days, and then everything personal is erased; books, refund and hold stay', async () => {
     const shop = cashfreeBook();
     const person = await guest(database.db, { payments: shop.provider });
     const orderId = await paid(person, shop, 'standard');

@@ -11,7 +11,7 @@ const { send, rows } = talkIn(database);
 describe('a report', () => {
   const report = (scope: TestScope, messageId: string) => reportMessage(scope, { messageId, reason: 'rude' });
 
-  test('is stored once, without a text, for the owner and a companion’s message only', async () => {
+  test('a report is stored once, without a text, for the owner and a companion’s message only', async () => {
     const person = await guest(database.db);
     const sessionId = await chat(person);
     const { aiMessages, userMessage } = await send(person, sessionId, 'namaste');

@@ -16,7 +16,7 @@ const hearing = (crisis: string) => judgeOf({ talk: (text) => (text.includes('ri
 const never = new Promise<never>(() => undefined);
 
 describe('what the judge hears in a talk', () => {
-  test('and the rules missed brings care in place of the reply, free, noted once', async () => {
+  test('danger that the judge hears and the rules missed brings care in place of the reply, free, noted once', async () => {
     const { chatModel } = scriptedModel(() => 'What a fine river!');
     const person = await guest(database.db, { ...hearing('self_harm'), chatModel });
     const sessionId = await chat(person);
@@ -125,7 +125,7 @@ describe('a draft that the judge refuses', () => {
   const FIRST = 'Come and see me tomorrow.';
   const refusing = judgeOf({ draft: (draft) => (draft.includes('see me') ? ['contact'] : []) });
 
-  test('is written again with the reason, judged again, and shown', async () => {
+  test('a refused draft is written again with the reason, judged again, and shown', async () => {
     const { chatModel, asked } = scriptedModel(() =>
       asked.length === 1 ? FIRST : 'I live in this chat alone.',
     );

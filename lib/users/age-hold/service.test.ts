@@ -62,7 +62,7 @@ async function expectHeld(scope: TestScope, sessionId: string) {
 }
 
 describe('somebody who says to be under 18', () => {
-  test('gets one kind answer, free, and is held in every chat and every order from then on', async () => {
+  test('who says to be a minor gets one kind answer, free, and is held in every chat and every order from then on', async () => {
     const person = await guest(database.db);
     await recordConsent(person, { purpose: 'adult', granted: true });
     const other = await chat(person, 'romantic');
@@ -106,7 +106,7 @@ describe('somebody who says to be under 18', () => {
     expect(again).toMatchObject({ held: 'minor', closed: first.closed });
   });
 
-  test('in danger, is cared for first, and the age is not forgotten', async () => {
+  test('a minor in danger is cared for first, and the age is not forgotten', async () => {
     const person = await guest(database.db);
     const { sessionId, answer } = await say(person, 'i am 15 years old and I want to kill myself');
     expect(answer.systemMessage?.messageType).toBe('crisis_support');
@@ -288,7 +288,7 @@ describe('the hold goes along', () => {
 describe('what is doubtful', () => {
   const DOUBTFUL = 'i am a teenager';
 
-  test('is asked about, kindly, free and once, and the talk goes on with an adult', async () => {
+  test('a doubtful age is asked about, kindly, free and once, and the talk goes on with an adult', async () => {
     const { chatModel, asked } = scriptedModel();
     const person = await guest(database.db, { chatModel });
     const sessionId = await chat(person);
