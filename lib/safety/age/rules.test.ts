@@ -56,6 +56,8 @@ describe('an adult, somebody else, another time or another number', () => {
     'i am in 10th floor flat',
     'mera 15 saal ka career hai',
     'i turned 18 last month',
+    'aaj hamari 17vi anniversary hai',
+    'tomorrow is our 16th wedding anniversary',
     'not a minor',
     'i am not a minor',
     'im 18+',
@@ -172,31 +174,32 @@ test.each([
   expect(readAge(text, new Date('2026-06-01'))).toBe(reading),
 );
 
-/** Messages by five hands that did not know the rules, looked at since: what follows guards against regressions and measures nothing. */
-const labelled = ['trained-a', 'trained-b', 'trained-c', 'trained-d', 'trained-e'].flatMap((name) =>
-  readFileSync(inProject('eval/age', `${name}.tsv`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [label = '', , text = ''] = line.split('\t');
-      return { label, text, reading: readAge(text) };
-    }),
+/** Messages by six hands that did not know the rules, looked at since: what follows guards against regressions and measures nothing. */
+const labelled = ['trained-a', 'trained-b', 'trained-c', 'trained-d', 'trained-e', 'trained-f'].flatMap(
+  (name) =>
+    readFileSync(inProject('eval/age', `${name}.tsv`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [label = '', , text = ''] = line.split('\t');
+        return { label, text, reading: readAge(text) };
+      }),
 );
 const minors = labelled.filter(({ label }) => label === 'minor');
 const others = labelled.filter(({ label }) => label !== 'minor');
 
-test('of the 1,110 messages of adults and about other numbers none is taken for a minor, and few are asked about', () => {
-  expect(others).toHaveLength(1_110);
+test('of the 1,300 messages of adults and about other numbers none is taken for a minor, and few are asked about', () => {
+  expect(others).toHaveLength(1_300);
   expect(others.filter(({ reading }) => reading === 'minor')).toEqual([]);
-  expect(others.filter(({ reading }) => reading === 'doubtful').length).toBeLessThanOrEqual(12);
+  expect(others.filter(({ reading }) => reading === 'doubtful').length).toBeLessThanOrEqual(20);
 });
 
-test('of the 510 messages of minors no fewer are heard than before (a floor on what was trained on)', () => {
-  expect(minors).toHaveLength(510);
-  expect(minors.filter(({ reading }) => reading === 'minor').length).toBeGreaterThanOrEqual(340);
+test('of the 595 messages of minors no fewer are heard than before (a floor on what was trained on)', () => {
+  expect(minors).toHaveLength(595);
+  expect(minors.filter(({ reading }) => reading === 'minor').length).toBeGreaterThanOrEqual(400);
   expect(
     minors.filter(({ reading }) => reading === 'minor' || reading === 'doubtful').length,
-  ).toBeGreaterThanOrEqual(494);
+  ).toBeGreaterThanOrEqual(570);
 });
 
 test('a message of the greatest length is read in time', () => {

@@ -49,6 +49,9 @@ export function withoutCounts(tagged: Tagged): Tagged {
 /** "main 16 nahi hu", "18 nahi hui". */
 const IS_REFUSED = / (?:YOUNG|EIGHTEEN) (?:(?:YEARS|GEN|FILL|IS|HO) )*NOT (?:FILL )*(?:(?:BE|DONE|IS|HO) )*$/;
 
+/** "My 17th birthday"; other days are counted too, such as those of a wedding. */
+const IS_BIRTHDAY = /\b(?:b(?:irth)?[ -]?day|budday|jan[a]?m ?din)\b|जन्मदिन|बर्थडे|जनमदिन/u;
+
 /** Nobody else stands before the age. */
 const isFirst = ({ tags }: Tagged) =>
   tags.slice(0, tags.indexOf('YOUNG')).every((tag) => tag !== 'OTHER' && tag !== 'KID' && tag !== 'YOU');
@@ -115,8 +118,11 @@ function readYoung(
     return context.words <= SHORT_MESSAGE_WORDS ? 'minor' : 'doubtful';
   if (aboutAnother || away || context.isNotMeant || has(tagged, 'TEACH')) return null;
   if (context.isOfKids && !has(tagged, 'SELF', 'OWN', 'BE')) return null;
-  if (matches(tagged, SAYS_SOON) && !quoted)
-    return /\b(?:was|were|tha|thi|had)\b/.test(clause.words.join(' ')) ? 'doubtful' : 'minor';
+  if (matches(tagged, SAYS_SOON) && !quoted) {
+    const words = clause.words.join(' ');
+    if (has(tagged, 'BIRTHDAY') && !IS_BIRTHDAY.test(words)) return null;
+    return context.isAdultLife || /\b(?:was|were|tha|thi|had)\b/.test(words) ? 'doubtful' : 'minor';
+  }
   if (/ WHEN SELF (?:BE )?(?:FILL )*EIGHTEEN /.test(tagged.line)) return 'doubtful';
   if (has(tagged, 'PAST', 'WHEN')) return null;
   if (
