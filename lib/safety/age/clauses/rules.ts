@@ -34,7 +34,7 @@ export function normalise(text: string): string {
     .replace(/\p{Nd}/gu, toLatinDigit)
     .replace(/\b(we)[’'`´](?=re\b)/g, '$1 a')
     .replace(/[’'`´\p{Cf}]/gu, '')
-    .replace(/(?<!\d)([a-hj-z])\1{2,}|(?<=[a-uwy-z]i)i{2,}/g, '$1')
+    .replace(/(?<!\d)([a-hj-z])\1{2,}(?!\d)|(?<=[a-uwy-z]i)i{2,}/g, '$1')
     .replace(/\by\s?[/.]\s?o\b\.?/g, 'yo')
     .replace(/₹|\brs\.?(?=\s?\d)/g, ' rs ')
     .replace(/(\d)\s?\+/g, '$1 plus')
