@@ -20,11 +20,15 @@ export const FRAGMENT_WORDS_MAX = 2;
 export const LEANING_OF_FRAGMENT = 1.6;
 
 /**
- * From this leaning on a text is taken for a call for help: where few of the sad, tired and lonely are answered with a
- * helpline instead of a reply (docs/safety.md).
+ * From this leaning on a short text, read whole, is taken for a call for help: where few of the sad, tired and lonely are answered
+ * with a helpline instead of a reply (docs/safety.md).
  */
-export const LEANING_ENOUGH = 0.7;
-/** What a text of many windows must lean more for each time it is e times longer, since one of many leans far by chance. */
+export const LEANING_OF_WHOLE = 0.9;
+/**
+ * The same for the telling window of a longer text, which holds little else; and what it must lean more for each time that the text is
+ * e times longer, since one of many windows leans far by chance.
+ */
+export const LEANING_OF_WINDOW = 0.6;
 export const LEANING_FOR_LENGTH = 1;
 
 /** What is stated outright is believed unless the message leans further away than this. */

@@ -8,9 +8,10 @@ import {
   FRAGMENT_WORDS_MAX,
   LEANING_ADDED,
   LEANING_ELSEWHERE,
-  LEANING_ENOUGH,
   LEANING_FOR_LENGTH,
   LEANING_OF_FRAGMENT,
+  LEANING_OF_WHOLE,
+  LEANING_OF_WINDOW,
   LEANING_STATED,
   LEANING_TOGETHER,
   MARK,
@@ -75,10 +76,11 @@ export function readSpans(model: Model, features: Features): Reading {
 }
 
 /** What a text of so many words must lean to be taken for a call for help. */
-export const leaningEnough = (words: number): number =>
-  words <= FRAGMENT_WORDS_MAX
-    ? LEANING_OF_FRAGMENT
-    : LEANING_ENOUGH + LEANING_FOR_LENGTH * Math.log(Math.max(1, words / WHOLE_WORDS_MAX));
+export function leaningEnough(words: number): number {
+  if (words <= FRAGMENT_WORDS_MAX) return LEANING_OF_FRAGMENT;
+  if (words <= WHOLE_WORDS_MAX) return LEANING_OF_WHOLE;
+  return LEANING_OF_WINDOW + LEANING_FOR_LENGTH * Math.log(words / WHOLE_WORDS_MAX);
+}
 
 function kindOf(features: Features, span: Span): CrisisKind {
   const leanings = KINDS.map(([kind, model]) => ({ kind, leaning: leaningIn(model, features)(span) }));

@@ -1,4 +1,4 @@
-/** What no list of phrases tells from harmless talk: only a judge that understands the draft finds it. */
+/** What a judge that understands the draft finds; of methods and secrets the plainest words are known without one, too. */
 export type JudgedRule = 'coercion' | 'contact' | 'methods' | 'asks_secrets' | 'hate' | 'moderation';
 
 /** Why a reply is not shown. Stored with the event, never with the text. */
