@@ -23,6 +23,7 @@ import type { RecallPorts } from '@/lib/memory/recall/service';
 import { CARE_REPLY_WITHIN_MS } from '@/lib/safety/care/constants';
 import { type CareState, isKindKnown, lastKind } from '@/lib/safety/care/rules';
 import type { CrisisKind } from '@/lib/safety/constants';
+import { readCrisis } from '@/lib/safety/crisis/rules';
 import type { Concern } from '@/lib/safety/events/constants';
 import { noteFindings } from '@/lib/safety/events/service';
 import { listenToTalk } from '@/lib/safety/judgement/service';
@@ -108,7 +109,8 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
 
   // Hear again, now with what the person said before.
   const earlier = earlierWords(history, care?.lastSignAt ?? null, turn.now);
-  const heard = crisis || earlier.length === 0 ? alone : { ...alone, crisis: hear(content, earlier).crisis };
+  const heard =
+    crisis || earlier.length === 0 ? alone : { ...alone, crisis: readCrisis(content, earlier, alone.age) };
   const byAge = await releaseOnFailure(scope, turn, () =>
     answerByAge(scope, turn, reservation, userMessage, heard),
   );

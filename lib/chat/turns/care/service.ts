@@ -6,20 +6,21 @@ import type { Scope } from '@/lib/kit/scope';
 import type { Language } from '@/lib/language/rules';
 import { cardContent } from '@/lib/safety/care/card/rules';
 import { isKindKnown, lastKind } from '@/lib/safety/care/rules';
-import { type CareMoment, careWords } from '@/lib/safety/care/words/rules';
+import { careWords } from '@/lib/safety/care/words/rules';
 import type { CrisisKind } from '@/lib/safety/constants';
 import { SESSION_NOT_FOUND } from '../../copy';
 import type { MessageRow } from '../../store';
 import { newBubbles, newMessage } from '../rules';
 import type { TurnKey } from '../store';
+import type { OwnWords } from './rules';
 import { claimAnswer } from './store';
 
-/** What somebody needs to hear from us: because of a sign of a crisis, or for another moment of one. */
+/** What somebody needs to hear from us, and how. */
 export type Need = {
   language: Language;
   /** Brings lines that can be written to. */
   cannotCall?: boolean;
-} & ({ sign: CrisisKind } | { moment: Exclude<CareMoment, 'first'> });
+} & OwnWords;
 
 /** The card with the lines of a kind. */
 export const newCard = (
