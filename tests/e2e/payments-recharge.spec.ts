@@ -1,4 +1,4 @@
-import { gate } from '../setup/gate';
+import { holdScriptsBack } from './answers';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 
@@ -35,15 +35,11 @@ test('the plan that was marked before the scripts came is the one that is paid',
   guest,
 }) => {
   await guest.register();
-  const scripts = gate();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScriptsBack(page);
   await page.goto('/recharge', { waitUntil: 'commit' });
   const plan = recharge.plan(50);
   await plan.check();
-  scripts.open();
+  letScriptsCome();
   await recharge.expectReady();
   await expect(plan).toBeChecked();
   await expect(recharge.pay).toHaveText('Pay ₹199 for 50 Messages');
@@ -59,17 +55,13 @@ test('a tap that came before the scripts is done when they have come', async ({
   guest,
 }) => {
   await guest.register();
-  const scripts = gate();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScriptsBack(page);
   await page.goto('/recharge', { waitUntil: 'commit' });
   await expect(recharge.balance).toHaveText(/5 messages/);
   await recharge.plan(50).check();
   await recharge.pay.click();
   expect(await guest.orders()).toEqual([]);
-  scripts.open();
+  letScriptsCome();
   await checkout.expectOpen('₹199');
   expect(await guest.order()).toMatchObject({ amount: 199, messageCount: 50 });
   expect(await guest.orders()).toHaveLength(1);

@@ -27,6 +27,14 @@ export async function guest(db: Db, options: Over & { balance?: number } = {}): 
   return scopeOf(db, { ...options, actor: { visitorId, ipAddress, ...options.actor, userId: user.id } });
 }
 
+/** What Google says of somebody who signs in; a new account when none is named. */
+export const googleProfile = (googleId: string = randomUUID()) => ({
+  googleId,
+  email: `${googleId}@example.com`,
+  name: 'Asha',
+  picture: null,
+});
+
 /** A friendly chat of that person; its id. */
 export async function chat(
   scope: Scope,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CRISIS_KINDS } from '../constants';
 import { AGE_VERDICTS, EARLIER_CHARS, TALK_MESSAGES } from './constants';
 import {
   concernOf,
@@ -147,17 +148,7 @@ describe('what a judge is asked', () => {
 
   test('says every verdict that can be given, and asks for JSON', () => {
     const [talk] = talkQuestion([{ sender: 'user', content: 'hi' }]).messages;
-    for (const name of [
-      'self_harm',
-      'home_abuse',
-      'sexual_abuse',
-      'child_abuse',
-      'threat',
-      'medical',
-      'blackmail',
-    ])
-      expect(talk?.content).toContain(`"${name}"`);
-    for (const name of AGE_VERDICTS) expect(talk?.content).toContain(`"${name}"`);
+    for (const name of [...CRISIS_KINDS, ...AGE_VERDICTS]) expect(talk?.content).toContain(`"${name}"`);
     const [draft] = draftQuestion([], 'hi').messages;
     for (const number of ['14416', '112', '181', '1098', '1930']) expect(draft?.content).toContain(number);
     expect(`${talk?.content}${draft?.content}`.match(/JSON object and nothing else/g)).toHaveLength(2);

@@ -13,7 +13,7 @@ import { getMe, recordConsent, registerUser } from '@/lib/users/service';
 import { signIn, signOut } from '@/lib/users/sign-in/service';
 import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
-import { chat, guest } from '@/tests/setup/people';
+import { chat, googleProfile, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 
@@ -21,12 +21,6 @@ const database = serviceDatabase();
 const sql = async (text: string, ...values: unknown[]) => (await database.sql.query(text, values)).rows;
 
 const idOf = (scope: TestScope) => scope.actor.userId ?? '';
-const someone = (googleId: string = randomUUID()) => ({
-  googleId,
-  email: `${googleId}@example.com`,
-  name: 'Asha',
-  picture: null,
-});
 /** The same person with another cookie. */
 const as = (scope: TestScope, userId: string | null, visitorId: string = randomUUID()) =>
   scopeOf(database.db, { actor: { ...scope.actor, visitorId, userId }, payments: scope.payments });
@@ -152,7 +146,7 @@ describe('somebody who says to be under 18', () => {
     const user = await registerUser(visitor, { browserFingerprint: 'a phone', userAgent: 'a browser' });
     expect(user.held).toBe('minor');
     await expectHeld(as(visitor, user.id, visitor.actor.visitorId), sessionId);
-    const { id } = await signIn(visitor, someone());
+    const { id } = await signIn(visitor, googleProfile());
     await expectHeld(as(visitor, id), sessionId);
   });
 
@@ -185,12 +179,12 @@ describe('the hold goes along', () => {
   test('when the guest becomes a member', async () => {
     const person = await guest(database.db);
     const { sessionId } = await say(person);
-    const { id } = await signIn(person, someone());
+    const { id } = await signIn(person, googleProfile());
     await expectHeld(as(person, id), sessionId);
   });
 
   test('when the guest signs in to an account that was not held, on every device of it', async () => {
-    const google = someone();
+    const google = googleProfile();
     const phone = await guest(database.db);
     const { id: accountId } = await signIn(phone, google);
     const laptop = await guest(database.db);
@@ -203,15 +197,15 @@ describe('the hold goes along', () => {
 
   test('when somebody already signed in switches to another account', async () => {
     const first = await guest(database.db);
-    const { id } = await signIn(first, someone());
+    const { id } = await signIn(first, googleProfile());
     const member = as(first, id);
     await say(member);
-    const second = await signIn(member, someone());
+    const second = await signIn(member, googleProfile());
     expect(await outcomeOf(startSession(as(first, second.id), { chatType: 'friendly' }))).toBe('minor');
   });
 
   test('from a held account into a fresh browser that signs in', async () => {
-    const google = someone();
+    const google = googleProfile();
     const person = await guest(database.db);
     await say(person);
     const { id } = await signIn(person, google);
@@ -222,7 +216,7 @@ describe('the hold goes along', () => {
 
   test('through a sign-out: the fresh visitor of the browser is held, and so is who signs in there', async () => {
     const person = await guest(database.db);
-    const { id } = await signIn(person, someone());
+    const { id } = await signIn(person, googleProfile());
     const member = as(person, id);
     await say(member);
     await signOut(member);
@@ -232,7 +226,7 @@ describe('the hold goes along', () => {
     const visitor = as(person, null, fresh);
     expect(await outcomeOf(startSession(visitor, { chatType: 'friendly' }))).toBe('minor');
     expect((await registerUser(visitor, {})).held).toBe('minor');
-    const { id: anotherId } = await signIn(visitor, someone());
+    const { id: anotherId } = await signIn(visitor, googleProfile());
     expect(await outcomeOf(startSession(as(visitor, anotherId), { chatType: 'friendly' }))).toBe('minor');
   });
 
@@ -244,7 +238,7 @@ describe('the hold goes along', () => {
 
   test('to the other browsers of the account, whose cookies no longer count after the sign-out', async () => {
     const person = await guest(database.db);
-    const { id } = await signIn(person, someone());
+    const { id } = await signIn(person, googleProfile());
     await say(as(person, id));
     const tablet = as(person, id);
     const visitorId = randomUUID();
@@ -255,7 +249,7 @@ describe('the hold goes along', () => {
   });
 
   test('through a deletion: the browser stays held, the Google account too, and nothing else is left', async () => {
-    const google = someone();
+    const google = googleProfile();
     const person = await guest(database.db);
     const { id } = await signIn(person, google);
     const member = as(person, id);
@@ -352,7 +346,7 @@ describe('what is doubtful', () => {
     const sessionId = await chat(person);
     await send(person, sessionId, DOUBTFUL);
     await send(person, sessionId, 'yes');
-    const { id } = await signIn(person, someone());
+    const { id } = await signIn(person, googleProfile());
     const member = as(person, id);
     expect((await send(member, sessionId, DOUBTFUL)).aiMessages[0]?.content).toBe('Haan, batao.');
   });
@@ -380,7 +374,7 @@ describe('at the same moment', () => {
 
   test('a sign-in to an existing account while it is said leaves the account held', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const google = someone();
+      const google = googleProfile();
       const { id } = await signIn(await guest(database.db), google);
       const person = await guest(database.db);
       const sessionId = await chat(person);

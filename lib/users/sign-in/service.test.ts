@@ -9,7 +9,7 @@ import { payForOffer, recharge, verifyPayment } from '@/lib/payments/service';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { book } from '@/lib/wallet/store';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
-import { chat, guest } from '@/tests/setup/people';
+import { chat, googleProfile, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { getMe, isCurrentToken, recordConsent, registerUser } from '../service';
@@ -17,18 +17,12 @@ import { signIn, signOut } from './service';
 
 const database = serviceDatabase();
 
-const someone = (googleId: string = randomUUID()) => ({
-  googleId,
-  email: `${googleId}@example.com`,
-  name: 'Asha',
-  picture: null,
-});
 const as = (scope: TestScope, userId: string | null, visitorId: string = randomUUID()) =>
   scopeOf(database.db, { actor: { ...scope.actor, visitorId, userId }, payments: scope.payments });
 const browser = () => scopeOf(database.db, { actor: { visitorId: randomUUID(), ipAddress: randomUUID() } });
 const idOf = (scope: TestScope) => scope.actor.userId ?? '';
 
-async function member(profile = someone()): Promise<TestScope> {
+async function member(profile = googleProfile()): Promise<TestScope> {
   const scope = await guest(database.db);
   const { id } = await signIn(scope, profile);
   return as(scope, id);
@@ -65,7 +59,7 @@ describe('a new Google account', () => {
   test('upgrades the guest in place: same user, same chats, all messages', async () => {
     const scope = await guest(database.db);
     const sessionId = await chat(scope);
-    const { id, tokenVersion } = await signIn(scope, someone('new-1'));
+    const { id, tokenVersion } = await signIn(scope, googleProfile('new-1'));
     expect(id).toBe(idOf(scope));
     const me = await getMe(as(scope, id));
     expect(me).toMatchObject({
@@ -80,7 +74,7 @@ describe('a new Google account', () => {
 
   test('makes the cookie from before worthless, and the visitor finds nobody', async () => {
     const scope = await guest(database.db);
-    const { id } = await signIn(scope, someone());
+    const { id } = await signIn(scope, googleProfile());
     expect(await isCurrentToken(database.db, id, 0)).toBe(false);
     const visitor = as(scope, null, scope.actor.visitorId);
     await expect(getMe(visitor)).rejects.toMatchObject({ code: 'not_signed_in' });
@@ -89,7 +83,7 @@ describe('a new Google account', () => {
   test('without a user in the browser makes one, with the starter of a guest and the chats begun before', async () => {
     const scope = browser();
     const sessionId = await chat(scope);
-    const { id } = await signIn(scope, someone());
+    const { id } = await signIn(scope, googleProfile());
     const me = await getMe(as(scope, id));
     expect(me).toMatchObject({ messageBalance: 5, isGoogleAuthenticated: true });
     expect((await getSession(as(scope, id), { sessionId })).messagesLeft).toBe(5);
@@ -98,14 +92,14 @@ describe('a new Google account', () => {
   test('of somebody signed in as another leaves that one as it was', async () => {
     const first = await member();
     await buy(idOf(first), 30);
-    const { id } = await signIn(first, someone());
+    const { id } = await signIn(first, googleProfile());
     expect(id).not.toBe(idOf(first));
     expect(await balanceOf(idOf(first))).toEqual({ balance: 35, ledger: 35 });
   });
 
   test('ten callbacks at once upgrade once', async () => {
     const scope = await guest(database.db);
-    const profile = someone();
+    const profile = googleProfile();
     const all = await Promise.all(Array.from({ length: 10 }, () => signIn(scope, profile)));
     expect(new Set(all.map(({ id, tokenVersion }) => `${id} ${tokenVersion}`)).size).toBe(1);
     expect(all[0]?.id).toBe(idOf(scope));
@@ -182,7 +176,7 @@ describe('an existing Google account', () => {
       await buy(idOf(scope), 20);
       const sessionId = await chat(scope);
       const [upgraded, merged] = await Promise.all([
-        signIn(scope, someone()),
+        signIn(scope, googleProfile()),
         signIn(scope, await profileOf(account)),
       ]);
       const { rows } = await database.sql.query('SELECT user_id FROM chat_sessions WHERE id = $1', [
@@ -235,7 +229,7 @@ describe('an existing Google account', () => {
 /** The profile of a member, to sign in with again. */
 async function profileOf(scope: TestScope) {
   const { rows } = await database.sql.query('SELECT google_id FROM users WHERE id = $1', [idOf(scope)]);
-  return someone(rows[0].google_id);
+  return googleProfile(rows[0].google_id);
 }
 
 describe('races', () => {
@@ -319,7 +313,7 @@ describe('races', () => {
     await database.db.transaction(async (tx) => {
       // As a settlement does: the order first, then its wallet.
       await tx.query('SELECT 1 FROM payments WHERE id = $1::uuid FOR UPDATE', [rows[0].id]);
-      signing = signIn(scope, someone());
+      signing = signIn(scope, googleProfile());
       for (let waiting = 0; waiting === 0; ) {
         const { rows: found } = await database.sql.query(
           `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -375,7 +369,7 @@ describe('races', () => {
           await scope.adoptSessions(tx, browserOf);
         },
       },
-      someone(),
+      googleProfile(),
     );
     await expect
       .poll(async () => {
@@ -400,7 +394,7 @@ describe('races', () => {
       await database.sql.query('UPDATE chat_sessions SET user_id = NULL, messages_left = 0 WHERE id = $1', [
         sessionId,
       ]);
-      const profile = round % 2 === 0 ? someone() : await profileOf(await member());
+      const profile = round % 2 === 0 ? googleProfile() : await profileOf(await member());
       const tabs = [scope, as(scope, null, scope.actor.visitorId)];
       const registrations = tabs.map((tab) => registerUser(tab, {}));
       const [signed] = await Promise.all([signIn(scope, profile), ...registrations]);
@@ -463,7 +457,7 @@ test('whatever was granted, bought and spent: bought messages come along as far 
 describe('signing out', () => {
   test('makes every cookie of a member worthless, and forgets the browser', async () => {
     const scope = await guest(database.db);
-    const { id, tokenVersion } = await signIn(scope, someone());
+    const { id, tokenVersion } = await signIn(scope, googleProfile());
     const signedIn = as(scope, id);
     await signOut(signedIn);
     expect(await isCurrentToken(database.db, id, tokenVersion)).toBe(false);
