@@ -78,10 +78,14 @@ test(
       expect(metrics).toContain(
         'saathi_safety_answers_total{service="moderation",outcome="refused",status="404"} 1',
       );
-      // On a busy machine one of the three is late instead.
-      expect(metrics).toMatch(
-        /saathi_safety_answers_total\{service="judge",outcome="failed",status="500"\} [1-3]\n/,
+      expect(metrics).toContain(
+        'saathi_safety_answers_total{service="judge",outcome="failed",status="500"} ',
       );
+      // On a busy machine one of the three is late instead; none is lost, and after the third none is asked.
+      const unjudged = metrics.matchAll(
+        /^saathi_safety_answers_total\{service="judge",outcome="(?:failed|late)",status="\d*"\} (\d+)$/gm,
+      );
+      expect([...unjudged].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(3);
       const log = readLog(product);
       expect(log).toContain('"service":"moderation","outcome":"refused","status":404');
       expect(log).not.toContain('rice');
