@@ -5,6 +5,8 @@ import { DRAWINGS_VERSION } from './content/drawings.ts';
 const drawings = (/** @type {string} */ version) =>
   `/:folder(companions|reviewers|pictures)/:name([\\w-]+).:version(${version}).svg`;
 
+const FOR_EVER = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -26,8 +28,10 @@ const config = {
   headers: async () => [
     {
       source: drawings(DRAWINGS_VERSION),
-      headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+      headers: FOR_EVER,
     },
+    // Their names carry the hash of their content.
+    { source: '/fonts/:name', headers: FOR_EVER },
   ],
 };
 

@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BRAND } from '@/content/brand';
 import { KEEP_EARLY_TAP } from '@/lib/client/early-tap';
+import { KEEP_TYPEFACES } from '@/lib/client/typefaces';
 import { siteUrl } from '@/lib/server/site-env';
-import { bricolage, figtree } from './fonts';
 import './globals.css';
 import { Providers } from './providers';
 
@@ -29,8 +29,10 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${bricolage.variable} ${figtree.variable}`}>
+    // Its scripts mark it before React takes over.
+    <html lang="en" suppressHydrationWarning>
       <body>
+        <script>{KEEP_TYPEFACES}</script>
         <script>{KEEP_EARLY_TAP}</script>
         <a
           href="#main"

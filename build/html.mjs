@@ -9,7 +9,6 @@ import { parse } from 'parse5';
  * @property {string} text its direct text, such as the source of a script
  * @property {number} start
  * @property {number} end
- * @property {number} afterName where an attribute can be inserted
  * @property {number} contentEnd where its end tag starts
  */
 
@@ -38,9 +37,7 @@ function partsUnder(node) {
   if (!place) return below;
   const { startOffset: start, endOffset: end } = place;
   if (node.nodeName === '#comment')
-    return [
-      { name: '#comment', attributes: new Map(), text: '', start, end, afterName: end, contentEnd: end },
-    ];
+    return [{ name: '#comment', attributes: new Map(), text: '', start, end, contentEnd: end }];
   if (!('tagName' in node)) return below;
   const part = {
     name: node.tagName,
@@ -48,7 +45,6 @@ function partsUnder(node) {
     text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
     start,
     end,
-    afterName: start + 1 + node.tagName.length,
     contentEnd: ('endTag' in place && place.endTag?.startOffset) || end,
   };
   return [part, ...below];

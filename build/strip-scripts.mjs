@@ -21,7 +21,7 @@ export const isWritten = (html) => partsOf(html).some(({ attributes }) => attrib
  * A prerendered page without the framework's scripts, their preloads and the flight data. Structured data stays, and the
  * page's own script is written into it.
  * @param {string} html
- * @param {string} ownScript the text of public/reader.js, smaller if possible
+ * @param {string} ownScript the text of lib/client/typefaces.ts and public/reader.js, smaller if possible
  * @throws Error when the page is streamed in pieces, which only scripts put together
  */
 export function withoutScripts(html, ownScript) {
@@ -48,23 +48,18 @@ function isDropped({ name, attributes }) {
 }
 
 /**
- * Inlines a page's stylesheet and adds the addresses of its typefaces.
+ * Inlines a page's stylesheet.
  * @param {string} html
  * @param {string} css
- * @param {string} faces addresses, separated by blanks, for public/reader.js
  * @throws Error when the page has a `style` attribute, which its policy forbids
  */
-export function withStyles(html, css, faces) {
+export function withStyles(html, css) {
   const parts = partsOf(html);
   if (parts.some(({ attributes }) => attributes.has('style')))
     throw new Error('The policy of a page without scripts forbids style attributes.');
-  const root = parts.find(({ name }) => name === 'html');
   const head = parts.find(({ name }) => name === 'head');
-  if (!root || !head) throw new Error('A page has to have <html> and <head>.');
-  return edited(html, [
-    { start: root.afterName, end: root.afterName, text: ` data-faces="${faces}"` },
-    { start: head.contentEnd, end: head.contentEnd, text: `<style>${css}</style>` },
-  ]);
+  if (!head) throw new Error('A page has to have <head>.');
+  return edited(html, [{ start: head.contentEnd, end: head.contentEnd, text: `<style>${css}</style>` }]);
 }
 
 /**

@@ -68,10 +68,10 @@ test('what is kept stays as it was written, byte for byte', () => {
   expect(withoutScripts(html, '')).toBe(html);
 });
 
-test('style and typefaces are written into the page', () => {
+test('style is written into the page', () => {
   const html = '<!DOCTYPE html><html lang="en"><head><title></head></title></head><body></body></html>';
-  expect(withStyles(html, 'a{content:"$&"}', '/a.woff2 /b.woff2')).toBe(
-    '<!DOCTYPE html><html data-faces="/a.woff2 /b.woff2" lang="en"><head><title></head></title><style>a{content:"$&"}</style></head><body></body></html>',
+  expect(withStyles(html, 'a{content:"$&"}')).toBe(
+    '<!DOCTYPE html><html lang="en"><head><title></head></title><style>a{content:"$&"}</style></head><body></body></html>',
   );
-  expect(() => withStyles(html.replace('<body', "<body style='top:0'"), '', '')).toThrow('style');
+  expect(() => withStyles(html.replace('<body', "<body style='top:0'"), '')).toThrow('style');
 });

@@ -1,40 +1,12 @@
-// The only script of written pages: typefaces, share, copy, and where a reader came from. Without it they read just the
-// same. The build writes it into each page, before the text; keep it below 2 kB (tests/contract/content.contract.test.ts).
+// The script of written pages: share, copy, and where a reader came from. Without it they read just the same. The build
+// writes it into each page, before the text and after lib/client/typefaces.ts; keep both below 2 kB
+// (tests/contract/content.contract.test.ts).
 (() => {
   const SHOWN_MS = 2000; // how long "Copied!" stands
-  const SETTLED_MS = 1000; // from the complete page to the fetching of its typefaces
-
-  // A reader's first page is painted in the device's face and fetches ours when all else is there: on a slow network they
-  // would keep the words waiting. Later pages have them from the browser's cache. The build writes their addresses.
-  const root = document.documentElement;
-  const { faces } = root.dataset;
-  const addresses = faces ? faces.split(' ') : [];
-  const stored = (use) => {
-    try {
-      return use(localStorage);
-    } catch {
-      return null; // The browser keeps nothing for us: every page is a first one.
-    }
-  };
-  if (stored((storage) => storage.getItem('faces')) === faces)
-    for (const href of addresses) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
-      document.head.append(link);
-    }
-  else if (faces) {
-    root.classList.add('first-page');
-    const keep = async () => {
-      for (const url of addresses) await (await fetch(url, { priority: 'low' })).blob();
-      stored((storage) => storage.setItem('faces', faces));
-    };
-    // Offline, the next page tries again.
-    addEventListener('load', () => setTimeout(() => keep().catch(() => false), SETTLED_MS));
-  }
 
   // The rules now, the words that have come so far a moment later: each in a task of its own, between the pieces the browser
   // reads the page in. Else all of it is done in one when the page is complete, and a poor phone answers nothing meanwhile.
-  const layOut = () => root.offsetHeight;
+  const layOut = () => document.documentElement.offsetHeight;
   layOut();
   setTimeout(layOut);
 

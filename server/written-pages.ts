@@ -8,8 +8,9 @@ import { pathOf } from './request-target';
 
 /** Nothing of a person is in it: every cache on the way may keep it, asks again after five minutes, and shows the old one meanwhile. */
 const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
-/** Its name changes with it. */
+/** Scripts and styles of the build, whose names change with them. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+const OF_BUILD = '/_next/static/';
 
 /** A file that build/content-build.mjs finished: its path, its name in the folder, `.br` and `.gz` beside it when `compressed`. */
 type WrittenFile = { path: string; file: string; type: string; etag: string; compressed: boolean };
@@ -53,7 +54,7 @@ function answerOf(
     // SVG and XML are the files that could run something when they are opened as documents.
     ...(/[+/]xml/.test(type) ? { 'content-security-policy': FILE_POLICY } : {}),
     'content-type': type,
-    'cache-control': route.startsWith('/fonts/') ? FOR_EVER : SHARED,
+    'cache-control': route.startsWith(OF_BUILD) ? FOR_EVER : SHARED,
     vary: isPage ? 'accept-encoding, rsc' : 'accept-encoding',
     // Weak: the same page in every compression.
     etag: `W/${etag}`,

@@ -1,9 +1,11 @@
 /**
- * Cuts the two typefaces down to what the content pages and the share images print, once; the results are committed.
+ * Cuts the two typefaces down to what pages and share images print, once; the results are committed. A browser keeps the
+ * pages' for a year: their names carry the hash of their content, and app/globals.css and lib/client/typefaces.ts name them.
  * Run: node build/art/subset-fonts.mjs
  *
  * Bricolage Grotesque and Figtree, OFL 1.1. Anything else (₹, Devanagari) comes from a face of the device.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -27,7 +29,9 @@ const CUTS = [
 
 for (const [to, family, wght, targetFormat] of CUTS) {
   const cut = await subsetFont(source(family), TEXT, { targetFormat, variationAxes: { wght } });
-  mkdirSync(path.dirname(inProject(to)), { recursive: true });
-  writeFileSync(inProject(to), cut);
-  console.log(`${to}: ${cut.length} bytes`);
+  const version = createHash('sha256').update(cut).digest('hex').slice(0, 10);
+  const file = to.replace('.woff2', `.${version}.woff2`);
+  mkdirSync(path.dirname(inProject(file)), { recursive: true });
+  writeFileSync(inProject(file), cut);
+  console.log(`${file}: ${cut.length} bytes`);
 }

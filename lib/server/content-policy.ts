@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { KEEP_EARLY_TAP } from '@/lib/client/early-tap';
+import { KEEP_TYPEFACES } from '@/lib/client/typefaces';
 import { env } from './env';
 import { inlineSources, prerenderedSources } from './inline-sources';
 
@@ -23,8 +24,10 @@ export const CALL_POLICY = contentPolicy({});
 /** A file that a browser may also open as a document. An SVG brings styles and, as data, pictures. */
 export const FILE_POLICY = contentPolicy({ 'style-src': ["'unsafe-inline'"], 'img-src': ['data:'] });
 
-/** The inline script of the layout, in a page that is rendered on request and carries no list of its own. */
-const EARLY_TAP = `'sha256-${createHash('sha256').update(KEEP_EARLY_TAP).digest('base64')}'`;
+/** The inline scripts of the layout, in a page that is rendered on request and carries no list of its own. */
+const OF_LAYOUT = [KEEP_TYPEFACES, KEEP_EARLY_TAP].map(
+  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+);
 
 /** Where the payment SDK comes from and leads to. Cashfree's own talks to other hosts of theirs as well. */
 function paymentHosts(): string[] {
@@ -46,7 +49,7 @@ export function pagePolicy(path: string, nonce: string): string {
     'script-src': [
       SELF,
       `'nonce-${nonce}'`,
-      ...new Set([EARLY_TAP, ...(prerendered[path] ?? prerendered['/_not-found'] ?? [])]),
+      ...new Set([...OF_LAYOUT, ...(prerendered[path] ?? prerendered['/_not-found'] ?? [])]),
       ...(development ? ["'unsafe-eval'"] : []),
       new URL(CASHFREE_SDK_URL).origin,
     ],
@@ -68,7 +71,7 @@ export function writtenPagePolicy(html: string): string {
     'script-src': inlineSources(html, 'script'),
     'style-src': inlineSources(html, 'style'),
     'img-src': [SELF, 'data:'],
-    // For the typefaces of the next page; tools that look at a page ask for robots.txt from within it.
+    // Tools that look at a page ask for robots.txt from within it.
     'connect-src': [SELF],
     'form-action': [SELF],
   });

@@ -40,3 +40,18 @@ async function weighFirstLoad(path: string): Promise<number> {
 test.each(LIMITS)('the first load of %s stays within its budget', async (path, limit) => {
   expect(await weighFirstLoad(path)).toBeLessThanOrEqual(limit);
 });
+
+test('scripts and styles of the build come by Brotli, whole, and are kept for a year', async () => {
+  const html = await (await fetch(`${product.url}/`)).text();
+  for (const ending of ['js', 'css']) {
+    const [address = ''] = html.match(new RegExp(`/_next/static/[^"\\\\]+\\.${ending}`)) ?? [];
+    const plain = await fetch(`${product.url}${address}`, { headers: { 'accept-encoding': 'identity' } });
+    const small = await fetch(`${product.url}${address}`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(small.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(small.headers.get('x-content-type-options')).toBe('nosniff');
+    const text = await plain.text();
+    expect(await small.text()).toBe(text);
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(text.length);
+  }
+});

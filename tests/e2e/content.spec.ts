@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TYPEFACES } from '@/lib/client/typefaces';
 import { expectAccessible, settled } from './accessible';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';
@@ -399,6 +400,18 @@ test('nothing moves while a page loads', async ({ page }) => {
   }
 });
 
+test('a first screen waits for no typeface, and the next one is set in ours', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const isFirst = () => page.evaluate(() => document.documentElement.classList.contains('first-page'));
+  expect(await isFirst()).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('faces'))).toBe(TYPEFACES.join(' '));
+  expect(await isFirst()).toBe(true);
+  await page.getByRole('link', { name: 'Browse All' }).click();
+  await expect(page).toHaveURL('/psychologist');
+  await expect.poll(isFirst).toBe(false);
+  expect(await shiftOf(page)).toBe(0);
+});
+
 test('a first page waits for no typeface; the next ones are set in ours, and nothing moves', async ({
   page,
 }) => {
@@ -413,7 +426,7 @@ test('a first page waits for no typeface; the next ones are set in ours, and not
     ]);
   await page.goto(ARTICLE);
   expect((await hasOurs())[0]).toBe(true);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('faces'))).toContain('.woff2 ');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('faces'))).toBe(TYPEFACES.join(' '));
   expect(asked).toHaveLength(2);
   expect(await shiftOf(page)).toBe(0);
   await laidOut(page);

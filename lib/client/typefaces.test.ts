@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TYPEFACES } from './typefaces';
+
+test('a typeface is kept for a year: its name carries the hash of its content, and the stylesheet uses that name', () => {
+  const sheet = readFileSync('app/globals.css', 'utf8');
+  for (const address of TYPEFACES) {
+    const hash = createHash('sha256')
+      .update(readFileSync(`public${address}`))
+      .digest('hex');
+    expect(address).toContain(`.${hash.slice(0, 10)}.woff2`);
+    expect(sheet).toContain(`url("${address}")`);
+  }
+});
