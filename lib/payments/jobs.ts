@@ -1,8 +1,7 @@
-import type { JobScope } from '@/lib/kit/scope';
 import { RECONCILE_BATCH, RECONCILE_LEASE_MS } from './constants';
 import type { PaymentProvider } from './ports';
 import { nextCheckAt } from './rules';
-import { settleOrder } from './settle/service';
+import { type CreditScope, settleOrder } from './settle/service';
 import * as store from './store';
 
 /**
@@ -10,7 +9,9 @@ import * as store from './store';
  * by one of them, and claimed again if that one dies.
  * @returns orders asked about
  */
-export async function reconcileOpenOrders(scope: JobScope & { payments: PaymentProvider }): Promise<number> {
+export async function reconcileOpenOrders(
+  scope: CreditScope & { payments: PaymentProvider },
+): Promise<number> {
   const now = scope.now();
   const leaseUntil = new Date(now.getTime() + RECONCILE_LEASE_MS);
   const due = await store.claimDuePayments(scope.db, now, leaseUntil, RECONCILE_BATCH);

@@ -1,4 +1,5 @@
-import type { Scope } from '@/lib/kit/scope';
+import type { Runner, Scope } from '@/lib/kit/scope';
+import type { Owner } from '@/lib/wallet/constants';
 
 export type ProviderOrder = {
   cfOrderId: string;
@@ -52,6 +53,9 @@ export type PaymentProvider = {
     paymentUrl: string;
   };
 };
+
+/** Part of a credit: a message that waited for it is answered now. Implemented by lib/chat. */
+export type NoteCredit = (tx: Runner, owner: Owner, sessionId: string | null, now: Date) => Promise<void>;
 
 /** Whether a chat is the caller's. Implemented by lib/chat. */
 export type FindSession = (scope: Scope, sessionId: string) => Promise<object | null>;

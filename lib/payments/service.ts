@@ -39,7 +39,7 @@ import {
   USER_NOT_FOUND,
 } from './copy';
 import { offerIsOpen } from './offer/rules';
-import type { FindSession, PaymentProvider } from './ports';
+import type { FindSession, NoteCredit, PaymentProvider } from './ports';
 import { nextCheckAt, paywallPack } from './rules';
 import { settleOrder } from './settle/service';
 import * as store from './store';
@@ -220,7 +220,7 @@ export async function payForOffer(
  * @throws AppError `not_found`
  */
 export async function verifyPayment(
-  scope: Scope & { payments: PaymentProvider },
+  scope: Scope & { payments: PaymentProvider; noteCredit: NoteCredit },
   input: Input<typeof verifyPaymentEndpoint>,
 ): Promise<Answer<typeof verifyPaymentEndpoint>> {
   const order = await store.findOwnPayment(scope.db, input.orderId, scope.actor);

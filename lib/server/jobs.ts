@@ -2,6 +2,8 @@ import { LOOK_EVERY_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { SWEEP_EVERY_MS } from '@/lib/chat/turns/constants';
 import { returnHangingTurns } from '@/lib/chat/turns/jobs';
+import { LOOK_EVERY_MS as LOOK_FOR_WAITING_MS } from '@/lib/chat/turns/waiting/constants';
+import { answerWaitingMessages } from '@/lib/chat/turns/waiting/jobs';
 import { syncAgents } from '@/lib/memory/agents/service';
 import { env } from './env';
 import { logJobFailure, reasonOf } from './job-failure';
@@ -34,6 +36,17 @@ async function remember(): Promise<void> {
   }
 }
 
+/** Answers what waited for a credit; a stop of the process waits for it, as for a send. */
+async function answerWaiting(track: Track): Promise<void> {
+  try {
+    await track(() => answerWaitingMessages({ ...jobScope(), ...ports() }));
+  } catch (error) {
+    logJobFailure(error, 'waiting messages were not answered');
+  } finally {
+    setTimeout(() => answerWaiting(track), LOOK_FOR_WAITING_MS);
+  }
+}
+
 /** Runs a piece of work that a stop of the process waits for. */
 export type Track = <T>(work: () => Promise<T>) => Promise<T>;
 const untracked: Track = (work) => work();
@@ -44,6 +57,7 @@ export function startJobs(track: Track = untracked): void {
   void track(sweep);
   setInterval(() => void track(sweep), SWEEP_EVERY_MS);
   void remember();
+  void answerWaiting(track);
   startQueue(track).catch((error: unknown) => {
     log().error({ reason: reasonOf(error) }, 'the job queue did not start');
   });

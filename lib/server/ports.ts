@@ -1,5 +1,6 @@
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
-import type { FindSession, PaymentProvider } from '@/lib/payments/ports';
+import { noteCredit } from '@/lib/chat/turns/waiting/service';
+import type { FindSession, NoteCredit, PaymentProvider } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { noteSignUp } from '@/lib/referrals/service';
@@ -22,6 +23,7 @@ export type Ports = ModelPorts & {
   carryCrisis: CarryCrisis;
   noteSignUp: NoteSignUp;
   noteHeld: NoteHeld;
+  noteCredit: NoteCredit;
   findSession: FindSession;
   sendSms: SendSms | null;
   keyedHash: KeyedHash;
@@ -54,6 +56,7 @@ export const ports = once((): Ports => {
     carryCrisis,
     noteSignUp,
     noteHeld: queueMinorRefunds,
+    noteCredit,
     findSession: (scope, sessionId) => findOwnSession(scope, sessionId),
     sendSms: smsSender(env()),
     keyedHash: keyedHashWith(env().NEXTAUTH_SECRET),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatModel, ModelMessage, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
+import { noteCredit } from '@/lib/chat/turns/waiting/service';
 import type { Db, Scope } from '@/lib/kit/scope';
 import type { PaymentProvider } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
@@ -126,6 +127,7 @@ export function scopeOf(
     carryCrisis,
     noteSignUp,
     noteHeld: queueMinorRefunds,
+    noteCredit,
     findSession: findOwnSession,
     trackingOffered: true,
     appUrl: 'http://localhost:3000',

@@ -1,6 +1,6 @@
 export const TURN_KINDS = ['message', 'welcome'] as const;
-/** `failed` = given back, `unfunded` = the balance was 0. */
-export const TURN_STATES = ['pending', 'answered', 'failed', 'unfunded'] as const;
+/** `failed` = given back, `unfunded` = the balance was 0, `waiting` = it was, and messages were bought since. */
+export const TURN_STATES = ['pending', 'answered', 'failed', 'unfunded', 'waiting'] as const;
 /** Messages of the conversation that a reply is composed with, before the token budget cuts them. */
 export const HISTORY_MESSAGES = 40;
 /** ms; longer than the 30 s a model call may take in all, so what is older has lost its process. */

@@ -23,6 +23,9 @@ export type SendAnswer = Answer<typeof sendEndpoint>;
  */
 export type Turn = TurnKey & ReplyTurn & Deadline;
 
+/** A person's message on its way to an answer. `isStored`: it was sent at balance 0, before its turn. */
+export type UserMessage = MessageRow & { isStored?: true };
+
 /** A turn that begins now. `end` it when it is over: that stops its clock. */
 export function beginTurn(sessionId: string, clientMessageId: string, now: Date): Turn {
   return {

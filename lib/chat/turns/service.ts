@@ -56,6 +56,7 @@ import {
   type SendAnswer,
   type Turn,
   toSendAnswer,
+  type UserMessage,
   usageOf,
 } from './rules';
 import * as store from './store';
@@ -170,7 +171,7 @@ export async function answerReserved(
   scope: ReplyScope,
   whole: Turn,
   session: store.TurnSession,
-  userMessage: MessageRow | null,
+  userMessage: UserMessage | null,
   sign: CrisisKind | null,
   after: CareState | null = null,
 ): Promise<MessageRow[] | Concern> {

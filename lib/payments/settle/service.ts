@@ -12,7 +12,7 @@ import type { JobScope, Runner } from '@/lib/kit/scope';
 import { isHeld } from '@/lib/users/age-hold/service';
 import { creditPurchase } from '@/lib/wallet/service';
 import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE } from '../copy';
-import type { PaymentProvider, ProviderPayment } from '../ports';
+import type { NoteCredit, PaymentProvider, ProviderPayment } from '../ports';
 import { queueMinorRefunds } from '../refund-requests/service';
 import { judge, type Verdict } from '../rules';
 import type { PaymentRow } from '../store';
@@ -30,7 +30,9 @@ const PAID: Settled = { status: 'paid', nothingCharged: false, cancelled: false 
 const PENDING: Settled = { status: 'pending', nothingCharged: false, cancelled: false };
 const FAILED: Settled = { status: 'failed', nothingCharged: true, cancelled: false };
 
-type SettleScope = JobScope & { payments: PaymentProvider };
+/** What a credit needs. */
+export type CreditScope = JobScope & { noteCredit: NoteCredit };
+type SettleScope = CreditScope & { payments: PaymentProvider };
 
 /** The ledger has the purchase of an order that is not marked paid. */
 class AlreadyCredited extends Error {
@@ -42,7 +44,11 @@ class AlreadyCredited extends Error {
  * @returns false when the order was paid already, or its owner has deleted the account
  * @throws Error when its owner cannot be credited: the order then stays open for the operator
  */
-function creditOrder(scope: JobScope, { orderId }: PaymentRow, payment: ProviderPayment): Promise<boolean> {
+function creditOrder(
+  scope: CreditScope,
+  { orderId }: PaymentRow,
+  payment: ProviderPayment,
+): Promise<boolean> {
   const now = scope.now();
   const credit = async (tx: Runner) => {
     const paid = await store.markPaid(tx, orderId, payment, now);
@@ -54,6 +60,7 @@ function creditOrder(scope: JobScope, { orderId }: PaymentRow, payment: Provider
     if (isOffer && owner.kind === 'user') await store.closeOffer(tx, owner.id);
     if (sessionId !== null)
       await store.insertSuccessNotice(tx, sessionId, PAYMENT_SUCCESS_MESSAGE(messages), now);
+    await scope.noteCredit(tx, owner, sessionId, now);
     const buyer = { userId: owner.kind === 'user' ? owner.id : null, visitorId: visitorId ?? owner.id };
     if (await isHeld(tx, buyer)) await queueMinorRefunds(tx, buyer, now);
     return true;
@@ -61,7 +68,7 @@ function creditOrder(scope: JobScope, { orderId }: PaymentRow, payment: Provider
   return retryDeadlock(() => scope.db.transaction(credit));
 }
 
-async function settlePaid(scope: JobScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
+async function settlePaid(scope: CreditScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
   const { orderId } = order;
   try {
     if (await creditOrder(scope, order, payment)) {
@@ -85,7 +92,11 @@ async function refundSurplus(scope: JobScope, order: PaymentRow, payment: Provid
 }
 
 /** Carries out a verdict, once however often it comes, and returns where the order stands. */
-export async function applyVerdict(scope: JobScope, order: PaymentRow, verdict: Verdict): Promise<Settled> {
+export async function applyVerdict(
+  scope: CreditScope,
+  order: PaymentRow,
+  verdict: Verdict,
+): Promise<Settled> {
   const { orderId } = order;
   switch (verdict.kind) {
     case 'paid':

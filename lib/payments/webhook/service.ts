@@ -8,7 +8,7 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, RawInput } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import type { paymentWebhook as webhookEndpoint } from '../contract';
-import type { PaymentProvider } from '../ports';
+import type { NoteCredit, PaymentProvider } from '../ports';
 import { judgePayment } from '../rules';
 import { applyVerdict } from '../settle/service';
 import { findPayment } from '../store';
@@ -29,7 +29,7 @@ function parse(rawBody: string): unknown {
  * @throws AppError `not_signed_in` when the signature is missing or wrong
  */
 export async function paymentWebhook(
-  scope: Scope & { payments: PaymentProvider },
+  scope: Scope & { payments: PaymentProvider; noteCredit: NoteCredit },
   { raw }: RawInput,
 ): Promise<Answer<typeof webhookEndpoint>> {
   const timestamp = raw.header('x-webhook-timestamp') ?? '';

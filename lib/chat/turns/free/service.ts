@@ -127,15 +127,24 @@ export async function answerWithCare(
   const isMinor = finding.kind === 'minor' || finding.isMinor === true || options.isMinor === true;
   const together = { instead, isMinor, noteAge: isMinor ? holdAsMinor(scope, key) : undefined };
   const language = languageOf(userMessage, options);
+  const { words, fields } = await findCareWords(scope, key, finding, { language, cannotCall });
+  return answerFree(scope, key, [userMessage, ...words], fields, together);
+}
+
+/** The words of the safety rules for a concern, and what is noted with them. */
+export async function findCareWords(
+  scope: Scope,
+  key: store.TurnKey,
+  finding: Concern,
+  { language, cannotCall }: { language: Language; cannotCall: boolean },
+) {
   if (finding.kind === 'crisis') {
     const { crisis } = finding;
     const words = await writeCare(scope, key, { sign: crisis, language, cannotCall });
-    const turn = { state: 'answered', crisis, finding } as const;
-    return answerFree(scope, key, [userMessage, ...words], turn, together);
+    return { words, fields: { state: 'answered', crisis, finding } as const };
   }
   const words = newBubbles(key.sessionId, STOPPING_REPLY[finding.kind][language], scope.now());
-  const turn = { state: 'answered', hold: finding.kind === 'refused', finding } as const;
-  return answerFree(scope, key, [userMessage, ...words], turn, together);
+  return { words, fields: { state: 'answered', hold: finding.kind === 'refused', finding } as const };
 }
 
 /** Our own words for a moment of a crisis that was heard before. */

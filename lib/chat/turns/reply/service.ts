@@ -15,7 +15,15 @@ import type { CareState } from '@/lib/safety/care/rules';
 import type { MessageRow } from '../../store';
 import { AI_REMINDER, BREAK_SUGGESTION } from '../../talk/copy';
 import { talkStep } from '../../talk/rules';
-import { newBubbles, newMessage, newPicture, noteLanguage, type Turn, usageOf } from '../rules';
+import {
+  newBubbles,
+  newMessage,
+  newPicture,
+  noteLanguage,
+  type Turn,
+  type UserMessage,
+  usageOf,
+} from '../rules';
 import * as store from '../store';
 
 /**
@@ -59,13 +67,14 @@ export async function storeReply(
   scope: JobScope,
   turn: Turn,
   session: store.TurnSession,
-  userMessage: MessageRow | null,
+  userMessage: UserMessage | null,
   reply: Reply,
   card: MessageRow | null,
 ): Promise<MessageRow[]> {
   const now = scope.now();
   const { sessionId, turnId } = turn;
-  const messages = [...(userMessage ? [userMessage] : []), ...newBubbles(sessionId, reply.bubbles, now)];
+  const said = userMessage && !userMessage.isStored ? [userMessage] : [];
+  const messages = [...said, ...newBubbles(sessionId, reply.bubbles, now)];
   if (reply.picture && (await claimPictureShare(scope, turnId, reply.picture.src)))
     messages.push(newPicture(sessionId, reply.picture.src, now));
   if (card) messages.push(card);

@@ -1,0 +1,110 @@
+/*
+ * Invariants:
+ * - A message that was sent at balance 0 is answered by itself after a purchase, once and charged once: its turn's id is the
+ *   client message id of the turn that answers it, however many processes look.
+ * - Whoever has written on in the chat meanwhile is answered to that; the older message then waits no more.
+ * - An answer that fails is given back and tried again for some minutes; after them the person asks anew.
+ */
+import { randomUUID } from 'node:crypto';
+import { dayInIndia } from '@/lib/ai/usage/rules';
+import { isDaySpent } from '@/lib/ai/usage/service';
+import type { Runner } from '@/lib/kit/scope';
+import type { Concern } from '@/lib/safety/events/constants';
+import type { Owner } from '@/lib/wallet/constants';
+import { findCareWords } from '../free/service';
+import { storeFreeTurn } from '../free/store';
+import { beginTurn, noteLanguage, type Turn } from '../rules';
+import { answerReserved, type ReplyScope, releaseOnFailure } from '../service';
+import { findTurn, reserveTurn, type TurnSession } from '../store';
+import { TRIED_FOR_MS, WAITS_MAX_MS } from './constants';
+import * as store from './store';
+
+/**
+ * Part of a credit: the newest message of its owner, sent at balance 0, waits for its answer from now on.
+ * @param sessionId the chat that was paid for; null = whichever it was sent in
+ */
+export function noteCredit(tx: Runner, owner: Owner, sessionId: string | null, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - WAITS_MAX_MS);
+  return store.markWaiting(tx, owner, sessionId, { now, since });
+}
+
+/** What a reply needs, without a caller. */
+export type WaitingScope = Omit<ReplyScope, 'actor' | 'identify' | 'forget'>;
+
+const nothing = () => undefined;
+
+/** Whose message it is, as if they sent it now: nobody is there to get a cookie. */
+const scopeFor = (scope: WaitingScope, actor: store.Waiting['actor']): ReplyScope => ({
+  ...scope,
+  actor: { ...actor, ipAddress: '', origin: '' },
+  identify: nothing,
+  forget: nothing,
+});
+
+/** Answers one waiting message, or leaves it for a later look. Nothing is thrown: the next look knows. */
+export async function answerWaiting(scope: WaitingScope, waitingId: string): Promise<void> {
+  const waiting = await store.readWaiting(scope.db, waitingId);
+  if (!waiting) return;
+  const { sessionId, actor, message, creditedAt, isOvertaken } = waiting;
+  const isLate = scope.now().getTime() - creditedAt.getTime() > TRIED_FOR_MS;
+  if (isOvertaken || isLate) {
+    await store.endWaiting(scope.db, waitingId);
+    return;
+  }
+  const turn = beginTurn(sessionId, waitingId, scope.now());
+  try {
+    if (await answerStored(scopeFor(scope, actor), turn, message))
+      await store.endWaiting(scope.db, waitingId);
+  } catch (cause) {
+    scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a message waits on');
+  } finally {
+    turn.end();
+  }
+}
+
+/** @returns whether the message waits no more */
+async function answerStored(
+  scope: ReplyScope,
+  turn: Turn,
+  message: store.Waiting['message'],
+): Promise<boolean> {
+  const reservation = await reserveTurn(scope.db, 'message', turn, scope.actor, {
+    day: dayInIndia(turn.now),
+    replies: scope.budgets.repliesPerPerson,
+    open: !(await isDaySpent(scope, scope.budgets)),
+  });
+  if (reservation.outcome === 'taken') {
+    const before = await findTurn(scope.db, turn.sessionId, turn.clientMessageId, scope.actor);
+    return before?.state === 'answered';
+  }
+  if (reservation.outcome !== 'reserved') return true;
+  const session = beforeMessage(reservation.session, message.content);
+  await releaseOnFailure(scope, turn, async () => {
+    const answer = await answerReserved(scope, turn, session, { ...message, isStored: true }, null);
+    if (!Array.isArray(answer)) await answerByCare(scope, turn, session, answer);
+  });
+  return true;
+}
+
+/** The talk up to the waiting message, which the history ends with. */
+function beforeMessage(session: TurnSession, content: string): TurnSession {
+  const last = session.history.at(-1);
+  const isLast = last?.sender === 'user' && last.content === content;
+  return isLast ? { ...session, history: session.history.slice(0, -1) } : session;
+}
+
+/** Help in the reply's place, free of charge. */
+async function answerByCare(scope: ReplyScope, turn: Turn, session: TurnSession, concern: Concern) {
+  const language = noteLanguage(session, '');
+  const { words, fields } = await findCareWords(scope, turn, concern, { language, cannotCall: false });
+  const key = { ...turn, turnId: randomUUID() };
+  const whole = {
+    kind: 'message',
+    hold: false,
+    crisis: null,
+    safe: false,
+    ...fields,
+    messages: words,
+  } as const;
+  await storeFreeTurn(scope.db, key, whole, scope.actor, { instead: turn.turnId });
+}
