@@ -21,6 +21,13 @@ export default function Layout({ children }) {
 export default function Page() {
   return <main><h1>A bare page</h1><p>Words from the server, and one button.</p><Counter /></main>;
 }`,
+  // The same page, rendered for each request: what reads its headers is not prerendered.
+  'app/rendered/page.jsx': `import { headers } from 'next/headers';
+import { Counter } from '../counter';
+export default async function Rendered() {
+  await headers();
+  return <main><h1>A bare page</h1><p>Words from the server, and one button.</p><Counter /></main>;
+}`,
   'app/counter.jsx': `'use client';
 import { useState } from 'react';
 export function Counter() {
@@ -29,9 +36,12 @@ export function Counter() {
 }`,
 };
 
-/** @returns {Promise<{ url: string, stop(): Promise<void> }>} the bare app, built and started */
+/** Where the bare app renders its page for each request. */
+export const RENDERED = '/rendered';
+
+/** @returns {Promise<import('./servers.mjs').Measured>} the bare app, built and started */
 export async function buildBareApp() {
-  mkdirSync(inProject(FOLDER, 'app'), { recursive: true });
+  mkdirSync(inProject(FOLDER, 'app/rendered'), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(inProject(FOLDER, name), text);
   await step('Building a bare app', async () => {
     const { code, output } = await run(process.execPath, [inProject(NEXT), 'build'], {

@@ -27,6 +27,7 @@ const PARTS = {
   browser: async () => (await import('./browser.mjs')).benchBrowser,
   catalogue: async () => (await import('./catalogue.mjs')).benchCatalogue,
   screens: async () => (await import('./visits.mjs')).benchScreens,
+  views: async () => (await import('./views.mjs')).benchViews,
   content: async () => (await import('./content.mjs')).benchContent,
   weight: async () => (await import('./weight.mjs')).benchWeight,
 };

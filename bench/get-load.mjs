@@ -6,12 +6,12 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 128 });
 
 /**
  * @param {string} url
- * @param {string} encoding
+ * @param {Record<string, string>} headers
  * @returns {Promise<{ bytes: number, wrong: string | undefined }>}
  */
-function get(url, encoding) {
+function get(url, headers) {
   return new Promise((resolve) => {
-    const request = http.request(url, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
+    const request = http.request(url, { agent, headers }, (response) => {
       let bytes = 0;
       response.on('data', (chunk) => {
         bytes += chunk.length;
@@ -25,8 +25,9 @@ function get(url, encoding) {
   });
 }
 
-/** @param {{ url: string, clients: number, ms: number, encoding: string }} job */
-async function run({ url, clients, ms, encoding }) {
+/** @param {{ url: string, clients: number, ms: number, encoding: string, cookie?: string }} job */
+async function run({ url, clients, ms, encoding, cookie }) {
+  const headers = { 'accept-encoding': encoding, ...(cookie ? { cookie } : {}) };
   const began = performance.now();
   const latencies = [];
   let wrong;
@@ -35,7 +36,7 @@ async function run({ url, clients, ms, encoding }) {
   const client = async () => {
     while (performance.now() - began < ms) {
       const since = performance.now();
-      const answer = await get(url, encoding);
+      const answer = await get(url, headers);
       latencies.push(performance.now() - since);
       size = answer.bytes;
       if (answer.wrong === undefined) continue;

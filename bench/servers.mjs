@@ -13,6 +13,10 @@ const READY_POLL_MS = 50;
 /** The secret of a server that lives for one benchmark on this machine. */
 export const SECRET = 'a secret for one benchmark on this machine';
 
+/** Has Node preload a module of the benchmark. @param {string} file */
+export const preload = (file) => ['--import', new URL(file, import.meta.url).href];
+const REPORT_CPU = preload('report-cpu.mjs');
+
 let nextPort = FIRST_PORT;
 
 async function takePort() {
@@ -29,15 +33,11 @@ async function takePort() {
 async function startNode(script, env, flags = []) {
   const port = await takePort();
   const url = `http://localhost:${port}`;
-  const child = launch(
-    process.execPath,
-    [...flags, '--import', new URL('report-cpu.mjs', import.meta.url).href, inProject(script)],
-    {
-      cwd: inProject(),
-      env: { ...process.env, ...env, PORT: String(port), APP_URL: url },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    },
-  );
+  const child = launch(process.execPath, [...flags, ...REPORT_CPU, inProject(script)], {
+    cwd: inProject(),
+    env: { ...process.env, ...env, PORT: String(port), APP_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   return { child, port, url };
 }
 
@@ -85,22 +85,27 @@ export async function startSlowModel({ writingMs, judgingMs }) {
 /** @param {import('node:child_process').ChildProcess} child */
 const stop = (child) => stopProcess({ pid: Number(child.pid), stopSignal: 'SIGTERM', patienceMs: 10_000 });
 
-/** @typedef {{ url: string, cpuMicros(): Promise<number>, stop(): Promise<void> }} Measured */
+/**
+ * @typedef {object} Measured
+ * @property {string} url
+ * @property {() => Promise<number>} cpuMicros what the process has used since its start
+ * @property {(message: unknown) => Promise<any>} ask sends a message to the process, and waits for one from it
+ * @property {() => Promise<void>} stop
+ */
 
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} url
  * @returns {Measured}
  */
-const measured = (child, url) => ({
-  url,
-  async cpuMicros() {
-    child.send('cpu');
+function measured(child, url) {
+  const ask = async (/** @type {any} */ message) => {
+    child.send(message);
     const [answer] = await once(child, 'message');
-    return answer.cpuMicros;
-  },
-  stop: () => stop(child),
-});
+    return answer;
+  };
+  return { url, ask, cpuMicros: async () => (await ask('cpu')).cpuMicros, stop: () => stop(child) };
+}
 
 /**
  * The production build behind the product's own HTTP server.
@@ -120,6 +125,8 @@ export async function startProduct({ databaseUrl, modelUrl, flags, env }) {
       // Nothing is bought here; the product only wants to know where it would be.
       CASHFREE_CLIENT_ID: 'bench',
       CASHFREE_CLIENT_SECRET: 'bench',
+      // Nobody listens there: a tap on a pay button ends here, and leaves no order in a shop.
+      CASHFREE_BASE_URL: 'http://127.0.0.1:9',
       RATE_LIMITS: 'relaxed',
       // The few people of the benchmark say more in a minute than anybody does in a day.
       AI_DAILY_REPLIES_PER_PERSON: '0',
@@ -154,19 +161,19 @@ export async function startBare({ databaseUrl, modelUrl, flags }, script = 'benc
  * The floor under a page: a Next app without anything of ours.
  * @param {string} next Next's command
  * @param {string} cwd the folder of the app
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @returns {Promise<Measured>}
  */
 export async function startBareApp(next, cwd) {
   const port = await takePort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const child = launch(process.execPath, [inProject(next), 'start', '--port', String(port)], {
+  const child = launch(process.execPath, [...REPORT_CPU, inProject(next), 'start', '--port', String(port)], {
     cwd,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await untilItAnswers(url);
-  return { url, stop: () => stop(child) };
+  return measured(child, url);
 }
 
 /**
