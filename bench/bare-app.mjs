@@ -39,8 +39,17 @@ export function Counter() {
 /** Where the bare app renders its page for each request. */
 export const RENDERED = '/rendered';
 
-/** @returns {Promise<import('./servers.mjs').Measured>} the bare app, built and started */
-export async function buildBareApp() {
+/** @type {Promise<void> | undefined} */
+let built;
+
+/** @returns {Promise<import('./servers.mjs').Measured>} the bare app, built once in a run, and started */
+export async function openBareApp() {
+  built ??= build();
+  await built;
+  return startBareApp(NEXT, inProject(FOLDER));
+}
+
+async function build() {
   mkdirSync(inProject(FOLDER, 'app/rendered'), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(inProject(FOLDER, name), text);
   await step('Building a bare app', async () => {
@@ -50,5 +59,4 @@ export async function buildBareApp() {
     });
     if (code !== 0) throw new Error(`The bare app could not be built:\n${output}`);
   });
-  return startBareApp(NEXT, inProject(FOLDER));
 }

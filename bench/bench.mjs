@@ -26,11 +26,32 @@ const PARTS = {
   judged: async () => (await import('./judged.mjs')).benchJudged,
   browser: async () => (await import('./browser.mjs')).benchBrowser,
   catalogue: async () => (await import('./catalogue.mjs')).benchCatalogue,
-  screens: async () => (await import('./visits.mjs')).benchScreens,
+  'screens/visits': async () => (await import('./visits.mjs')).benchVisits,
+  'screens/phone': async () => (await import('./phone.mjs')).benchPhone,
+  'screens/back': async () => (await import('./back.mjs')).benchBack,
   views: async () => (await import('./views.mjs')).benchViews,
   content: async () => (await import('./content.mjs')).benchContent,
   weight: async () => (await import('./weight.mjs')).benchWeight,
 };
+
+const HELP = `npm run bench -- [options]
+  --only PART     one of ${Object.keys(PARTS).join(', ')};
+                  screens stands for its three
+  --pages A,B     only these pages: of written pages /blogs,/terms; of screens and views /,/chat/{id}
+  --runs 3        visits of each screen, of which the median counts (5)
+  --quick         shorter and rougher, to see that everything works
+  --profile       also writes CPU profiles of the servers to .cache/bench/profiles
+  --write         a full run, whose tables replace those in ${PAGE}
+What is measured, and how to read it: ${PAGE}`;
+
+/**
+ * The parts that a name stands for: `screens` for all that measure screens; every part without a name.
+ * @param {string | undefined} name
+ */
+const partsOf = (name) =>
+  Object.entries(PARTS).filter(
+    ([part]) => name === undefined || part === name || part.startsWith(`${name}/`),
+  );
 
 /** @param {readonly string[]} args */
 function readArguments(args) {
@@ -42,8 +63,8 @@ function readArguments(args) {
   if (runs !== undefined && !(Number.isInteger(runs) && runs > 0)) {
     throw new StartError('--runs takes a whole number above 0.');
   }
-  if (only !== undefined && !(only in PARTS)) {
-    throw new StartError(`--only takes one of ${Object.keys(PARTS).join(', ')}, not "${only}".`);
+  if (only !== undefined && partsOf(only).length === 0) {
+    throw new StartError(`--only takes screens or one of ${Object.keys(PARTS).join(', ')}, not "${only}".`);
   }
   const has = (/** @type {string} */ flag) => args.includes(flag);
   if (has('--write') && (only ?? pages ?? runs ?? (has('--quick') || undefined)) !== undefined) {
@@ -57,6 +78,7 @@ function readArguments(args) {
 /** @param {readonly string[]} args */
 export const main = (args) =>
   runMain(async () => {
+    if (args.includes('--help')) return console.log(HELP);
     await ensureRecentNode();
     const { only, write, ...options } = readArguments(args);
     onStopSignal(() => void stopAll().then(() => process.exit(130)));
@@ -66,8 +88,7 @@ export const main = (args) =>
     const measuredOn = machine();
     const serverUrl = await openServer();
     const parts = [];
-    for (const [name, load] of Object.entries(PARTS)) {
-      if (only !== undefined && only !== name) continue;
+    for (const [, load] of partsOf(only)) {
       const part = await load();
       const tables = await part({ ...options, serverUrl });
       console.log(`\n${tables}`);

@@ -1,4 +1,4 @@
-// One visit on a poor phone: the network and the processor are really slowed down, nothing is computed from a faster visit.
+// A poor phone: the network and the processor are really slowed down, nothing is computed from a faster visit.
 import { PHONE } from './screens.mjs';
 
 /** As Chromium's developer tools slow a page down: a wait before each answer, then so many bytes per second. */
@@ -12,9 +12,24 @@ const CPU_SLOWER = 6;
 /** What blocks for longer than this counts as blocking, ms. */
 const BLOCKING_MS = 50;
 /** From the complete page to the reading of its marks; a larger paint would come within it. */
-const SETTLED_MS = 1_500;
+export const SETTLED_MS = 1_500;
 
 /** @typedef {{ fcp: number, lcp: number, tbt: number, shift: number }} Visit all but `shift` in ms */
+
+/**
+ * A page on a poor phone, which notes what `marksOf` reads.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @returns {Promise<{ page: import('@playwright/test').Page, devtools: import('@playwright/test').CDPSession }>}
+ */
+export async function openOnPoorPhone(context) {
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  return { page, devtools };
+}
 
 /**
  * @param {import('@playwright/test').Browser} browser
@@ -24,33 +39,35 @@ const SETTLED_MS = 1_500;
 export async function visitOnPoorPhone(browser, url) {
   const context = await browser.newContext(PHONE);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(observe);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+    const { page } = await openOnPoorPhone(context);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLED_MS);
-    return await page.evaluate((blocking) => {
-      const { paints, largest, tasks, shifts } = window.seen;
-      const fcp = paints.find(({ name }) => name === 'first-contentful-paint').startTime;
-      const after = tasks.filter(({ startTime, duration }) => startTime + duration > fcp);
-      return {
-        fcp,
-        lcp: largest.at(-1).startTime,
-        tbt: after.reduce(
-          (sum, { startTime, duration }) =>
-            sum + Math.max(0, startTime + duration - Math.max(startTime, fcp) - blocking),
-          0,
-        ),
-        shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      };
-    }, BLOCKING_MS);
+    return await marksOf(page);
   } finally {
     await context.close();
   }
 }
+
+/**
+ * @param {import('@playwright/test').Page} page that rests, and that nobody has touched
+ * @returns {Promise<Visit>}
+ */
+export const marksOf = (page) =>
+  page.evaluate((blocking) => {
+    const { paints, largest, tasks, shifts } = window.seen;
+    const fcp = paints.find(({ name }) => name === 'first-contentful-paint').startTime;
+    const after = tasks.filter(({ startTime, duration }) => startTime + duration > fcp);
+    return {
+      fcp,
+      lcp: largest.at(-1).startTime,
+      tbt: after.reduce(
+        (sum, { startTime, duration }) =>
+          sum + Math.max(0, startTime + duration - Math.max(startTime, fcp) - blocking),
+        0,
+      ),
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    };
+  }, BLOCKING_MS);
 
 /** Runs in the page before anything of it. */
 function observe() {

@@ -4,6 +4,7 @@ import { StartError } from '../dev/start-error.mjs';
 import { ensureBrowser } from '../dev/tests/browser.mjs';
 import { VISITOR_COOKIE } from '../lib/server/visitor-cookie.ts';
 import { makeScreensDatabase, pickChats } from './database.mjs';
+import { goFirst } from './go-first.mjs';
 import { SECRET, startModel, startProduct } from './servers.mjs';
 
 export const PHONE = {
@@ -40,12 +41,18 @@ export async function browserOptions(flags = []) {
 
 /**
  * @template T
- * @param {{ serverUrl: string, lengths: readonly number[], flags?: readonly string[] }} options `lengths` in messages,
- *   one chat for each; `flags` of the browser
+ * @param {{ serverUrl: string, lengths: readonly number[], flags?: readonly string[], without?: string[], first?: boolean }} options `lengths`
+ *   in messages, one chat for each; `flags` of the browser, and what of Playwright's it is started `without`;
+ *   whether it goes `first`, before everything else on this machine, where that is allowed
  * @param {(screens: Screens) => Promise<T>} work
  */
-export async function withScreens({ serverUrl, lengths, flags }, work) {
-  const browser = await chromium.launch(await browserOptions(flags));
+export async function withScreens({ serverUrl, lengths, flags, without = [], first = false }, work) {
+  const server = await chromium.launchServer({
+    ...(await browserOptions(flags)),
+    ignoreDefaultArgs: without,
+  });
+  if (first) goFirst(server.process().pid ?? 0);
+  const browser = await chromium.connect(server.wsEndpoint());
   const database = await makeScreensDatabase(serverUrl, lengths);
   const chats = await pickChats(database.url, lengths.length, SECRET);
   const model = await startModel();
@@ -53,7 +60,7 @@ export async function withScreens({ serverUrl, lengths, flags }, work) {
   try {
     return await work({ url: product.url, databaseUrl: database.url, chats, browser });
   } finally {
-    await browser.close();
+    await server.close();
     await product.stop();
     await model.stop();
     await database.drop();

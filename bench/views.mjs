@@ -2,7 +2,7 @@
 // sends the same bytes, and beside a bare page that Next renders for each request.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { VISITOR_COOKIE } from '../lib/server/visitor-cookie.ts';
-import { buildBareApp, RENDERED } from './bare-app.mjs';
+import { openBareApp, RENDERED } from './bare-app.mjs';
 import { makeScreensDatabase, pickChats, signUp } from './database.mjs';
 import { median } from './percentile.mjs';
 import { preload, SECRET, startBare, startLoad, startModel, startProduct } from './servers.mjs';
@@ -27,7 +27,7 @@ const RECORDED = 3;
  */
 export async function benchViews({ serverUrl, quick, pages = PAGES }) {
   const size = quick ? SIZES.quick : SIZES.full;
-  const bareNext = await buildBareApp();
+  const bareNext = await openBareApp();
   const database = await makeScreensDatabase(serverUrl, [LENGTH]);
   const [chat] = await pickChats(database.url, 1, SECRET);
   await signUp(database.url, chat.sessionId);

@@ -1,66 +1,27 @@
 // Every page that people land on, by Lighthouse's phone, beside a page of a bare Next app in the same run.
-import { StartError } from '../dev/start-error.mjs';
-import { VISITOR_COOKIE } from '../lib/server/visitor-cookie.ts';
-import { buildBareApp } from './bare-app.mjs';
-import { signUp } from './database.mjs';
+import { gzipSync } from 'node:zlib';
+import { openBareApp } from './bare-app.mjs';
+import { BARE, casesOf, chosenPages, LENGTHS } from './landing-pages.mjs';
 import { reportOf } from './lighthouse.mjs';
 import { median } from './percentile.mjs';
 import { withScreens } from './screens.mjs';
 import { number, table, times, verdict } from './table.mjs';
 
-/** Messages of the guest's chat, and of the member's. */
-const LENGTHS = [20, 500];
 const RUNS = 5;
-const BARE = 'bare Next page';
 const AIM = { points: 95, lcp: 1.5, tbt: 1.5, shift: 0 };
-
-/** Where people land; `aim` in bytes of script. */
-const PAGES = [
-  { name: '/', aim: 145_000 },
-  { name: '/psychologist', aim: 145_000 },
-  { name: '/recharge', aim: 150_000 },
-  { name: '/paywall/{id}', aim: 150_000 },
-  { name: '/account', aim: 160_000 },
-  { name: '/chat/{id}', aim: 168_000 },
-  { name: '/psychologist/Isha%20Menon/profile' },
-  { name: '/blogs/emotional-wellness-busy-professionals' },
-];
-
-/** @param {readonly string[] | undefined} wanted */
-function chosenPages(wanted) {
-  const unknown = wanted?.find((name) => !PAGES.some((page) => page.name === name));
-  if (unknown !== undefined)
-    throw new StartError(`${unknown} is none of ${PAGES.map(({ name }) => name).join(', ')}.`);
-  return PAGES.filter(({ name }) => wanted?.includes(name) ?? true);
-}
 
 /**
  * @param {import('./bench.mjs').Options} options
  * @returns {Promise<string>} Markdown
  */
-export async function benchScreens({ serverUrl, quick, pages: wanted, runs = quick ? 1 : RUNS }) {
-  const pages = chosenPages(wanted);
-  const bare = await buildBareApp();
+export async function benchVisits({ serverUrl, quick, pages: wanted, runs = quick ? 1 : RUNS }) {
+  const pages = chosenPages({ pages: wanted, quick });
+  const bare = await openBareApp();
   try {
-    return await withScreens({ serverUrl, lengths: LENGTHS }, async ({ url, databaseUrl, chats }) => {
-      const [short, long] = chats.toSorted((a, b) => a.messages - b.messages);
-      await signUp(databaseUrl, long.sessionId);
-      const cases = [false, true].flatMap((again) => [
-        { page: { name: BARE }, who: '', again, url: bare.url },
-        ...pages.flatMap((page) =>
-          [
-            ['guest', short],
-            ['member', long],
-          ].map(([who, { sessionId, cookie }]) => ({
-            page,
-            who,
-            again,
-            url: url + page.name.replace('{id}', sessionId),
-            cookie: { name: VISITOR_COOKIE, value: cookie },
-          })),
-        ),
-      ]);
-      const seen = cases.map((one) => ({ ...one, visits: [] }));
+    return await withScreens({ serverUrl, lengths: LENGTHS }, async (screens) => {
+      const cases = await casesOf({ pages, bareUrl: bare.url, screens, quick });
+      const visits = quick ? [false] : [false, true];
+      const seen = visits.flatMap((again) => cases.map((one) => ({ ...one, again, visits: [] })));
       // In turns, so that a busy moment of the machine does not hit one page alone.
       for (let run = 0; run < runs; run += 1) {
         for (const one of seen) {
@@ -73,7 +34,7 @@ export async function benchScreens({ serverUrl, quick, pages: wanted, runs = qui
       const seconds = seen.filter(({ again }) => again);
       return [
         visitsTable(`First visit, Lighthouse on a phone, median of ${runs}`, firsts),
-        visitsTable(`Second visit, median of ${runs}`, seconds),
+        ...(quick ? [] : [visitsTable(`Second visit, Lighthouse on a phone, median of ${runs}`, seconds)]),
       ].join('\n');
     });
   } finally {
@@ -94,7 +55,20 @@ async function visit({ url, cookie, again }) {
     tbt: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     scripts: scripts.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0),
+    gzip: (await Promise.all(scripts.map((script) => gzipSize(script.url)))).reduce((a, b) => a + b, 0),
   };
+}
+
+/** Of each script, by its address. @type {Map<string, Promise<number>>} */
+const gzipSizes = new Map();
+
+/** Bytes of a script by gzip, however the server compresses it. @param {string} url */
+function gzipSize(url) {
+  const size =
+    gzipSizes.get(url) ??
+    fetch(url).then(async (response) => gzipSync(Buffer.from(await response.arrayBuffer())).length);
+  gzipSizes.set(url, size);
+  return size;
 }
 
 function visitsTable(title, seen) {
@@ -109,13 +83,14 @@ function visitsTable(title, seen) {
     '÷ bare',
     'CLS',
     'scripts kB',
+    'by gzip kB',
     'aim kB',
     'kept',
   ];
   const rows = seen.map((one) => {
     const { name, aim } = one.page;
-    const [points, lcp, tbt, shift, scripts] = ['points', 'lcp', 'tbt', 'shift', 'scripts'].map((what) =>
-      of(one, what),
+    const [points, lcp, tbt, shift, scripts, gzip] = ['points', 'lcp', 'tbt', 'shift', 'scripts', 'gzip'].map(
+      (what) => of(one, what),
     );
     const kept =
       points >= AIM.points &&
@@ -132,6 +107,7 @@ function visitsTable(title, seen) {
       of(floor, 'tbt') === 0 ? '' : times(tbt / of(floor, 'tbt')),
       number(shift, 3),
       number(scripts / 1000, 1),
+      number(gzip / 1000, 1),
       aim ? `≤ ${aim / 1000}` : '',
       one === floor ? '' : verdict(Number(!kept), 0),
     ];
