@@ -8,7 +8,7 @@ const SERVER_ONLY = '^lib/(server|providers)/|^lib/.+/(store|service|jobs|sql|.+
 
 /** Domains by rank: a service may use services of its own rank's domain and of lower ranks. */
 export const RANKS = [
-  ['wallet', 'companions', 'issues', 'tracking', 'content', 'language'],
+  ['wallet', 'companions', 'issues', 'tracking', 'content', 'language', 'vitals'],
   ['users', 'safety', 'memory'],
   ['ai', 'payments', 'referrals'],
   ['chat'],
@@ -31,6 +31,7 @@ const SDKS = {
   '^(node_modules/)?rate-limiter-flexible': '^lib/server/rate-limit\\.ts$',
   '^(node_modules/)?ioredis': '^lib/server/rate-limit\\.ts$',
   '^(node_modules/)?prom-client': '^lib/server/metrics\\.ts$',
+  '^(node_modules/)?web-vitals': '^lib/vitals/report/browser\\.ts$',
   '^(node_modules/)?parse5': '^lib/server/inline-sources\\.ts$',
 };
 

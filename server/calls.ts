@@ -40,6 +40,7 @@ import * as userGuest from '@/app/api/user/guest/route';
 import * as userMe from '@/app/api/user/me/route';
 import * as userPicture from '@/app/api/user/picture/route';
 import * as userRegister from '@/app/api/user/register/route';
+import * as vitals from '@/app/api/vitals/route';
 import * as signIn from '@/app/auth/google/route';
 import * as signOut from '@/app/auth/logout/route';
 import * as healthz from '@/app/healthz/route';
@@ -95,6 +96,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/user/me': userMe,
   '/api/user/picture': userPicture,
   '/api/user/register': userRegister,
+  '/api/vitals': vitals,
   '/auth/google': signIn,
   '/auth/logout': signOut,
   '/healthz': healthz,

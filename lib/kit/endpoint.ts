@@ -18,6 +18,8 @@ export type EndpointSpec = {
   body?: z.ZodType;
   /** Called by a provider, not by a browser: the service receives the raw body and the headers. */
   raw?: true;
+  /** Who calls is not looked up: no cookie is read or set, and calls are counted by address alone. */
+  anonymous?: true;
   /** Answers with a download instead of JSON; the response schema is `fileAnswer`. */
   file?: true;
   response: z.ZodType;

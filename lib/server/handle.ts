@@ -73,7 +73,7 @@ async function perform<E extends EndpointSpec>(
   const { APP_URL, NEXTAUTH_SECRET, RATE_LIMITS, REDIS_URL, TRUSTED_PROXIES } = env();
   const changes = !isRead(endpoint);
   if (changes && !endpoint.raw) checkOrigin(request, APP_URL);
-  const named = findVisitor(request.header('cookie'), NEXTAUTH_SECRET);
+  const named = endpoint.anonymous ? null : findVisitor(request.header('cookie'), NEXTAUTH_SECRET);
   const ipAddress = clientAddress(request, TRUSTED_PROXIES);
   if (RATE_LIMITS === 'default') {
     const caller = { visitorId: named?.visitorId ?? null, ipAddress };
@@ -82,7 +82,8 @@ async function perform<E extends EndpointSpec>(
   const known = await currentVisitor(named);
   const visitor: Visitor = known ?? { visitorId: randomUUID(), userId: null, tokenVersion: 0 };
   // A first change makes the visitor known; merely looking does not.
-  let identity: Visitor | null | undefined = known === null && changes && !endpoint.raw ? visitor : undefined;
+  const makesKnown = changes && !endpoint.raw && !endpoint.anonymous;
+  let identity: Visitor | null | undefined = known === null && makesKnown ? visitor : undefined;
   // A browser whose cookie no longer counts begins anew, but not as somebody else.
   if (identity && named) await keepHeld(jobScope(), named, identity.visitorId);
   let cookies: readonly string[] | undefined;

@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
 import { forgetOldCrises } from '@/lib/safety/care/jobs';
+import { forgetOldVitals } from '@/lib/vitals/jobs';
 import { env } from './env';
 import { log } from './log';
 import { ports } from './ports';
@@ -12,6 +13,7 @@ const EVERY_MINUTE = '* * * * *';
 const ERASE_MINORS = 'erase-minors';
 const EVERY_HOUR = '17 * * * *';
 const FORGET_CRISES = 'forget-crises';
+const FORGET_VITALS = 'forget-vitals';
 const EVERY_NIGHT = '43 20 * * *';
 /** Seconds between two looks for work. */
 const POLL_S = 5;
@@ -39,5 +41,6 @@ export async function startQueue(track: <T>(work: () => Promise<T>) => Promise<T
   await run(RECONCILE, EVERY_MINUTE, 'open orders asked about', () => reconcileOpenOrders(scope()));
   await run(ERASE_MINORS, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
   await run(FORGET_CRISES, EVERY_NIGHT, 'old crises forgotten', () => forgetOldCrises(scope()));
+  await run(FORGET_VITALS, EVERY_NIGHT, 'old loading times deleted', () => forgetOldVitals(scope()));
   return boss;
 }

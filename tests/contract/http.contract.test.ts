@@ -35,6 +35,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['GET', '/api/referral'],
   ['POST', '/api/referral/generate'],
   ['POST', '/api/user/guest'],
+  ['POST', '/api/vitals'],
 ];
 const CHANGES = CALLS.filter(([method]) => method === 'POST').map(([, path]) => path);
 

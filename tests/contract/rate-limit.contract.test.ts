@@ -26,6 +26,17 @@ test('who asks too often is told when to come back, and the others are not touch
   expect((await other.post('/api/issues', issue)).status).toBe(200);
 });
 
+test('loading times are limited by address alone: a new cookie for each report helps nobody', async () => {
+  const report = () => new Person(product.url).post('/api/vitals', { page: '/', values: { CLS: 0 } });
+  for (let sent = 0; sent < 600; sent += 50) {
+    const answers = await Promise.all(Array.from({ length: 50 }, report));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  }
+  const refused = await report();
+  expect([refused.status, refused.headers.getSetCookie()]).toEqual([429, []]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 test('one phone gets at most three free starters a day', async () => {
   const people = [];
   for (let visit = 0; visit < 4; visit += 1)
