@@ -6,18 +6,19 @@ import { QueryProvider } from '@/lib/client/query-client';
 import { readLocal } from '@/lib/client/storage';
 import { PERSON_KEY } from '@/lib/users/sign-in/constants';
 
-function watchPerson(): void {
-  // The user may sign in in another tab while the code that watches is still loading.
+function runBesidePages(): void {
+  // The user may sign in in another tab, or leave for another page, while the code that runs beside it is still loading.
   const personAtStart = readLocal(PERSON_KEY);
-  import('@/lib/users/sign-in/browser').then(
-    (module) => module.watchPerson(personAtStart),
-    // Offline the page goes unwatched; its calls still detect another user.
+  const { pathname } = location;
+  import('./beside-pages').then(
+    (module) => module.runBesidePages(personAtStart, pathname),
+    // Offline the page goes unwatched and unmeasured; its calls still detect another user.
     () => undefined,
   );
 }
 
 export function Providers({ children }: { children: ReactNode }) {
-  useEffect(watchPerson, []);
+  useEffect(runBesidePages, []);
   // Effects of what is inside come first: by now every button answers.
   useEffect(() => window.doEarlyTap?.(), []);
   return (

@@ -5,7 +5,7 @@ export const page: LegalPage = {
   slug: 'privacy',
   title: 'Privacy notice',
   description: `What ${BRAND.name} knows about you, why, who else sees it, how long it stays, and how to see, correct, download or delete it under Indian law.`,
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   body: [
     {
       kind: 'paragraph',
@@ -130,6 +130,14 @@ export const page: LegalPage = {
           ' to see which of our posts people find us by. ',
           { em: 'How long:' },
           ' 30 days in your browser; with the account until it is deleted.',
+        ],
+        [
+          { strong: 'Loading times.' },
+          ' How quickly a page appeared, answered a touch and stood still, counted by page and day. We measure this without noting whose visit it was: what is sent names no account and no chat, and your cookie is not read for it. ',
+          { em: 'Why:' },
+          ' to find pages that are slow on real phones. ',
+          { em: 'How long:' },
+          ' 90 days, as counts.',
         ],
         [
           { strong: 'Server logs.' },
