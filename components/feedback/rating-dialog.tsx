@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -85,6 +85,8 @@ function RatingForm({
   const [tags, setTags] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const feedback = useSubmitFeedback();
+  // From the first Submit on, and after it has worked until the next screen is there: one tap, one thanks.
+  const taken = useRef(false);
 
   const rate = (next: Rating) => {
     if (next === rating) return;
@@ -93,11 +95,12 @@ function RatingForm({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (feedback.isPending) return;
+    if (taken.current) return;
     if (rating === undefined) {
       toast({ title: RATING_MISSING, description: RATING_MISSING_DETAIL, variant: 'destructive' });
       return;
     }
+    taken.current = true;
     feedback.mutate(
       {
         sessionId,
@@ -119,6 +122,7 @@ function RatingForm({
             onDone();
             return;
           }
+          taken.current = false;
           toast({ title: FEEDBACK_FAILED, description: FEEDBACK_FAILED_DETAIL, variant: 'destructive' });
         },
       },
@@ -158,7 +162,13 @@ function RatingForm({
         <Button variant="outline" size="lg" onClick={onDone}>
           Skip
         </Button>
-        <Button type="submit" size="lg" disabled={rating === undefined} loading={feedback.isPending}>
+        <Button
+          type="submit"
+          size="lg"
+          // Not `disabled`, which would keep a tap from saying what is missing.
+          aria-disabled={rating === undefined || undefined}
+          loading={feedback.isPending || feedback.isSuccess}
+        >
           Submit
         </Button>
       </div>

@@ -2,7 +2,7 @@
 export const BUTTON_BASE =
   'inline-flex shrink-0 select-none items-center justify-center gap-2 font-semibold ' +
   'transition-[background-color,border-color,transform] duration-150 ease-out active:scale-[0.98] ' +
-  'disabled:cursor-not-allowed disabled:opacity-60';
+  'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
 export const BUTTON_VARIANT = {
   primary: 'bg-brand text-on-brand hover:bg-brand-strong',

@@ -36,14 +36,16 @@ test('keeps rating, tags and text with the companion of the session, whatever co
   expect((await getSession(person, { sessionId })).feedbackGiven).toBe(true);
 });
 
-test('one per session, also when 10 come at once', async () => {
+test('one per session: ten taps on Submit are one rating and its thanks, another rating is refused', async () => {
   const person = await guest(database.db);
   const sessionId = await chat(person);
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 10 }, () => submit(person, { sessionId, rating: 3 })),
-  );
-  expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
-  await expect(submit(person, { sessionId, rating: 1 })).rejects.toMatchObject({ code: 'conflict' });
+  const rating: Body = { sessionId, rating: 3, selectedTags: ['Needs more depth', 'Okay to talk to'] };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(person, rating)));
+  expect(answers).toEqual(Array(10).fill({ success: true }));
+  const turned = { ...rating, selectedTags: ['Okay to talk to', 'Needs more depth'] };
+  expect(await submit(person, turned)).toEqual({ success: true });
+  for (const other of [{ rating: 1, selectedTags: [] }, { selectedTags: [] }, { feedbackText: 'ok' }])
+    await expect(submit(person, { ...rating, ...other })).rejects.toMatchObject({ code: 'conflict' });
   expect(await stored(sessionId)).toMatchObject([{ rating: 3 }]);
 });
 

@@ -1,5 +1,6 @@
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
+import type { Said } from './rules';
 
 /** Stores a rating; false when the session has one already. */
 export async function insertFeedback(
@@ -8,6 +9,14 @@ export async function insertFeedback(
 ): Promise<boolean> {
   const { count } = await db.prisma.chatFeedback.createMany({ data: feedback, skipDuplicates: true });
   return count === 1;
+}
+
+/** What a chat's rating says, or null. */
+export function findFeedback(db: Runner, sessionId: string): Promise<Said | null> {
+  return db.prisma.chatFeedback.findUnique({
+    where: { sessionId },
+    select: { rating: true, selectedTags: true, feedbackText: true },
+  });
 }
 
 /** The stars a chat was given, or null. */

@@ -103,11 +103,52 @@ test('offline nobody is led to an error page of the browser: the chat stays and 
   await expect(page).toHaveURL('/');
 });
 
-test('sending without a star asks for one', async ({ chat, rating }) => {
+test('a tap on Submit without a star asks for one', async ({ chat, rating }) => {
+  await chat.back.click();
+  // It is said to be disabled, and answers a finger all the same.
+  await expect(rating.submit).toBeDisabled();
+  await rating.submit.click({ force: true });
+  await chat.expectToast('Please select a rating', 'Star rating is required to submit feedback.');
+  await expect(rating.dialog).toBeVisible();
+  await rating.rate(3);
+  await expect(rating.submit).toBeEnabled();
+});
+
+test('Control+Enter without a star asks for one, too', async ({ chat, rating }) => {
   await chat.back.click();
   await rating.text.press('Control+Enter');
   await chat.expectToast('Please select a rating', 'Star rating is required to submit feedback.');
   await expect(rating.dialog).toBeVisible();
+});
+
+test('a finger that taps Submit twice, and once more while the next screen comes, is thanked once', async ({
+  page,
+  chat,
+  rating,
+  db,
+}) => {
+  const sessionId = page.url().split('/').at(-1);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/chat/feedback')) sent.push(request.postData() ?? '');
+  });
+  await chat.back.click();
+  await rating.rate(5);
+  await rating.submit.evaluate((button: HTMLButtonElement) => {
+    const { form } = button;
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-toast]')) return;
+      observer.disconnect();
+      form?.requestSubmit();
+    }).observe(document.body, { childList: true, subtree: true });
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect(page).toHaveURL('/');
+  await chat.expectToast('Thank you for your feedback!', 'Your feedback helps us improve our service.');
+  expect(sent).toHaveLength(1);
+  const { rowCount } = await db.query('SELECT 1 FROM chat_feedback WHERE session_id = $1', [sessionId]);
+  expect(rowCount).toBe(1);
 });
 
 test('a failed rating says so, keeps what was typed and can be sent again; then nobody asks again', async ({
