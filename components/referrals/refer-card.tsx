@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/client/toast';
@@ -24,10 +24,16 @@ export function ReferCard() {
   const generate = useGenerateReferral();
   const link = useLazyDialog(loadLinkDialog);
   const signIn = useLazyDialog(loadSignInDialog);
+  // Two taps may come before the first one is rendered.
+  const taken = useRef(false);
 
   const share = () => {
-    if (generate.isPending) return;
+    if (taken.current) return;
+    taken.current = true;
     generate.mutate(undefined, {
+      onSettled: () => {
+        taken.current = false;
+      },
       onSuccess: ({ referralCode }) => {
         setCode(referralCode);
         link.show();

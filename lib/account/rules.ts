@@ -1,11 +1,4 @@
 import { OWNER_TO_FILL } from '@/content/brand';
-import { ORDER_PREFIX } from '@/lib/payments/constants';
-
-/** An order id as people see it, without its prefix. */
-export function shownId(orderId: string): string {
-  const prefix = Object.values(ORDER_PREFIX).find((one) => orderId.startsWith(one));
-  return prefix ? orderId.slice(prefix.length) : orderId;
-}
 
 /** The state of an order as its buyer sees it. */
 export function paymentState(

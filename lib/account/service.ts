@@ -9,6 +9,7 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { findRecord, listRecords, lockPaymentsOfSession } from '@/lib/payments/personal-data/service';
+import { shownOrderId } from '@/lib/payments/result/rules';
 import type { SendSms } from '@/lib/users/mobile/ports';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import { findCaller } from '@/lib/users/service';
@@ -24,7 +25,7 @@ import type {
 } from './contract';
 import { NOT_REGISTERED, RECEIPT_NOT_FOUND } from './copy';
 import { foldLines } from './history/rules';
-import { paymentState, shownId } from './rules';
+import { paymentState } from './rules';
 
 /** @throws AppError `not_signed_in` while this browser has no user */
 export async function requireCaller(scope: Scope) {
@@ -83,7 +84,7 @@ export async function listPayments(
   const records = await listRecords(scope.db, id, input.before ?? null, PAYMENTS_PAGE);
   const payments = records.map((record) => ({
     orderId: record.orderId,
-    shownId: shownId(record.orderId),
+    shownId: shownOrderId(record.orderId),
     state: paymentState(record.status),
     amount: record.amount,
     messages: record.messageCount,
@@ -102,7 +103,7 @@ export async function getReceipt(
   const record = await findRecord(scope.db, input.orderId, user.id);
   if (!record?.paidAt || record.status !== 'paid') throw new AppError('not_found', RECEIPT_NOT_FOUND);
   return {
-    shownId: shownId(record.orderId),
+    shownId: shownOrderId(record.orderId),
     amount: record.amount,
     messages: record.messageCount,
     paidAt: record.paidAt.toISOString(),

@@ -7,9 +7,7 @@ export type Said = { rating: number; selectedTags: readonly string[] | null; fee
 export function saysTheSame(one: Said, other: Said | null): boolean {
   if (other === null) return false;
   const tags = ({ selectedTags }: Said) => JSON.stringify([...(selectedTags ?? [])].sort());
-  return (
-    one.rating === other.rating && one.feedbackText === other.feedbackText && tags(one) === tags(other)
-  );
+  return one.rating === other.rating && one.feedbackText === other.feedbackText && tags(one) === tags(other);
 }
 
 /** Whether every tag is offered for that rating. */

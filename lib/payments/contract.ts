@@ -42,10 +42,13 @@ export const payForOffer = endpoint({
 
 export const verifyPayment = endpoint({
   route: 'POST /api/payment/verify',
+  /** Our id of the order, or the provider's (`cf_order_id`). */
   body: z.object({ orderId: z.string().max(45) }),
   response: z.object({
     success: z.boolean(),
     status: z.enum(['paid', 'pending', 'failed']),
+    /** Our id of the order, whichever name it was asked for by. */
+    orderId: z.string(),
     /** Nothing was taken and nothing is on its way: the page may say so. */
     nothingCharged: z.boolean(),
     /** Failed, because the person left the checkout. */

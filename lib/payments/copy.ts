@@ -14,4 +14,7 @@ export const PAYMENT_FAILED_TITLE = 'Payment Failed';
 export const PAYMENT_NOT_STARTED = 'Unable to process payment. Please try again.';
 export const SDK_NOT_AVAILABLE = 'Cashfree SDK not available';
 export const SDK_NOT_LOADED = 'Failed to load Cashfree SDK';
+/** What people read when the checkout did not load; the technical reason (product description, point 8) is for whoever helps them. */
+export const OTHER_PAGE_OPENS = (reason: string) =>
+  `The payment window did not open here, so a payment page of Cashfree opens instead. Nothing has been charged so far. (${reason})`;
 export const PROCESSING = 'Processing...';

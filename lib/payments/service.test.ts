@@ -260,6 +260,17 @@ describe('settling', () => {
     expect(await code(verify(await guest(database.db), order_id))).toBe('not_found');
     expect(await code(verify(person, 'recharge_nobody'))).toBe('not_found');
   });
+
+  test('the name Cashfree has for an order finds it, for its buyer alone', async () => {
+    const { book, person } = await buyer();
+    const { order_id } = await buyPlan(person);
+    const { cf_order_id } = (await rowsOf(order_id))[0];
+    book.attempt(order_id, 'SUCCESS');
+    expect(await code(verify(await guest(database.db), cf_order_id))).toBe('not_found');
+    expect(await verify(person, cf_order_id)).toMatchObject({ status: 'paid', orderId: order_id });
+    expect(await code(verify(person, ''))).toBe('not_found');
+    expect(await creditsOf(order_id)).toEqual([10]);
+  });
 });
 
 describe('the reconciler', () => {

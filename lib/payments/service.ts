@@ -229,6 +229,7 @@ export async function verifyPayment(
   return {
     success: status === 'paid',
     status,
+    orderId: order.orderId,
     nothingCharged,
     cancelled,
     messages: order.messageCount,

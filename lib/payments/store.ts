@@ -3,7 +3,7 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { claimDuePayments as claimDuePaymentsQuery } from './claim-due-payments.queries';
-import { PAYMENT_STATUSES, type PaymentKind } from './constants';
+import { ORDER_PREFIX, PAYMENT_STATUSES, type PaymentKind } from './constants';
 
 const COLUMNS = {
   id: true,
@@ -97,10 +97,15 @@ export async function findPayment(db: Runner, orderId: string): Promise<PaymentR
   return row && toPayment(row);
 }
 
-/** The caller's order, or null when it is missing or somebody else's. */
-export async function findOwnPayment(db: Runner, orderId: string, actor: Actor): Promise<PaymentRow | null> {
+/**
+ * The caller's order, or null when it is missing or somebody else's.
+ * @param name our id of the order, or the provider's
+ */
+export async function findOwnPayment(db: Runner, name: string, actor: Actor): Promise<PaymentRow | null> {
+  // Ours begin with what was bought; the provider's have no index, so only the few orders of the caller are looked through.
+  const ours = Object.values(ORDER_PREFIX).some((prefix) => name.startsWith(prefix));
   const row = await db.prisma.payment.findFirst({
-    where: { orderId, ...ownedBy(actor.userId, actor.visitorId) },
+    where: { ...(ours ? { orderId: name } : { cfOrderId: name }), ...ownedBy(actor.userId, actor.visitorId) },
     select: COLUMNS,
   });
   return row && toPayment(row);

@@ -1,4 +1,5 @@
 import { BRAND } from '@/content/brand';
+import { STARTER_BALANCE_MESSAGES } from '@/lib/users/constants';
 
 export const REFER_TITLE = 'Refer & Earn';
 export const REFER_TEXT = '100 free messages for each friend who signs up and starts chatting';
@@ -12,6 +13,6 @@ export const SIGN_IN_TITLE = 'Sign in to refer friends';
 export const SIGN_IN_TEXT =
   'Your link belongs to your account, so that the free messages you earn reach you on every phone.';
 
-/** What goes along with the link when it is shared. */
+/** What goes along with the link when it is shared: first why a friend would want to come, then what the sender gets. */
 export const shareText = (link: string) =>
-  `I chat with AI companions on ${BRAND.name}. Join with my link, start a chat, and I get 100 free messages: ${link}`;
+  `I chat with AI companions on ${BRAND.name}. They listen at any hour, in English, Hindi or Hinglish, and your first ${STARTER_BALANCE_MESSAGES} messages are free. If you sign in with my link and start a chat, I get 100 free messages: ${link}`;

@@ -174,6 +174,31 @@ test('the tab is closed at the checkout, and the messages are there on the next 
   await guest.expectBought([50], 55);
 });
 
+test('a return that names the order only as Cashfree does finds it', async ({
+  page,
+  paywall,
+  checkout,
+  result,
+  guest,
+  cashfree,
+  db,
+}) => {
+  const sessionId = await guest.startChat();
+  await paywall.open(sessionId);
+  await paywall.pay.click();
+  await checkout.expectOpen('₹9');
+  const { orderId } = await guest.order();
+  await cashfree.pay(orderId, 'success');
+  const { rows } = await db.query<{ name: string }>(
+    'SELECT cf_order_id AS name FROM payments WHERE order_id = $1',
+    [orderId],
+  );
+  await page.goto(`/post-payment/${sessionId}?cf_order_id=${rows[0]?.name}`);
+  await result.expect('success');
+  await expect(page.getByText('10 messages added to your balance')).toBeVisible();
+  await guest.expectBought([10], 15);
+});
+
 test('a double tap makes one order, and so does coming back from the checkout', async ({
   page,
   chat,

@@ -92,6 +92,8 @@ test.describe('the card on the paywall', () => {
     expect(whatsApp.origin).toBe('https://wa.me');
     expect(whatsApp.searchParams.get('text')).toContain('100 free messages');
     expect(whatsApp.searchParams.get('text')).toContain(link);
+    // Something for the friend, too, and before what the sender gets.
+    expect(whatsApp.searchParams.get('text')).toMatch(/your first 5 messages are free.*100 free messages/);
     await expect(refer.whatsApp).toHaveAttribute('target', '_blank');
 
     await page.evaluate(() => {
@@ -102,12 +104,17 @@ test.describe('the card on the paywall', () => {
 
     await page.keyboard.press('Escape');
     await expect(refer.dialog).toBeHidden();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/referral/generate')) asked.push(request.url());
+    });
     // A double tap, before anything can have opened under the second one.
     await refer.share.evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
     });
     await expect(refer.link).toHaveValue(link);
+    expect(asked).toHaveLength(1);
   });
 
   test('opens the share sheet of a phone that has one', async ({ page, paywall, guest, db }) => {

@@ -7,9 +7,9 @@
 import type { Answer } from '@/lib/kit/endpoint';
 import type { JobScope, Scope } from '@/lib/kit/scope';
 import { listRequests, withdrawMinorRefunds } from '@/lib/payments/refund-requests/service';
+import { shownOrderId } from '@/lib/payments/result/rules';
 import { erasureAt } from '@/lib/users/age-hold/rules';
 import { findHold, liftHold, listHolds } from '@/lib/users/age-hold/service';
-import { shownId } from '../rules';
 import type { getAgeHold as getAgeHoldEndpoint } from './contract';
 
 /** The hold of the caller; null for everybody who may chat and pay. */
@@ -24,7 +24,7 @@ export async function getAgeHold(scope: Scope): Promise<Answer<typeof getAgeHold
       erasedAt: (hold.erasedAt ?? erasureAt(hold.heldAt)).toISOString(),
       isErased: hold.erasedAt !== null,
       refunds: refunds.map(({ orderId, messages, amount, state }) => ({
-        ...{ shownId: shownId(orderId), messages, amount, state },
+        ...{ shownId: shownOrderId(orderId), messages, amount, state },
       })),
     },
   };

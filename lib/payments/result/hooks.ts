@@ -52,9 +52,9 @@ export function usePaymentResult(params: ReturnParams) {
   const order = query.data;
   useEffect(() => {
     if (!paid || !order) return;
-    const { amount, messages } = order;
-    trackEvent('PaymentSuccess', { value: amount, currency: 'INR', messages }, params.orderId);
-  }, [paid, order, params.orderId]);
+    const { orderId, amount, messages } = order;
+    trackEvent('PaymentSuccess', { value: amount, currency: 'INR', messages }, orderId);
+  }, [paid, order]);
 
   useEffect(() => {
     if (paid) void client.invalidateQueries({ queryKey: userQuery.queryKey });

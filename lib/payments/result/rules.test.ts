@@ -12,6 +12,12 @@ describe('readReturn', () => {
     expect(read('payment_status=whatever')).toEqual({ orderId: null, said: null });
     expect(read('order_id=').orderId).toBeNull();
   });
+
+  it('takes the provider’s name of the order where ours is missing', () => {
+    expect(read('cf_order_id=2189&payment_status=SUCCESS')).toEqual({ orderId: '2189', said: 'paid' });
+    expect(read('order_id=session_1&cf_order_id=2189').orderId).toBe('session_1');
+    expect(read('order_id=&cf_order_id=').orderId).toBeNull();
+  });
 });
 
 describe('resultPicture', () => {
@@ -66,8 +72,9 @@ it('knows the offer by its order', () => {
 });
 
 describe('shownOrderId', () => {
-  it('strips "recharge_" at the beginning only', () => {
-    expect(shownOrderId('recharge_12-3')).toBe('12-3');
-    expect(shownOrderId('offer_recharge_1')).toBe('offer_recharge_1');
+  it('strips what was bought, at the beginning only and once', () => {
+    expect(['recharge_12-3', 'session_2', 'offer_3', '4'].map(shownOrderId)).toEqual(['12-3', '2', '3', '4']);
+    expect(shownOrderId('offer_recharge_1')).toBe('recharge_1');
+    expect(shownOrderId('my_offer_1')).toBe('my_offer_1');
   });
 });

@@ -2,7 +2,11 @@ import { ORDER_PREFIX } from '../constants';
 import { ASK_AFTER_MS, ASK_FOR_MS } from './constants';
 
 /** What the address of a result page says. Anybody can write it, so it only chooses the first picture. */
-export type ReturnParams = { orderId: string | null; said: 'paid' | 'failed' | 'cancelled' | null };
+export type ReturnParams = {
+  /** Our id of the order, or else the provider's. */
+  orderId: string | null;
+  said: 'paid' | 'failed' | 'cancelled' | null;
+};
 
 const SAID: Readonly<Record<string, ReturnParams['said']>> = {
   SUCCESS: 'paid',
@@ -13,10 +17,13 @@ const SAID: Readonly<Record<string, ReturnParams['said']>> = {
   USER_DROPPED: 'cancelled',
 };
 
-/** Reads order_id, cf_order_id, payment_status and status. */
+/**
+ * Reads order_id, payment_status and status; cf_order_id, the provider's own name of the order, where the address has no
+ * order_id.
+ */
 export function readReturn(query: { get(name: string): string | null }): ReturnParams {
   const said = (query.get('payment_status') ?? query.get('status') ?? '').toUpperCase();
-  return { orderId: query.get('order_id') || null, said: SAID[said] ?? null };
+  return { orderId: query.get('order_id') || query.get('cf_order_id') || null, said: SAID[said] ?? null };
 }
 
 /** What the server has said about the order so far. */
@@ -59,8 +66,8 @@ export function nextQuestionMs(answers: number, elapsedMs: number): number | fal
 /** Whether an order is one of the low-priced offer, which is begun on a home page. */
 export const isOffer = (orderId: string | null): boolean => orderId?.startsWith(ORDER_PREFIX.offer) ?? false;
 
-/** An order id as people see it: without "recharge_". */
+/** An order id as people see it, without the prefix that says what was bought ("recharge_", "session_", "offer_"). */
 export function shownOrderId(orderId: string): string {
-  const { recharge } = ORDER_PREFIX;
-  return orderId.startsWith(recharge) ? orderId.slice(recharge.length) : orderId;
+  const prefix = Object.values(ORDER_PREFIX).find((one) => orderId.startsWith(one));
+  return prefix ? orderId.slice(prefix.length) : orderId;
 }
