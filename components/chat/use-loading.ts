@@ -1,7 +1,12 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SESSION_READY_DELAY_MS } from '@/lib/chat/constants';
-import { adultConfirmedHere, rememberAdultConfirmed } from '@/lib/chat/loading/browser';
+import {
+  adultConfirmedHere,
+  endVisit,
+  rememberAdultConfirmed,
+  visitSessionId,
+} from '@/lib/chat/loading/browser';
 import { useStartSession } from '@/lib/chat/loading/hooks';
 import { loadingProgress, loadingStepsMs } from '@/lib/chat/loading/rules';
 import { ApiError } from '@/lib/client/api';
@@ -37,8 +42,8 @@ function toFailed(error: unknown): Failed {
 }
 
 /**
- * Creates one session per attempt while the progress bar runs, then navigates to the chat. Before it creates anything it
- * waits for the user's registration to settle and, once, for the 18+ confirmation.
+ * Creates one session per visit while the progress bar runs, however often it is reloaded or tried again, then navigates to
+ * the chat. Before it creates anything it waits for the user's registration to settle and, once, for the 18+ confirmation.
  */
 export function useLoading(target: LoadingTarget | null, referralCode: string | null) {
   const router = useRouter();
@@ -53,6 +58,8 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
   // The server has no confirmation: ask again on the next attempt, whatever this browser remembers.
   const [askAgain, setAskAgain] = useState(false);
   const started = useRef(0);
+  // Every try of this visit asks for the same session: of a failed one only the answer may have been lost.
+  const clientSessionId = useRef<string>(undefined);
 
   const settled = !user.isPending;
   const known = !askAgain && (user.data ? user.data.adultConfirmed : settled && adultConfirmedHere());
@@ -62,7 +69,13 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
   useEffect(() => {
     if (!target || !mayStart || outcome || started.current === attempt) return;
     started.current = attempt;
-    startSession({ ...target, referralCode, user: user.data }).then(
+    clientSessionId.current ??= visitSessionId(`${window.location.pathname}${window.location.search}`);
+    startSession({
+      ...target,
+      referralCode,
+      user: user.data,
+      clientSessionId: clientSessionId.current,
+    }).then(
       ({ id }) => setOutcome({ kind: 'ready', sessionId: id }),
       (error: unknown) => {
         if (error instanceof ApiError && error.status === 403) {
@@ -73,6 +86,14 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
       },
     );
   }, [target, mayStart, outcome, attempt, referralCode, startSession, user.data]);
+
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      // React also cleans up without a navigation; when the user has left, the address has changed already.
+      if (window.location.pathname !== pathname) endVisit();
+    };
+  }, []);
 
   const running = outcome === undefined && !asking;
   const [stepsMs, setStepsMs] = useState<number[]>([]);

@@ -48,6 +48,8 @@ export const startSession = endpoint({
     referralCode: z.string().max(64).nullish(),
     browserFingerprint: z.string().max(200).nullish(),
     userId: z.guid().nullish(),
+    /** Made by the client for one visit of the loading screen: the same id again gets the same session. */
+    clientSessionId: z.guid().nullish(),
   }),
   response: z.object({ id: z.guid() }),
   limit: { points: 20, perSeconds: 60 },

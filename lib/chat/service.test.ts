@@ -86,6 +86,54 @@ describe('starting a chat', () => {
     await database.sql.query('UPDATE companions SET unavailable_until = NULL WHERE id = $1', [id]);
   });
 
+  const sessionsOf = async ({ actor }: TestScope) =>
+    (await database.sql.query('SELECT id FROM chat_sessions WHERE visitor_id = $1', [actor.visitorId])).rows;
+
+  test('asked for again by the same browser it is the same chat, also ten times at once and when it could not begin now', async () => {
+    const person = await guest(database.db, { balance: 12 });
+    const wanted = { chatType: 'psychologist', clientSessionId: randomUUID() } as const;
+    const begun = await Promise.all(Array.from({ length: 10 }, () => start(person, wanted)));
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    expect(await sessionsOf(person)).toEqual([begun[0]]);
+    await database.sql.query(
+      "UPDATE companions SET unavailable_until = now() + interval '1 hour' WHERE id = (SELECT companion_id FROM chat_sessions WHERE id = $1)",
+      [begun[0]?.id],
+    );
+    expect(await start(person, { ...wanted, clientSessionId: wanted.clientSessionId.toUpperCase() })).toEqual(
+      begun[0],
+    );
+    await database.sql.query('UPDATE companions SET unavailable_until = NULL');
+    expect(await start(person, { ...wanted, clientSessionId: randomUUID() })).not.toEqual(begun[0]);
+  });
+
+  test('somebody else who names the same chat gets one of their own', async () => {
+    const [one, other] = [await guest(database.db), await guest(database.db)];
+    const wanted = { chatType: 'friendly', clientSessionId: randomUUID() } as const;
+    const { id } = await start(one, wanted);
+    const theirs = await start(other, wanted);
+    expect(theirs.id).not.toBe(id);
+    expect((await session(other, theirs.id)).messagesLeft).toBe(5);
+  });
+
+  test('without a user the chat is begun once, too, with one grant, and stays the same when the user is known', async () => {
+    const browser = scopeOf(database.db, { actor: { ipAddress: randomUUID() } });
+    const wanted = {
+      chatType: 'friendly',
+      browserFingerprint: 'a phone',
+      clientSessionId: randomUUID(),
+    } as const;
+    const begun = await Promise.all(Array.from({ length: 5 }, () => start(browser, wanted)));
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    expect((await session(browser, begun[0]?.id ?? '')).messagesLeft).toBe(10);
+    const { rows } = await database.sql.query('SELECT delta FROM ledger_entries WHERE owner_id = $1', [
+      begun[0]?.id,
+    ]);
+    expect(rows).toEqual([{ delta: 10 }]);
+    await registerUser(browser, {});
+    expect(await start(browser, wanted)).toEqual(begun[0]);
+    expect(await sessionsOf(browser)).toHaveLength(1);
+  });
+
   test('keeps the prompt that was active when it began', async () => {
     const person = await guest(database.db);
     const sessionId = await chat(person);

@@ -4,8 +4,9 @@
  * - Daring needs the adult confirmation; a psychologist chat needs 12 messages and a companion with a free place.
  * - Who is held as a minor begins no chat, and every chat of theirs is closed.
  * - A session keeps the prompt it began with.
+ * - A browser that asks for the same session again (a reload, a lost answer) gets the one it has; one grant goes with it.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { DARING_ENABLED } from '@/content/settings';
 import { findActivePromptId } from '@/lib/ai/prompts/service';
 import { refuseWhileBusy, takePlace } from '@/lib/companions/load/service';
@@ -84,34 +85,47 @@ function checkBalance(chatType: string, companion: CompanionRow, balance: number
   );
 }
 
-/** Stores a session; with a psychologist companion only while it has a place for the person. */
+/**
+ * The id of the session that a browser asks for by a name of its own making: the same for the same browser and name, so that
+ * the key of the table keeps out a second one; no other browser can name it.
+ */
+function sessionIdFor({ visitorId }: Scope['actor'], clientSessionId: string): string {
+  const hash = createHash('sha256').update(`${visitorId}|${clientSessionId.toLowerCase()}`).digest('hex');
+  // Version 8 of RFC 9562: a UUID made of other data.
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+/**
+ * Stores a session; with a psychologist companion only while it has a place for the person.
+ * @returns false when it is stored already
+ */
 async function insertSession(
   scope: Scope,
   session: store.NewSession,
   companion: CompanionRow,
   person: string,
-): Promise<void> {
+): Promise<boolean> {
   if (session.userId === null) return insertUserless(scope, session);
-  await scope.db.transaction(async (tx) => {
+  return scope.db.transaction(async (tx) => {
     if (session.chatType === 'psychologist') await takePlace(tx, companion, person, () => scope.now());
-    await store.insertSession(tx, session);
+    return store.insertSession(tx, session);
   });
 }
 
 /** Never a psychologist chat: its own balance is too small for one. */
-async function insertUserless(scope: Scope, session: store.NewSession): Promise<void> {
-  await scope.db.transaction(async (tx) => {
-    const fingerprint = session.browserFingerprint ?? '';
-    const made = await store.countUserlessSessions(tx, fingerprint, session.ipAddress, session.now);
+async function insertUserless(scope: Scope, session: store.NewSession): Promise<boolean> {
+  return scope.db.transaction(async (tx) => {
+    const made = await store.countUserlessSessions(tx, session);
     if (made >= USERLESS_SESSIONS_MAX)
       throw new AppError('too_many', TOO_MANY_SESSIONS, { retryAfter: 3600 });
-    await store.insertSession(tx, { ...session, messagesLeft: 0 });
+    if (!(await store.insertSession(tx, { ...session, messagesLeft: 0 }))) return false;
     await grantStarter(tx, { kind: 'session', id: session.id }, SESSION_STARTER_MESSAGES, session.now);
+    return true;
   });
 }
 
 /**
- * Begins a chat. Product description, "Loading" and "Psychologist"; docs/decisions.md, "Chat".
+ * Begins a chat; the same `clientSessionId` again begins no other one. Product description, "Loading" and "Psychologist"; docs/decisions.md, "Chat".
  * @throws AppError `not_allowed` (held as a minor, another user's id, or Daring without confirmation), `not_found`, `bad_input`,
  *   `payment_required` with required/balance/shortfall, `conflict` with minutesRemaining, `too_many`
  */
@@ -128,6 +142,8 @@ export async function startSession(
     if (!(await isAdultConfirmed(scope)))
       throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
   }
+  const named = input.clientSessionId ? sessionIdFor(actor, input.clientSessionId) : null;
+  if (named !== null && (await store.hasSession(scope.db, named, actor))) return { id: named };
   const person = user?.id ?? actor.visitorId;
   const companion = await pickCompanion(scope, input, person);
   // In a crisis every send is free, so that no balance is too small.
@@ -135,7 +151,7 @@ export async function startSession(
     checkBalance(input.chatType, companion, user?.messageBalance ?? SESSION_STARTER_MESSAGES);
   refuseWhileBusy(companion.name, companion.unavailableUntil, scope.now());
   const session = {
-    id: randomUUID(),
+    id: named ?? randomUUID(),
     userId: user?.id ?? null,
     visitorId: actor.visitorId,
     companionId: companion.id,
@@ -147,7 +163,7 @@ export async function startSession(
     ipAddress: actor.ipAddress,
     now: scope.now(),
   };
-  await insertSession(scope, session, companion, person);
+  if (!(await insertSession(scope, session, companion, person))) return { id: session.id };
   if (user) await noteFirstChat(scope, user.id, input.referralCode);
   if (user) await makeTalksDue(scope.db, user.id, scope.now());
   return { id: session.id };

@@ -116,22 +116,39 @@ export type NewSession = {
   now: Date;
 };
 
-/** Stores a session and makes it its user's last chat. */
-export async function insertSession(tx: Runner, { now, ...session }: NewSession): Promise<void> {
-  await tx.prisma.chatSession.create({ data: { ...session, createdAt: now }, select: { id: true } });
-  if (session.userId === null) return;
+/**
+ * Stores a session and makes it its user's last chat.
+ * @returns false when it is stored already
+ */
+export async function insertSession(tx: Runner, { now, ...session }: NewSession): Promise<boolean> {
+  const { count } = await tx.prisma.chatSession.createMany({
+    data: { ...session, createdAt: now },
+    skipDuplicates: true,
+  });
+  if (count === 0 || session.userId === null) return count === 1;
   await tx.prisma.user.updateMany({
     where: { id: session.userId },
     data: { lastChatSessionId: session.id, lastSeenAt: now },
   });
+  return true;
 }
 
-/** Sessions without a user that this (fingerprint, address) made in the window; holds others back until the transaction ends. */
-export async function countUserlessSessions(tx: Runner, fingerprint: string, ipAddress: string, now: Date) {
-  await lockUntilCommit(tx, 'userlessSessions', `${fingerprint}|${ipAddress}`);
+/** Whether the caller has that session. */
+export async function hasSession(db: Runner, id: string, actor: Actor): Promise<boolean> {
+  const where = { id, ...isOwnedBy(actor) };
+  return (await db.prisma.chatSession.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/**
+ * Sessions without a user, other than this one, that its (fingerprint, address) made in the window; holds others back until
+ * the transaction ends.
+ */
+export async function countUserlessSessions(tx: Runner, session: NewSession) {
+  const { id, browserFingerprint, ipAddress, now } = session;
+  await lockUntilCommit(tx, 'userlessSessions', `${browserFingerprint}|${ipAddress}`);
   const since = new Date(now.getTime() - USERLESS_SESSIONS_WINDOW_MS);
   return tx.prisma.chatSession.count({
-    where: { userId: null, browserFingerprint: fingerprint, ipAddress, createdAt: { gt: since } },
+    where: { id: { not: id }, userId: null, browserFingerprint, ipAddress, createdAt: { gt: since } },
   });
 }
 

@@ -58,6 +58,59 @@ test('the progress goes 0, 25, 50, 75 with its texts, and waits there for the se
   await loading.waitForChat();
 });
 
+test('a reload, and one more when the chat is ready, leads to the one chat of this visit; the next visit has its own', async ({
+  page,
+  loading,
+  chat,
+  guest,
+  db,
+  noise,
+}) => {
+  noise.allow(/\/api\/chat\/session$/);
+  const { id } = await guest.me();
+  const begun = async () =>
+    (await db.query<{ id: string }>('SELECT id FROM chat_sessions WHERE user_id = $1', [id])).rows;
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/loading/friendly');
+  await expect.poll(begun).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('Ready!')).toBeVisible();
+  await page.reload();
+  const first = await loading.waitForChat();
+  await chat.waitForWelcome();
+  expect(await begun()).toEqual([{ id: first }]);
+
+  await page.goto('/loading/friendly');
+  expect(await loading.waitForChat()).not.toBe(first);
+  expect(await begun()).toHaveLength(2);
+});
+
+test('the answer that told of the new chat was lost: trying again leads there and makes no second one', async ({
+  page,
+  loading,
+  guest,
+  db,
+  noise,
+}) => {
+  noise.allow(/\/api\/chat\/session$/);
+  const { id } = await guest.me();
+  await page.route(
+    '**/api/chat/session',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto('/loading/romantic');
+  await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
+  await loading.retry.click();
+  await expect(page).toHaveURL(/\/chat\//);
+  const { rows } = await db.query('SELECT id FROM chat_sessions WHERE user_id = $1', [id]);
+  expect(rows).toEqual([{ id: page.url().split('/').at(-1) }]);
+});
+
 test('when no session can be made it says so, and trying again works', async ({
   page,
   loading,

@@ -1,6 +1,7 @@
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '@/lib/client/api';
+import { newId } from '@/lib/client/new-id';
 import { toast } from '@/lib/client/toast';
 import { userQuery } from '@/lib/users/hooks';
 import { dropPending, keepPending, listPending, readDraft, writeDraft } from '../browser';
@@ -64,20 +65,9 @@ function connect(client: QueryClient, sessionId: string): Conversation {
     together: (changes) => notifyManager.batch(changes),
     toast,
     random: Math.random,
-    newId: newMessageId,
+    newId,
     now: Date.now,
   });
-}
-
-/** `randomUUID` exists only on https and localhost; a phone on the local network tries the product over http. */
-function newMessageId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, at) => {
-    const value = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /**

@@ -5,7 +5,7 @@ import { readFingerprint } from '@/lib/users/browser';
 import { type User, userQuery } from '@/lib/users/hooks';
 import type { startSession } from '../contract';
 
-/** Starts a session. Without a user (registration failed) the fingerprint stands in for one. */
+/** Starts a session, once for each `clientSessionId`. Without a user (registration failed) the fingerprint stands in for one. */
 export function useStartSession() {
   const client = useQueryClient();
   return useMutation({
@@ -14,6 +14,8 @@ export function useStartSession() {
       companionId: string | null;
       referralCode: string | null;
       user: User | undefined;
+      /** The same id again gets the same session. */
+      clientSessionId: string;
     }) =>
       call<typeof startSession>('POST /api/chat/session', {
         body: {
@@ -22,6 +24,7 @@ export function useStartSession() {
           referralCode: input.referralCode,
           browserFingerprint: input.user ? null : await readFingerprint(),
           userId: input.user?.id ?? null,
+          clientSessionId: input.clientSessionId,
         },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' }),
