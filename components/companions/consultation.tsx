@@ -1,15 +1,18 @@
 'use client';
 
 import { MessageCircle, Phone, Video } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDelayedNavigation } from '@/components/shared/use-delayed-navigation';
 import { Button } from '@/components/ui/button';
-import { NAVIGATION_DELAY_MS } from '@/lib/chat/constants';
+import { NAVIGATION_DELAY_MS, PSYCHOLOGIST_MIN_BALANCE } from '@/lib/chat/constants';
 import { loadingPath } from '@/lib/client/paths';
+import { keepAskedChat, takeAskedChat } from '@/lib/companions/consultation/browser';
+import { isShortOfMessages } from '@/lib/companions/consultation/rules';
 import { COMING_SOON } from '@/lib/companions/copy';
 import { type Psychologist, useAge, useProfile } from '@/lib/companions/hooks';
 import { minutesLeftNow } from '@/lib/companions/rules';
 import { useUser } from '@/lib/users/hooks';
+import { useRechargeDialog } from './use-recharge-dialog';
 import { useUnavailableDialog } from './use-unavailable-dialog';
 
 type SignIn = ComponentType<{
@@ -17,6 +20,8 @@ type SignIn = ComponentType<{
   onOpenChange: (open: boolean) => void;
   title: string;
   reason: string;
+  onContinue?: () => void;
+  children?: ReactNode;
 }>;
 
 const COMING = [
@@ -24,20 +29,36 @@ const COMING = [
   { name: 'Video Call', Icon: Video },
 ];
 
-/** Starts the chat for members, asks guests to sign in, and names the channels that are still to come. */
+/**
+ * Starts the chat for members, asks guests to sign in and starts it when they are back, tells both beforehand when they have
+ * too few messages, and names the channels that are still to come.
+ */
 export function Consultation({ profile, SignIn }: { profile: Psychologist; SignIn: SignIn }) {
   const { data, dataUpdatedAt } = useProfile(profile);
   const minutes = minutesLeftNow(data.minutesRemaining, useAge(dataUpdatedAt));
   const user = useUser({ fresh: true });
   const { go, busy } = useDelayedNavigation(NAVIGATION_DELAY_MS);
   const { explain, dialog } = useUnavailableDialog();
+  const { askToRecharge, rechargeDialog } = useRechargeDialog();
   const [signIn, setSignIn] = useState({ mounted: false, open: false });
+  const person = user.data;
+  const short = isShortOfMessages(person);
 
   const start = () => {
     if (minutes > 0) explain(profile.name, minutes);
-    else if (user.data?.isGoogleAuthenticated) go(loadingPath('psychologist', { companionId: profile.id }));
-    else setSignIn({ mounted: true, open: true });
+    else if (!person?.isGoogleAuthenticated) setSignIn({ mounted: true, open: true });
+    else if (short) askToRecharge(profile.name, person.messageBalance);
+    else go(loadingPath('psychologist', { companionId: profile.id }));
   };
+
+  // Back from signing in for this chat; who turned back at Google is only where they were.
+  const [asked, setAsked] = useState(false);
+  useEffect(() => setAsked(takeAskedChat(profile.id)), [profile.id]);
+  useEffect(() => {
+    if (!asked || user.isPending) return;
+    setAsked(false);
+    if (person?.isGoogleAuthenticated) start();
+  });
 
   return (
     <section aria-labelledby="start">
@@ -70,14 +91,28 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
         ))}
       </div>
       {dialog}
+      {rechargeDialog}
       {signIn.mounted ? (
         <SignIn
           open={signIn.open}
           onOpenChange={(open) => setSignIn({ mounted: true, open })}
           title="Sign in to Chat"
           reason={`Sign in to talk with ${profile.name}. Your messages and chats stay with you on every device.`}
-        />
+          onContinue={() => keepAskedChat(profile.id)}
+        >
+          {short ? <TooFew name={profile.name} balance={person.messageBalance} /> : null}
+        </SignIn>
       ) : null}
     </section>
+  );
+}
+
+/** What a guest should know before the sign-in: it alone does not open this chat. */
+function TooFew({ name, balance }: { name: string; balance: number }) {
+  return (
+    <p className="rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink text-sm leading-5">
+      At least {PSYCHOLOGIST_MIN_BALANCE} messages required for talking to {name}. You have {balance} here.
+      Once you are signed in you can recharge.
+    </p>
   );
 }

@@ -19,6 +19,7 @@ export function SignInDialog({
   onOpenChange,
   title,
   reason,
+  onContinue,
   children,
 }: {
   open: boolean;
@@ -27,6 +28,8 @@ export function SignInDialog({
   title: string;
   /** Why signing in is needed here, in a sentence. */
   reason: string;
+  /** The person goes to sign in now. */
+  onContinue?: () => void;
   children?: ReactNode;
 }) {
   return (
@@ -40,6 +43,7 @@ export function SignInDialog({
         <DialogFooter>
           <a
             href={signInPath(`${window.location.pathname}${window.location.search}`)}
+            onClick={onContinue}
             className={buttonVariants({ size: 'lg' })}
           >
             {CONTINUE_WITH_GOOGLE}

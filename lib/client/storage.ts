@@ -24,3 +24,28 @@ export function removeLocal(key: string): void {
     // Denied storage holds nothing to remove.
   }
 }
+
+/** The same for the storage of this tab, which a reload keeps and a closed tab loses. */
+export function readTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Denied storage keeps nothing.
+  }
+}
+
+export function removeTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Denied storage holds nothing to remove.
+  }
+}

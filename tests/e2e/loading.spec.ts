@@ -73,9 +73,9 @@ test('a reload, and one more when the chat is ready, leads to the one chat of th
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/loading/friendly');
-  await expect.poll(begun).toHaveLength(1);
+  await runUntil(page, async () => expect(await begun()).toHaveLength(1), 20);
   await page.reload();
-  await expect(page.getByText('Ready!')).toBeVisible();
+  await runUntil(page, () => expect(page.getByText('Ready!')).toBeVisible(NOW), 20);
   await page.reload();
   const first = await loading.waitForChat();
   await chat.waitForWelcome();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { newWord } from '../setup/model-stand-in';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
@@ -62,6 +63,61 @@ test('chatting from a profile needs a sign-in, which comes back here; calls are 
   await expect(chat).toBeFocused();
   for (const name of ['Voice Call', 'Video Call'])
     await expect(page.getByRole('button', { name: `${name} Coming Soon` })).toBeDisabled();
+});
+
+test('a guest with too few messages hears it before the sign-in, and again instead of a chat that cannot begin', async ({
+  page,
+  guest,
+  google,
+}) => {
+  await guest.register();
+  await page.goto(PROFILE);
+  await page.getByRole('button', { name: 'Chat Consultation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Chat' });
+  await expect(dialog).toContainText('At least 12 messages required for talking to Isha Menon');
+  await expect(dialog).toContainText('You have 5 here');
+  await dialog.getByRole('link', { name: 'Continue with Google' }).click();
+  await google.chooseNew(String(randomInt(2 ** 40)));
+  const refusal = page.getByRole('dialog', { name: 'Recharge Required' });
+  await expect(refusal).toContainText('At least 12 messages required for talking to Isha Menon');
+  await expect(refusal).toContainText('You need 7 more messages');
+  await expectAccessible(page);
+  expect(await guest.me()).toMatchObject({ isGoogleAuthenticated: true, lastChatSession: null });
+  await refusal.getByRole('button', { name: 'Later' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Chat Consultation' })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Chat Consultation' }).click();
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole('link', { name: 'Recharge Now' }).click();
+  await expect(page).toHaveURL('/recharge');
+});
+
+test('after the sign-in the chat begins that was asked for; who turns back at Google is on the profile again', async ({
+  page,
+  guest,
+  google,
+  chat,
+}) => {
+  await guest.register();
+  await guest.confirmAdult();
+  await guest.setBalance(12);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Chat Consultation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to Chat' });
+    await expect(dialog).not.toContainText('required');
+    await dialog.getByRole('link', { name: 'Continue with Google' }).click();
+  };
+  await page.goto(PROFILE);
+  await ask();
+  await google.cancel();
+  await expect(page).toHaveURL(PROFILE);
+  await expect(page.getByText('Sign-in was cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat Consultation' })).toBeEnabled();
+  await ask();
+  await google.chooseNew(String(randomInt(2 ** 40)));
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  await expect(chat.name).toHaveText('Isha');
 });
 
 test('somebody signed in goes straight to the chat, rates it, publishes a review and deletes it', async ({

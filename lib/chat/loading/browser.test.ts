@@ -5,15 +5,17 @@ import { VISIT_LASTS_MS } from './constants';
 const FRIENDLY = '/loading/friendly';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function tab(refuses: boolean) {
+/** The storage of a tab, or one that is denied. */
+function tab(denied: boolean) {
   const kept = new Map<string, string>();
-  const refuse = () => {
-    if (refuses) throw new Error('denied');
+  const open = () => {
+    if (denied) throw new Error('denied');
+    return kept;
   };
   return {
-    getItem: (key: string) => (refuse(), kept.get(key) ?? null),
-    setItem: (key: string, value: string) => (refuse(), void kept.set(key, value)),
-    removeItem: (key: string) => (refuse(), void kept.delete(key)),
+    getItem: (key: string) => open().get(key) ?? null,
+    setItem: (key: string, value: string) => void open().set(key, value),
+    removeItem: (key: string) => void open().delete(key),
   };
 }
 

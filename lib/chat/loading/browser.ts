@@ -1,5 +1,5 @@
 import { newId } from '@/lib/client/new-id';
-import { readLocal, writeLocal } from '@/lib/client/storage';
+import { readLocal, readTab, removeTab, writeLocal, writeTab } from '@/lib/client/storage';
 import { VISIT_LASTS_MS } from './constants';
 
 const CONSENT_KEY = 'saathi-adult-confirmed';
@@ -19,7 +19,7 @@ type Visit = { address: string; sessionId: string; since: number };
 
 function readVisit(): Partial<Visit> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? '{}');
+    const kept: unknown = JSON.parse(readTab(VISIT_KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
@@ -36,19 +36,11 @@ export function visitSessionId(address: string): string {
   const age = Date.now() - Number(kept.since);
   if (kept.address === address && kept.sessionId && age >= 0 && age < VISIT_LASTS_MS) return kept.sessionId;
   const visit: Visit = { address, sessionId: newId(), since: Date.now() };
-  try {
-    sessionStorage.setItem(VISIT_KEY, JSON.stringify(visit));
-  } catch {
-    // Denied storage: a reload begins anew.
-  }
+  writeTab(VISIT_KEY, JSON.stringify(visit));
   return visit.sessionId;
 }
 
 /** The loading screen was left: the next visit asks for a session of its own. */
 export function endVisit(): void {
-  try {
-    sessionStorage.removeItem(VISIT_KEY);
-  } catch {
-    // Denied storage holds nothing to remove.
-  }
+  removeTab(VISIT_KEY);
 }

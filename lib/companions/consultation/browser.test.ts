@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepAskedChat, takeAskedChat } from './browser';
+import { SIGN_IN_LASTS_MS } from './constants';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('knows once which chat somebody went to sign in for', () => {
+  expect(takeAskedChat('isha')).toBe(false);
+  keepAskedChat('isha');
+  expect(takeAskedChat('isha')).toBe(true);
+  expect(takeAskedChat('isha')).toBe(false);
+});
+
+it('forgets it at another profile, and when it was long ago', () => {
+  keepAskedChat('isha');
+  expect(takeAskedChat('neha')).toBe(false);
+  expect(takeAskedChat('isha')).toBe(false);
+  keepAskedChat('isha');
+  vi.advanceTimersByTime(SIGN_IN_LASTS_MS);
+  expect(takeAskedChat('isha')).toBe(false);
+});
+
+it('keeps nothing where the tab may not, and breaks nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepAskedChat('isha');
+  expect(takeAskedChat('isha')).toBe(false);
+});
