@@ -87,7 +87,7 @@ test('offline nobody is led to an error page of the browser: the chat stays and 
   noise,
 }) => {
   // What a chat still loads in a quiet moment may fall into the time without a network.
-  noise.allow(/\/(api|_next)\//);
+  noise.allow(/\/(api|_next|fonts)\//);
   const here = page.url();
   await chat.back.click();
   await expect(rating.dialog).toBeVisible();
