@@ -17,8 +17,20 @@ function runBesidePages(): void {
   );
 }
 
+/** Keeps the campaign that led here, whoever is led; when its code does not load, it is lost. */
+function keepCampaign(): void {
+  const { search } = window.location;
+  if (!search.includes('utm_')) return;
+  import('@/lib/tracking/browser').then(
+    (module) => module.currentTracking(search),
+    () => undefined,
+  );
+}
+
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(runBesidePages, []);
+  useEffect(watchPerson, []);
+  useEffect(keepCampaign, []);
   // Effects of what is inside come first: by now every button answers.
   useEffect(() => window.doEarlyTap?.(), []);
   return (

@@ -1,6 +1,10 @@
 import { HomeScreen } from '@/components/home/home-screen';
 import { BRAND } from '@/content/brand';
+import { PageData } from '@/lib/client/page-data';
 import { pageMetadata } from '@/lib/content/seo/service';
+import { readPageData } from '@/lib/server/page-data';
+import { getMe } from '@/lib/users/contract';
+import * as users from '@/lib/users/service';
 
 export const metadata = pageMetadata({
   path: '/',
@@ -8,6 +12,11 @@ export const metadata = pageMetadata({
   description: BRAND.description,
 });
 
-export default function HomePage() {
-  return <HomeScreen />;
+export default async function HomePage() {
+  const { state } = await readPageData((read) => [read(getMe, users.getMe)]);
+  return (
+    <PageData state={state}>
+      <HomeScreen />
+    </PageData>
+  );
 }

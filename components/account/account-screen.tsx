@@ -13,8 +13,11 @@ import { Section } from './section';
 
 const ALL_COMPANIONS = {};
 
-/** Everything a guest or a member has here. */
-export function AccountScreen() {
+/**
+ * Everything a guest or a member has here.
+ * @param newcomer this browser is only just being registered: what it will have is shown at once, so that nothing moves
+ */
+export function AccountScreen({ newcomer }: { newcomer: boolean }) {
   return (
     <>
       <TopBar back={{ href: '/', label: 'Back to home' }} title="Your account" />
@@ -22,16 +25,16 @@ export function AccountScreen() {
         id="main"
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
       >
-        <PersonCard />
-        <BalanceSection />
+        <PersonCard newcomer={newcomer} />
+        <BalanceSection newcomer={newcomer} />
         <ReferralSection />
-        <ChatsSection />
+        <ChatsSection newcomer={newcomer} />
         <Section id="memory" title="What companions remember">
           <div className="mt-3">
-            <MemoryList of={ALL_COMPANIONS} />
+            <MemoryList of={ALL_COMPANIONS} newcomer={newcomer} />
           </div>
         </Section>
-        <PaymentsSection />
+        <PaymentsSection newcomer={newcomer} />
         <MobileSection />
         <TrackingChoice />
         <DataSection supportEmail={BRAND.supportEmail} />

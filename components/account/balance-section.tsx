@@ -10,7 +10,7 @@ import { useUser } from '@/lib/users/hooks';
 import { Section, ShownList } from './section';
 
 /** The balance, and every change of it in words. */
-export function BalanceSection() {
+export function BalanceSection({ newcomer }: { newcomer: boolean }) {
   const { data: user } = useUser();
   const history = useHistory();
   const now = Date.now();
@@ -30,7 +30,13 @@ export function BalanceSection() {
         </SoftLink>
       </div>
       <h3 className="mt-4 text-base leading-6">History</h3>
-      <ShownList list={history} name="history" empty="Nothing has happened yet.">
+      {/* The starter messages. */}
+      <ShownList
+        list={history}
+        name="history"
+        empty="Nothing has happened yet."
+        expected={newcomer ? 1 : undefined}
+      >
         {(line) => (
           <li key={line.id} className="flex items-start justify-between gap-3 py-2.5">
             <span className="min-w-0">

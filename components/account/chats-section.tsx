@@ -17,7 +17,7 @@ function loadDialog() {
 }
 
 /** All chats, to continue or to delete. */
-export function ChatsSection() {
+export function ChatsSection({ newcomer }: { newcomer: boolean }) {
   const chats = useChats();
   const [chosen, setChosen] = useState<OwnChat>();
   const { Component: DeleteChatDialog, open, setOpen, show } = useLazyDialog(loadDialog);
@@ -26,7 +26,12 @@ export function ChatsSection() {
   return (
     <Section id="chats" title="My chats">
       <div ref={heading} tabIndex={-1} className="outline-none">
-        <ShownList list={chats} name="chats" empty="You have not chatted yet.">
+        <ShownList
+          list={chats}
+          name="chats"
+          empty="You have not chatted yet."
+          expected={newcomer ? 0 : undefined}
+        >
           {(chat) => (
             <li key={chat.id} className="flex items-center gap-2 py-2">
               <SoftLink

@@ -15,12 +15,17 @@ const LOOK = {
 } as const;
 
 /** All orders, with a receipt for each payment. */
-export function PaymentsSection() {
+export function PaymentsSection({ newcomer }: { newcomer: boolean }) {
   const payments = usePayments();
   const now = Date.now();
   return (
     <Section id="payments" title="Payments">
-      <ShownList list={payments} name="payments" empty="You have not bought anything yet.">
+      <ShownList
+        list={payments}
+        name="payments"
+        empty="You have not bought anything yet."
+        expected={newcomer ? 0 : undefined}
+      >
         {({ orderId, shownId, state, amount, messages, at }) => (
           <li key={orderId} className="py-2.5">
             <div className="flex items-baseline justify-between gap-3">

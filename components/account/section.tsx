@@ -30,21 +30,28 @@ export function ShownList<T>({
   list,
   name,
   empty,
+  expected = WAITING.length,
   children,
 }: {
   list: Shown<T>;
   /** What the list holds, such as "payments". */
   name: string;
   empty: string;
+  /** How many items are about to come. */
+  expected?: number;
   children: (item: T) => ReactNode;
 }) {
   const { items, failed, loading, hasMore, showMore, retry } = list;
   if (!items && !failed) {
+    if (expected === 0) return <Hint>{empty}</Hint>;
     return (
-      <div aria-busy="true" className="mt-3 space-y-3">
+      <div aria-busy="true" className="mt-2">
         <p className="sr-only">Loading {name}</p>
-        {WAITING.map((place) => (
-          <Skeleton key={place} className="h-10" />
+        {WAITING.slice(0, expected).map((place) => (
+          // As high as an item of two lines.
+          <div key={place} className="py-2.5">
+            <Skeleton className="h-11" />
+          </div>
         ))}
       </div>
     );

@@ -1,17 +1,16 @@
 import { drawingAddress } from '@/components/shared/drawing-address';
-import { Skeleton } from '@/components/ui/skeleton';
-import { BALANCE_CARD, Lines } from './balance-parts';
+import { Lines } from './balance-parts';
 import { LiveBalance } from './live-balance';
-import { ThisBrowser } from './this-browser';
+import { type Browser, ThisBrowser } from './this-browser';
 
 /** The last chat and the messages left; a greeting when there is no chat yet. */
 export function BalanceCard() {
-  return <LiveBalance newcomer={<Greeting />} waiting={<Waiting />} />;
+  return <LiveBalance newcomer={<Greeting />} />;
 }
 
 /** The same; the browser's name and device type when there is no chat yet. */
-export function BrowserBalanceCard() {
-  return <LiveBalance newcomer={<ThisBrowser />} waiting={<Waiting />} />;
+export function BrowserBalanceCard({ browser }: { browser: Browser }) {
+  return <LiveBalance newcomer={<ThisBrowser browser={browser} />} />;
 }
 
 function Greeting() {
@@ -28,19 +27,5 @@ function Greeting() {
       />
       <Lines title="Nice to have you here" text="Pick a chat to begin" />
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={BALANCE_CARD} aria-busy="true">
-      <span className="sr-only">Loading your messages</span>
-      <Skeleton className="size-12" />
-      <div className="flex-1 space-y-2">
-        <Skeleton className="h-4 w-28 rounded-sm" />
-        <Skeleton className="h-3 w-40 rounded-sm" />
-      </div>
-      <Skeleton className="h-9 w-16 rounded-sm" />
-    </div>
   );
 }

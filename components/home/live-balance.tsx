@@ -9,18 +9,14 @@ import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';
 import { BALANCE_CARD, Lines } from './balance-parts';
 
-/** The card with its data. What needs none is passed in rendered by the server, and so costs no JavaScript. */
-export function LiveBalance({
-  newcomer,
-  waiting,
-}: {
-  /** Shown beside the balance to users without a chat. */
-  newcomer: ReactNode;
-  waiting: ReactNode;
-}) {
+/**
+ * The card with its data. What needs none is passed in rendered by the server, and so costs no JavaScript. A browser that is
+ * only just being registered sees the same, and its balance as soon as it has one.
+ * @param newcomer shown beside the balance to users without a chat
+ */
+export function LiveBalance({ newcomer }: { newcomer: ReactNode }) {
   const { data: user, isError, isFetching, refetch } = useUser({ fresh: true });
-  if (!user) {
-    if (!isError) return waiting;
+  if (!user && isError) {
     return (
       <div className={BALANCE_CARD}>
         <Lines title={USER_LOAD_FAILED} text={USER_LOAD_FAILED_DETAIL} />
@@ -30,18 +26,20 @@ export function LiveBalance({
       </div>
     );
   }
-  const { lastChatSession: last, messageBalance } = user;
+  const last = user?.lastChatSession;
   const balance = (
     <span className="shrink-0 text-right">
-      <span className="block font-bold font-heading text-xl leading-6">{messageBalance}</span>
+      <span className="block font-bold font-heading text-xl leading-6">
+        {user ? user.messageBalance : '–'}
+      </span>
       <span className="block text-muted text-xs leading-4">
-        {messageBalance === 1 ? 'message left' : 'messages left'}
+        {user?.messageBalance === 1 ? 'message left' : 'messages left'}
       </span>
     </span>
   );
   if (!last) {
     return (
-      <div className={BALANCE_CARD}>
+      <div className={BALANCE_CARD} aria-busy={user ? undefined : 'true'}>
         {newcomer}
         {balance}
       </div>

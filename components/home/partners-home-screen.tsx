@@ -7,9 +7,10 @@ import { BrowserBalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import { ChatOptions } from './chat-options';
 import { HomeFrame } from './home-frame';
+import type { Browser } from './this-browser';
 
 /** Variant B, the plain chat-type picker, at `/partners_home`. */
-export function PartnersHomeScreen() {
+export function PartnersHomeScreen({ browser }: { browser: Browser }) {
   return (
     <HomeFrame
       actions={
@@ -23,7 +24,7 @@ export function PartnersHomeScreen() {
     >
       <h1 className="pt-1 text-[2rem] leading-9">Real chat. Real feelings!</h1>
       <BannerCarousel />
-      <BrowserBalanceCard />
+      <BrowserBalanceCard browser={browser} />
       <ChatOptions cards={CHAT_TYPE_CARDS.filter((card) => card.id !== 'psychologist')} />
       <a
         href="/blogs"

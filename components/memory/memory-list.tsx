@@ -23,9 +23,10 @@ function groupByCompanion(memories: readonly Memory[]): Memory[][] {
 /**
  * What companions remember of this user, with all the controls. A dialog or a section only adds a heading.
  * @param of one companion in one chat type; empty for all companions
+ * @param newcomer nothing can be remembered yet
  */
-export function MemoryList({ of }: { of: MemoryOf }) {
-  const { data, isError, isFetching, refetch } = useMemories(of);
+export function MemoryList({ of, newcomer = false }: { of: MemoryOf; newcomer?: boolean }) {
+  const { data, isError, isFetching, refetch } = useMemories(of, newcomer);
   if (isError && !data) {
     return (
       <div role="alert" className="flex flex-col items-start gap-3 py-4">

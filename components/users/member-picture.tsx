@@ -21,6 +21,10 @@ export function MemberPicture({ user }: { user: User }) {
     >
       {shown ? (
         <img
+          // An error before hydration fires no event; an image that is complete without pixels has failed.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0) setFailed(true);
+          }}
           // The id keeps the browser's cached pictures of different users apart.
           src={`/api/user/picture?of=${user.id}`}
           alt=""

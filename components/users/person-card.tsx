@@ -9,11 +9,15 @@ import { useUser } from '@/lib/users/hooks';
 import { SignOutButton } from './member-parts';
 import { MemberPicture } from './member-picture';
 
-/** The member, or an invitation to the guest to become one. */
-export function PersonCard() {
+/**
+ * The member, or an invitation to the guest to become one.
+ * @param newcomer this browser has no user yet, and will have a guest
+ */
+export function PersonCard({ newcomer }: { newcomer: boolean }) {
   const { data: user, isError } = useUser({ fresh: true });
   if (!user) {
     if (isError) return <Card className="text-[0.9375rem] text-muted leading-6">{USER_LOAD_FAILED}</Card>;
+    if (newcomer) return <GuestCard />;
     return (
       <Card aria-busy="true" className="flex items-center gap-3">
         <span className="sr-only">Loading your account</span>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ApiError, call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
 import type { Response } from '@/lib/kit/endpoint';
 import { userQuery, useUser } from '@/lib/users/hooks';
 import { personChanged } from '@/lib/users/sign-in/browser';
@@ -31,7 +32,7 @@ export function useAccount() {
     queryKey: accountKey,
     queryFn: ({ signal }) => call<typeof getAccount>('GET /api/account', { signal }),
     enabled,
-    refetchOnMount: 'always',
+    refetchOnMount: whenOld,
   });
 }
 
@@ -87,7 +88,7 @@ export function useHistory() {
       call<typeof listHistory>('GET /api/account/history', { query: { before: pageParam }, signal }),
     getNextPageParam: (page) => page.next ?? undefined,
     enabled,
-    refetchOnMount: 'always',
+    refetchOnMount: whenOld,
   });
   const { data } = pages;
   const lines = useMemo(() => data && foldLines(data.pages.flatMap((page) => page.lines)), [data]);
@@ -103,7 +104,7 @@ export function usePayments() {
       call<typeof listPayments>('GET /api/account/payments', { query: { before: pageParam }, signal }),
     getNextPageParam: (page) => page.next ?? undefined,
     enabled,
-    refetchOnMount: 'always',
+    refetchOnMount: whenOld,
   });
   return useShown(
     pages.data?.pages.flatMap((page) => page.payments),
@@ -122,7 +123,7 @@ export function useChats() {
       call<typeof listChats>('GET /api/account/chats', { query: { after: pageParam }, signal }),
     getNextPageParam: (page) => page.next ?? undefined,
     enabled,
-    refetchOnMount: 'always',
+    refetchOnMount: whenOld,
   });
   return useShown(
     pages.data?.pages.flatMap((page) => page.chats),

@@ -1,7 +1,20 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { askAgain } from './fresh';
+
+/** Keeps a page up to date that the browser shows again as it was left, from its memory or from its cache. */
+function watchReturns(client: QueryClient): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) askAgain(client);
+  };
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // What came with a page of the cache has just arrived, but is as old as the page.
+  if (how?.type === 'back_forward') askAgain(client, { all: true });
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
+}
 
 /** Product description, "Details": calls are not retried, and data does not go stale by itself. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -22,5 +35,6 @@ export function QueryProvider({ children }: { children: ReactNode }) {
         },
       }),
   );
+  useEffect(() => watchReturns(client), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -44,8 +44,11 @@ export type JobScope = {
 /** The first argument of every service function: no container, no global clock. */
 export type Scope = JobScope & {
   readonly actor: Actor;
-  /** Signs this browser in as that user: the answer sets the cookie. */
-  identify(user: { readonly id: string; readonly tokenVersion: number }): void;
+  /**
+   * Signs this browser in as that user: the answer sets the cookie.
+   * @returns false where the answer cannot (a page)
+   */
+  identify(user: { readonly id: string; readonly tokenVersion: number }): boolean;
   /** Forgets who this browser is: the answer removes the cookie, or makes the browser another visitor. */
   forget(visitorId?: string): void;
 };

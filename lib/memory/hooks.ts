@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import type { Request, Response } from '@/lib/kit/endpoint';
@@ -29,9 +30,18 @@ function memoriesQuery(of: MemoryOf) {
   });
 }
 
-/** What is remembered, fresh whenever its list appears. */
-export function useMemories(of: MemoryOf) {
-  return useQuery({ ...memoriesQuery(of), refetchOnMount: 'always' });
+const NOTHING_YET: Memories = { enabled: true, memories: [] };
+
+/**
+ * What is remembered, fresh whenever its list appears.
+ * @param newcomer shows that nothing is, until the answer comes
+ */
+export function useMemories(of: MemoryOf, newcomer: boolean) {
+  return useQuery({
+    ...memoriesQuery(of),
+    refetchOnMount: whenOld,
+    placeholderData: newcomer ? NOTHING_YET : undefined,
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { getSession } from '@/lib/chat/contract';
 import { ApiError, call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
 import { toast } from '@/lib/client/toast';
 import type { Response } from '@/lib/kit/endpoint';
 import { trackEvent } from '@/lib/tracking/events/browser';
@@ -112,7 +113,7 @@ export function usePaidChat(sessionId: string) {
     queryKey: queryKey<typeof getSession>('GET /api/chat/session/{sessionId}', request),
     queryFn: ({ signal }) =>
       call<typeof getSession>('GET /api/chat/session/{sessionId}', { ...request, signal }),
-    refetchOnMount: 'always',
+    refetchOnMount: whenOld,
   });
 }
 

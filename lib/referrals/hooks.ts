@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError, call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
 import type { Response } from '@/lib/kit/endpoint';
 import type { generateReferral, listReferrals } from './contract';
 
@@ -12,7 +13,7 @@ const referralsQuery = queryOptions({
 
 /** The caller's link, friends and earnings, fresh whenever they are shown. */
 export function useReferrals() {
-  return useQuery({ ...referralsQuery, refetchOnMount: 'always' });
+  return useQuery({ ...referralsQuery, refetchOnMount: whenOld });
 }
 
 /** Gets the caller's code. */

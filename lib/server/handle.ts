@@ -98,6 +98,7 @@ async function perform<E extends EndpointSpec>(
     },
     identify: ({ id, tokenVersion }) => {
       identity = { visitorId: visitor.visitorId, userId: id, tokenVersion };
+      return true;
     },
     forget: (visitorId) => {
       identity = visitorId === undefined ? null : { visitorId, userId: null, tokenVersion: 0 };

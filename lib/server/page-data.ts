@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import type { PageState } from '@/lib/client/page-data';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, EndpointSpec, Input, Request, Response } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
@@ -18,28 +18,47 @@ export type Read = <E extends EndpointSpec>(
     request?: Request<E>;
     /** The screen loads this list page by page, and this is the first. */
     paged?: boolean;
+    /** A browser without a user may have it, too. */
+    withoutUser?: boolean;
   },
 ) => Promise<Response<E> | undefined>;
 
+export type PageRead = {
+  state: PageState;
+  /** This browser has no user yet; its screen is about to register it. */
+  newcomer: boolean;
+};
+
+const NOTHING: PageRead = { state: [], newcomer: true };
+
 /**
- * The data of a page's first picture, for its `HydrationBoundary`: read by the services themselves, and stripped of what the
+ * The data of a page's first picture, for its `PageData`: read by the services themselves, and stripped of what the
  * contract does not name. What this caller may not have or what fails is left to the screen, whose own call then says so.
+ * A newcomer costs no query.
  */
-export async function readPageData(
-  reads: (read: Read) => readonly Promise<unknown>[],
-): Promise<DehydratedState> {
-  const client = new QueryClient();
+export async function readPageData(reads: (read: Read) => readonly Promise<unknown>[]): Promise<PageRead> {
   const scope = await pageScope();
-  const read: Read = async (endpoint, service, { request = {}, paged = false } = {}) => {
+  if (!scope) return NOTHING;
+  const newcomer = scope.actor.userId === null;
+  const state: PageState[number][] = [];
+  const read: Read = async (endpoint, service, { request = {}, paged = false, withoutUser = false } = {}) => {
+    if (newcomer && !withoutUser) return undefined;
     const params = endpoint.params?.safeParse(request.params);
     if (params && !params.success) return undefined;
+    // A cookie that is to be renewed waits for the screen's own call, which such data makes it make.
+    let askAgain = false;
+    const identify = () => {
+      askAgain = true;
+      return false;
+    };
     try {
       const input = { ...Object(request.query), ...Object(params?.data) } as Input<typeof endpoint>;
-      const data = endpoint.response.parse(await service(scope, input));
-      client.setQueryData(
-        [endpoint.route, request],
-        paged ? { pages: [data], pageParams: [undefined] } : data,
-      );
+      const data = endpoint.response.parse(await service({ ...scope, identify }, input));
+      state.push({
+        queryKey: [endpoint.route, request],
+        data: paged ? { pages: [data], pageParams: [undefined] } : data,
+        askAgain,
+      });
       return data as Response<typeof endpoint>;
     } catch (error) {
       if (error instanceof AppError) return undefined;
@@ -49,5 +68,5 @@ export async function readPageData(
     }
   };
   await Promise.all(reads(read));
-  return dehydrate(client);
+  return { state, newcomer };
 }

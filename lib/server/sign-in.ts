@@ -97,7 +97,7 @@ async function scopeOf(request: CallRequest, origin: string, ipAddress: string):
   return {
     ...jobScope(),
     actor: { visitorId, userId, ipAddress, origin },
-    identify: nothing,
+    identify: () => false,
     forget: nothing,
   };
 }

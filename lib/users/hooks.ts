@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { register } from './browser';
 import type { getMe, user } from './contract';
@@ -24,13 +25,6 @@ async function registerOnce(search: string): Promise<User> {
   } catch (cause) {
     throw new Error(REGISTER_FAILED, { cause });
   }
-}
-
-/** Keeps the campaign parameters of a browser that already has a user; registration keeps them itself. */
-async function keepCampaign(search: string): Promise<void> {
-  if (!search.includes('utm_')) return;
-  const tracking = await import('@/lib/tracking/browser');
-  tracking.currentTracking(search);
 }
 
 /** Runs `work` in one tab of this browser at a time, where the browser can do that (https and localhost). */
@@ -57,11 +51,7 @@ async function loadUser(): Promise<User> {
   const hasRegistered = () => readLocal(REGISTERED_KEY) !== null;
   if (hasRegistered()) {
     const known = await findMe();
-    if (known) {
-      // When its code does not load, the campaign is lost; that must not stop anything.
-      keepCampaign(search).catch(() => undefined);
-      return known;
-    }
+    if (known) return known;
   }
   return withRegisterLock(async () => (hasRegistered() ? await findMe() : null) ?? registerOnce(search));
 }
@@ -74,8 +64,8 @@ export const userQuery = queryOptions({
 
 /**
  * The current user.
- * @param options.fresh asks the server again whenever the component appears, for screens that show the balance.
+ * @param options.fresh asks the server again when the component appears with old data, for screens that show the balance.
  */
 export function useUser(options: { fresh?: boolean } = {}) {
-  return useQuery({ ...userQuery, refetchOnMount: options.fresh ? 'always' : true });
+  return useQuery({ ...userQuery, refetchOnMount: options.fresh ? whenOld : true });
 }

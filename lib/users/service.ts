@@ -48,10 +48,11 @@ export async function getMe(scope: Scope & TrackingOffer): Promise<Answer<typeof
   const user = await findCaller(scope);
   if (!user) throw new AppError('not_signed_in', 'This browser is not registered yet.');
   const now = scope.now();
-  const seenBefore = await store.touchUser(scope.db, user.id, now, scope.actor.origin);
-  const cookieAges = seenBefore !== null && now.getTime() - seenBefore.getTime() > RENEW_COOKIE_AFTER_MS;
   // A browser keeps a cookie for a limited time, counted from when it was set.
-  if (user.id !== scope.actor.userId || cookieAges) scope.identify(user);
+  const cookieAges = now.getTime() - user.lastSeenAt.getTime() > RENEW_COOKIE_AFTER_MS;
+  const named = user.id === scope.actor.userId && !cookieAges ? true : scope.identify(user);
+  // A visit whose cookie could not be renewed is not noted: the call that the page makes then has to find it due.
+  if (named) await store.touchUser(scope.db, user.id, now, scope.actor.origin);
   return toUser(scope, user);
 }
 

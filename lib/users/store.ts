@@ -38,13 +38,9 @@ export async function isCurrentToken(db: Runner, userId: string, tokenVersion: n
   return rows.length === 1;
 }
 
-/**
- * Records that a user was here, at most once a minute.
- * @returns when the user was last seen before, or null if nothing was recorded
- */
-export async function touchUser(db: Runner, userId: string, now: Date, domain: string): Promise<Date | null> {
-  const [row] = await touchUserQuery.touchUser.run({ userId, now, domain }, db);
-  return row?.seenBefore ?? null;
+/** Records that a user was here, at most once a minute. */
+export async function touchUser(db: Runner, userId: string, now: Date, domain: string): Promise<void> {
+  await touchUserQuery.touchUser.run({ userId, now, domain }, db);
 }
 
 /** Locks the user of a cookie until the transaction ends: nothing can refer to the row or change it meanwhile. */

@@ -1,5 +1,4 @@
 /* @name TouchUser */
 UPDATE users SET last_seen_at = :now!::timestamptz, current_domain_url = :domain!
 WHERE id = :userId!::uuid
-  AND (last_seen_at < :now!::timestamptz - interval '1 minute' OR current_domain_url IS DISTINCT FROM :domain!)
-RETURNING (SELECT before.last_seen_at FROM users before WHERE before.id = :userId!::uuid) AS "seenBefore!";
+  AND (last_seen_at < :now!::timestamptz - interval '1 minute' OR current_domain_url IS DISTINCT FROM :domain!);

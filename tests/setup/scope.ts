@@ -110,6 +110,7 @@ export function scopeOf(
     },
     identify: ({ id }) => {
       identified.push(id);
+      return true;
     },
     forget: (visitorId) => {
       identified.push(visitorId ?? 'nobody');

@@ -1,8 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { getAccount, listChats, listHistory, listPayments } from '@/lib/account/contract';
 import * as account from '@/lib/account/service';
+import { PageData } from '@/lib/client/page-data';
 import { listMemories } from '@/lib/memory/contract';
 import * as memory from '@/lib/memory/service';
 import { listReferrals } from '@/lib/referrals/contract';
@@ -14,7 +14,7 @@ import * as users from '@/lib/users/service';
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
 
 export default async function AccountPage() {
-  const state = await readPageData((read) => [
+  const { state, newcomer } = await readPageData((read) => [
     // Only members see their friends.
     read(getMe, users.getMe).then((me) =>
       me?.isGoogleAuthenticated ? read(listReferrals, referrals.listReferrals) : undefined,
@@ -26,8 +26,8 @@ export default async function AccountPage() {
     read(listMemories, memory.listMemories, { request: { query: {} } }),
   ]);
   return (
-    <HydrationBoundary state={state}>
-      <AccountScreen />
-    </HydrationBoundary>
+    <PageData state={state}>
+      <AccountScreen newcomer={newcomer} />
+    </PageData>
   );
 }

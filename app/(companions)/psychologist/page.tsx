@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { ListingScreen } from '@/components/companions/listing-screen';
+import { PageData } from '@/lib/client/page-data';
 import { firstListing } from '@/lib/companions/catalogue/service';
+import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
+import { getMe } from '@/lib/users/contract';
+import * as users from '@/lib/users/service';
 
 export const metadata: Metadata = {
   title: 'Psychologist companions',
@@ -14,5 +18,13 @@ export default async function PsychologistPage({ searchParams }: PageProps<'/psy
     [value].flat().map((one) => [name, one ?? '']),
   );
   const asked = new URLSearchParams(given).toString();
-  return <ListingScreen asked={asked} first={await firstListing(jobScope(), asked)} />;
+  const [first, { state }] = await Promise.all([
+    firstListing(jobScope(), asked),
+    readPageData((read) => [read(getMe, users.getMe)]),
+  ]);
+  return (
+    <PageData state={state}>
+      <ListingScreen asked={asked} first={first} />
+    </PageData>
+  );
 }

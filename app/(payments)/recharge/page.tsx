@@ -1,7 +1,7 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { RechargeScreen } from '@/components/payments/recharge-screen';
 import { PACK_CLAIMS } from '@/content/claims';
+import { PageData } from '@/lib/client/page-data';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
@@ -9,10 +9,10 @@ import * as users from '@/lib/users/service';
 export const metadata: Metadata = { title: 'Recharge', robots: { index: false } };
 
 export default async function RechargePage() {
-  const state = await readPageData((read) => [read(getMe, users.getMe)]);
+  const { state } = await readPageData((read) => [read(getMe, users.getMe)]);
   return (
-    <HydrationBoundary state={state}>
+    <PageData state={state}>
       <RechargeScreen claims={PACK_CLAIMS.recharge} />
-    </HydrationBoundary>
+    </PageData>
   );
 }

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProfileScreen } from '@/components/companions/profile-screen';
+import { PageData } from '@/lib/client/page-data';
 import { describeProfile, findProfile } from '@/lib/companions/catalogue/service';
+import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
 import { siteUrl } from '@/lib/server/site-env';
+import { getMe } from '@/lib/users/contract';
+import * as users from '@/lib/users/service';
 
 type Props = PageProps<'/psychologist/[identifier]/profile'>;
 
@@ -15,5 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params }: Props) {
   const profile = await findProfile(jobScope(), (await params).identifier);
   if (!profile) notFound();
-  return <ProfileScreen profile={profile} site={siteUrl()} />;
+  const { state } = await readPageData((read) => [read(getMe, users.getMe)]);
+  return (
+    <PageData state={state}>
+      <ProfileScreen profile={profile} site={siteUrl()} />
+    </PageData>
+  );
 }
