@@ -1,8 +1,8 @@
-import { Clock } from 'lucide-react';
 import { memo, use } from 'react';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { REPORT_THIS } from '@/lib/chat/reports/copy';
 import { formatTime } from '@/lib/kit/format';
+import { ChatIcon } from './chat-icon';
 import { ImageBubble } from './image-bubble';
 import { ReportContext } from './report-context';
 
@@ -57,7 +57,7 @@ export const Bubble = memo(function Bubble({
         >
           {sending ? (
             <>
-              <Clock aria-hidden className="size-3" />
+              <ChatIcon name="clock" className="size-3" />
               <span className="sr-only">Sending, </span>
             </>
           ) : null}

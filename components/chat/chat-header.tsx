@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react';
 import { memo } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
@@ -6,6 +5,7 @@ import { PREMIUM_ABOVE_MESSAGES } from '@/lib/chat/constants';
 import { AI_LABEL, FREE_CHAT, FREE_NOW, ONLINE, PREMIUM, TYPING } from '@/lib/chat/copy';
 import type { ChatSession } from '@/lib/chat/hooks';
 import { paywallPath } from '@/lib/client/paths';
+import { ChatIcon } from './chat-icon';
 import { CHAT_THEME } from './chat-theme';
 import { firstName } from './first-name';
 
@@ -61,7 +61,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
       className="grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-line/60"
     >
-      <ChevronLeft aria-hidden className="size-6" />
+      <ChatIcon name="back" className="size-6" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { WifiOff } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { useConversation } from '@/lib/chat/conversation/hooks';
 import { AI_NOTICE, KEEP_CHAT, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
@@ -9,16 +9,18 @@ import type { History } from '@/lib/chat/history/rules';
 import { type ChatSession, useChat, useOnline } from '@/lib/chat/hooks';
 import { isMissing } from '@/lib/client/api';
 import { chatPath, signInPath } from '@/lib/client/paths';
+import { indiaDay } from '@/lib/kit/format';
 import { useUser } from '@/lib/users/hooks';
 import { ChatHeader } from './chat-header';
+import { ChatIcon } from './chat-icon';
 import { BubblesLoading, ChatFailed, ChatLoading, ChatMissing } from './chat-states';
 import { CHAT_THEME } from './chat-theme';
 import { Composer } from './composer';
 import { Helplines, type ShownHelpline } from './crisis-card';
 import { firstName } from './first-name';
 import { MessageList } from './message-list';
-import { PaymentBanner } from './payment-banner';
-import { useIdleComponent } from './use-idle-component';
+import { PaymentNews } from './payment-news';
+import { useLateComponent } from './use-late-component';
 import { useLeaving } from './use-leaving';
 
 const loadRatingDialog = () =>
@@ -45,7 +47,7 @@ export function ChatScreen({
   const { conversation, state } = useConversation(
     sessionId,
     // The session says whether a welcome is due in a chat that has one.
-    history.isSuccess && history.isFetchedAfterMount && session.isFetchedAfterMount,
+    history.isSuccess && !history.isFetching && !session.isFetching,
   );
   busy.current = conversation.busy();
   const user = useUser();
@@ -73,6 +75,7 @@ export function ChatScreen({
           <OpenChat
             session={session.data}
             history={history.data}
+            asOf={history.dataUpdatedAt}
             conversation={conversation}
             state={state}
             online={online}
@@ -109,6 +112,7 @@ export function ChatScreen({
 function OpenChat({
   session,
   history,
+  asOf,
   conversation,
   state,
   online,
@@ -117,6 +121,8 @@ function OpenChat({
 }: {
   session: ChatSession;
   history: History | undefined;
+  /** When the history came or changed, in ms since 1970: the same in the page as in the browser that takes it over. */
+  asOf: number;
   online: boolean;
   /** Not signed in. */
   guest: boolean;
@@ -125,13 +131,14 @@ function OpenChat({
   const companion = firstName(session.companionName);
   const own = state.own && history && !conversation.ownIsStored(history) ? state.own : undefined;
   const memory = useLazyDialog(loadMemoryDialog);
-  const MemoryQuestion = useIdleComponent(loadMemoryQuestion);
+  const MemoryQuestion = useLateComponent(loadMemoryQuestion);
   const { companionId, chatType } = session;
   const of = companionId ? { companionId, chatType } : undefined;
   return (
     <>
       <ChatHeader session={session} typing={state.typing} onBack={onBack} />
-      {session.sellsNothing ? null : <PaymentBanner sessionId={session.id} />}
+      <NeedsScripts />
+      {session.sellsNothing ? null : <PaymentNews sessionId={session.id} />}
       <div className={`flex min-h-0 flex-1 flex-col ${CHAT_THEME[session.chatType].chat}`}>
         <p className="px-4 pt-2 text-center text-muted text-xs leading-4">
           {session.chatType === 'psychologist' ? NOT_LICENSED_NOTICE : AI_NOTICE}
@@ -158,6 +165,7 @@ function OpenChat({
           <MessageList
             sessionId={session.id}
             history={history}
+            today={indiaDay(asOf) ?? ''}
             state={state}
             own={own}
             companion={companion}
@@ -198,7 +206,7 @@ function Offline() {
       role="status"
       className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2 text-center text-marigold-ink text-sm leading-5"
     >
-      <WifiOff aria-hidden className="size-4 shrink-0" />
+      <ChatIcon name="offline" className="size-4" />
       You are offline. What you type stays here.
     </p>
   );

@@ -1,10 +1,11 @@
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 import { readDraft, writeDraft } from '@/lib/chat/browser';
 import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
+import { giveBack } from '@/lib/chat/history/rules';
 import { ADULTS_ONLY_PATH } from '@/lib/client/paths';
+import { ChatIcon } from './chat-icon';
 
 // Its box and button are plain elements: the chat's first load is at 166.9 kB of 168.
 
@@ -21,9 +22,15 @@ function growToFit(box: HTMLTextAreaElement): void {
   box.style.height = `${box.scrollHeight}px`;
 }
 
+/** What of a text decides how the composer looks: nothing to send, something, or how many characters near the limit. */
+function sizeOf(text: string): number {
+  const length = text.trim().length;
+  return length > COUNTER_FROM ? length : Math.min(length, 1);
+}
+
 /**
- * The text box and the send button. The text is state of this component alone, so that a key press re-renders nothing
- * else, and is stored, so that a reload loses nothing.
+ * The text box and the send button. The box itself holds the text, so that a key press renders nothing; it is stored, so
+ * that a reload loses nothing.
  */
 export function Composer({
   sessionId,
@@ -50,31 +57,50 @@ export function Composer({
   onSend: (text: string) => boolean;
 }) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  /** As it was last accepted. */
+  const text = useRef('');
+  const [size, setSize] = useState(0);
   const seenReturned = useRef(returned);
+  // Until the scripts have come the button refuses no tap: it is kept (lib/client/early-tap.ts), and done with what is typed by then.
+  const [ready, setReady] = useState(false);
+  const tookEarly = useRef(false);
 
-  useEffect(() => {
-    setText(readDraft(sessionId));
-    if (returned > seenReturned.current) box.current?.focus();
-    seenReturned.current = returned;
-  }, [sessionId, returned]);
+  const take = useCallback((next: string) => {
+    text.current = next;
+    setSize(sizeOf(next));
+    if (!box.current) return;
+    if (box.current.value !== next) box.current.value = next;
+    growToFit(box.current);
+  }, []);
 
   useLayoutEffect(() => {
-    if (box.current && box.current.value === text) growToFit(box.current);
-  }, [text]);
+    if (tookEarly.current) return;
+    tookEarly.current = true;
+    setReady(true);
+    const typedEarly = box.current?.value;
+    if (!typedEarly) return;
+    const draft = readDraft(sessionId);
+    writeDraft(sessionId, draft ? giveBack(typedEarly, draft) : typedEarly);
+  }, [sessionId]);
 
-  const length = text.trim().length;
-  const tooLong = length > MESSAGE_MAX_CHARS;
-  const blocked = sending || paused || closed !== null || length === 0 || tooLong;
+  useLayoutEffect(() => {
+    take(readDraft(sessionId));
+    if (returned > seenReturned.current) box.current?.focus();
+    seenReturned.current = returned;
+  }, [sessionId, returned, take]);
+
+  const tooLong = size > MESSAGE_MAX_CHARS;
+  const blocked = sending || paused || closed !== null || size === 0 || tooLong;
 
   const change = (next: string) => {
-    if (sending || closed !== null) return;
-    setText(next);
+    // Read-only would close the keyboard of a phone while a message goes out.
+    if (sending || closed !== null) return take(text.current);
+    take(next);
     writeDraft(sessionId, next);
   };
   const send = () => {
-    if (blocked || !onSend(text)) return;
-    setText('');
+    if (blocked || !onSend(text.current)) return;
+    take('');
     writeDraft(sessionId, '');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -94,12 +120,12 @@ export function Composer({
       }}
     >
       <div role="status">{closed === null ? null : <Closed why={closed} held={held} />}</div>
-      {length > COUNTER_FROM ? (
+      {size > COUNTER_FROM ? (
         <p
           id="composer-count"
           className={`px-4 pb-1 text-right text-xs leading-4 ${tooLong ? 'font-semibold text-danger-ink' : 'text-muted'}`}
         >
-          {NUMBER.format(length)} / {NUMBER.format(MESSAGE_MAX_CHARS)}
+          {NUMBER.format(size)} / {NUMBER.format(MESSAGE_MAX_CHARS)}
           {tooLong ? ' · too long to send' : null}
         </p>
       ) : null}
@@ -108,7 +134,6 @@ export function Composer({
           ref={box}
           rows={1}
           dir="auto"
-          value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           aria-label={`Message ${companion}`}
@@ -118,21 +143,22 @@ export function Composer({
           readOnly={closed !== null}
           aria-invalid={tooLong || undefined}
           aria-describedby={
-            closed !== null ? 'composer-closed' : length > COUNTER_FROM ? 'composer-count' : undefined
+            closed !== null ? 'composer-closed' : size > COUNTER_FROM ? 'composer-count' : undefined
           }
           enterKeyHint="send"
           autoComplete="off"
-          className="field-sizing-content max-h-[138px] min-h-12 w-full min-w-0 flex-1 resize-none overflow-y-auto rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] text-base leading-[1.4375rem] placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-[-2px] aria-disabled:opacity-60"
+          className="peer field-sizing-content max-h-[138px] min-h-12 w-full min-w-0 flex-1 resize-none overflow-y-auto rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] text-base leading-[1.4375rem] placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-[-2px] aria-disabled:opacity-60"
         />
         <button
-          type="submit"
+          type="button"
           aria-label="Send"
-          disabled={blocked}
+          disabled={ready && blocked}
+          onClick={send}
           // Keeps the focus in the box and the phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:bg-line disabled:text-muted"
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:bg-line disabled:text-muted peer-placeholder-shown:bg-line peer-placeholder-shown:text-muted"
         >
-          <SendHorizontal aria-hidden className="size-5" />
+          <ChatIcon name="send" className="size-5" />
         </button>
       </div>
     </form>

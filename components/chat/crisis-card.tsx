@@ -1,8 +1,8 @@
-import { HeartHandshake, Phone } from 'lucide-react';
 import { createContext, memo, use } from 'react';
 import type { Helpline } from '@/content/helplines';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { formatTime } from '@/lib/kit/format';
+import { ChatIcon } from './chat-icon';
 
 export type ShownHelpline = Omit<Helpline, 'source' | 'readAt' | 'checkedOn'>;
 
@@ -30,7 +30,7 @@ export const CrisisCard = memo(function CrisisCard({ message }: { message: ChatM
       className="mb-3 rounded-lg border-[1.5px] border-teal/40 bg-psychologist-tint p-4 text-psychologist-ink"
     >
       <div className="flex items-start gap-3">
-        <HeartHandshake aria-hidden className="mt-0.5 size-6 shrink-0" />
+        <ChatIcon name="care" className="mt-0.5 size-6" />
         <p
           dir="auto"
           lang={language}
@@ -49,7 +49,11 @@ export const CrisisCard = memo(function CrisisCard({ message }: { message: ChatM
               className="flex min-h-14 items-center gap-3 rounded-md bg-card px-3 py-2 text-ink hover:bg-paper"
             >
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-teal text-on-teal">
-                {line.way === 'call' ? <Phone aria-hidden className="size-5" /> : <span aria-hidden>✎</span>}
+                {line.way === 'call' ? (
+                  <ChatIcon name="phone" className="size-5" />
+                ) : (
+                  <span aria-hidden>✎</span>
+                )}
               </span>
               <span className="min-w-0" lang={language}>
                 <span className="block font-bold text-[0.9375rem] leading-5 [overflow-wrap:anywhere]">

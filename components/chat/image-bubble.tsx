@@ -1,6 +1,6 @@
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { drawingAddress } from '@/components/shared/drawing-address';
+import { ChatIcon } from './chat-icon';
 
 /** A picture in the chat. Its box has a fixed ratio, so that nothing shifts when it loads. */
 export function ImageBubble({ src, alt }: { src: string; alt: string }) {
@@ -8,7 +8,7 @@ export function ImageBubble({ src, alt }: { src: string; alt: string }) {
   if (failed) {
     return (
       <p className="flex aspect-[4/5] w-56 max-w-full flex-col items-center justify-center gap-2 rounded-[16px] bg-line/50 p-4 text-center text-muted text-sm">
-        <ImageOff aria-hidden className="size-6" />
+        <ChatIcon name="noImage" className="size-6" />
         This picture could not be loaded.
       </p>
     );

@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react';
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ConversationState } from '@/lib/chat/conversation/rules';
@@ -6,8 +5,8 @@ import type { ChatMessage, History } from '@/lib/chat/history/rules';
 import { useOlderMessages } from '@/lib/chat/hooks';
 import { warnIfOffline } from '@/lib/client/online';
 import { toast } from '@/lib/client/toast';
-import { indiaDay } from '@/lib/kit/format';
 import { Bubble } from './bubble';
+import { ChatIcon } from './chat-icon';
 import { MessagePage } from './message-page';
 import { ReportContext } from './report-context';
 import type { ReportDialog } from './report-dialog';
@@ -32,12 +31,15 @@ function withoutWithheld(history: History, withheld: ReadonlySet<string>): (read
 export const MessageList = memo(function MessageList({
   sessionId,
   history,
+  today,
   state,
   own,
   companion,
 }: {
   sessionId: string;
   history: History;
+  /** The day in India, as YYYY-MM-DD. */
+  today: string;
   state: ConversationState;
   /** The user's message being sent, unless the history has it already. */
   own: ChatMessage | undefined;
@@ -49,7 +51,6 @@ export const MessageList = memo(function MessageList({
   const live = pages.at(-1) ?? [];
   const newest = live.at(-1);
   const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id);
-  const today = indiaDay(Date.now()) ?? '';
   const [reporting, setReporting] = useState<{ Dialog: typeof ReportDialog; messageId: string }>();
   const report = useCallback(
     (messageId: string) =>
@@ -108,7 +109,7 @@ export const MessageList = memo(function MessageList({
           onClick={() => scrollToEnd('smooth')}
           className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-fade-in items-center gap-2 rounded-full border-[1.5px] border-line bg-card px-4 font-semibold text-brand-ink text-sm shadow-lift"
         >
-          <ArrowDown aria-hidden className="size-4" />
+          <ChatIcon name="down" className="size-4" />
           {unseen > 0 ? (unseen === 1 ? 'New message' : `${unseen} new messages`) : 'Newest messages'}
         </button>
       )}

@@ -1,28 +1,28 @@
-import { CircleAlert, CircleCheck, Info, MessageCircleOff } from 'lucide-react';
 import { memo } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { paywallPath } from '@/lib/client/paths';
 import { formatTime } from '@/lib/kit/format';
+import { ChatIcon, type ChatIconName } from './chat-icon';
 
-const QUIET = { Icon: Info, look: 'bg-card text-muted border-line' };
+const QUIET = { icon: 'info' as ChatIconName, look: 'bg-card text-muted border-line' };
 const LOOK: Partial<Record<ChatMessage['messageType'], typeof QUIET>> = {
   recharge_required: {
-    Icon: MessageCircleOff,
+    icon: 'noMessages',
     look: 'bg-marigold-tint text-marigold-ink border-marigold-line',
   },
-  payment_success: { Icon: CircleCheck, look: 'bg-marigold-tint text-marigold-ink border-marigold-line' },
-  payment_failed: { Icon: CircleAlert, look: 'bg-danger-tint text-danger-ink border-danger-line' },
+  payment_success: { icon: 'done', look: 'bg-marigold-tint text-marigold-ink border-marigold-line' },
+  payment_failed: { icon: 'warning', look: 'bg-danger-tint text-danger-ink border-danger-line' },
 };
 
 /** A message from the product itself, such as "You have no messages left. …". */
 export const Notice = memo(function Notice({ message }: { message: ChatMessage }) {
-  const { Icon, look } = LOOK[message.messageType] ?? QUIET;
+  const { icon, look } = LOOK[message.messageType] ?? QUIET;
   return (
     <div data-message={message.messageType} className="flex justify-center px-3 pb-3">
       <div className={`flex max-w-full items-start gap-2.5 rounded-lg border-[1.5px] px-3.5 py-2.5 ${look}`}>
-        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <ChatIcon name={icon} className="mt-0.5 size-4" />
         <div className="min-w-0">
           <p dir="auto" className="font-medium text-sm leading-5 [overflow-wrap:anywhere]">
             {message.content}

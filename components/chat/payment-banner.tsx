@@ -1,14 +1,17 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 import { paywallPath } from '@/lib/client/paths';
 import { takePaymentStatus } from '@/lib/payments/browser';
 import { BANNER_FAILED, BANNER_SUCCESS } from '@/lib/payments/result/copy';
+import { ChatIcon } from './chat-icon';
 
 // Its buttons are plain elements: the chat's first load is at 166.9 kB of 168.
 
-/** The result of the last payment, shown once on entering the chat. A success can be dismissed, a failure links to the packs. */
+/**
+ * The result of the last payment, shown once on entering the chat. A success can be dismissed, a failure links to the packs.
+ * Load it when there is a result.
+ */
 export function PaymentBanner({ sessionId }: { sessionId: string }) {
   const [status, setStatus] = useState<'success' | 'failed' | null>(null);
   useEffect(() => {
@@ -20,31 +23,27 @@ export function PaymentBanner({ sessionId }: { sessionId: string }) {
   const look = failed
     ? 'border-danger-line bg-danger-tint text-danger-ink'
     : 'border-line bg-psychologist-tint text-psychologist-ink';
-  const Icon = failed ? CircleAlert : CircleCheck;
+  if (!status) return null;
   return (
-    <div role="status">
-      {status ? (
-        <div className={`flex items-center gap-2.5 border-b-[1.5px] py-1 pr-1.5 pl-4 ${look}`}>
-          <Icon aria-hidden className="size-5 shrink-0" />
-          <p className="min-w-0 flex-1 py-2 font-medium text-sm leading-5">
-            {failed ? BANNER_FAILED : BANNER_SUCCESS}
-          </p>
-          {failed ? (
-            <SoftLink href={paywallPath(sessionId)} className={buttonVariants({ size: 'sm' })}>
-              Try Again
-            </SoftLink>
-          ) : (
-            <button
-              type="button"
-              aria-label="Dismiss"
-              onClick={() => setStatus(null)}
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-card/60"
-            >
-              <X aria-hidden className="size-5" />
-            </button>
-          )}
-        </div>
-      ) : null}
+    <div className={`flex items-center gap-2.5 border-b-[1.5px] py-1 pr-1.5 pl-4 ${look}`}>
+      <ChatIcon name={failed ? 'warning' : 'done'} className="size-5" />
+      <p className="min-w-0 flex-1 py-2 font-medium text-sm leading-5">
+        {failed ? BANNER_FAILED : BANNER_SUCCESS}
+      </p>
+      {failed ? (
+        <SoftLink href={paywallPath(sessionId)} className={buttonVariants({ size: 'sm' })}>
+          Try Again
+        </SoftLink>
+      ) : (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={() => setStatus(null)}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-card/60"
+        >
+          <ChatIcon name="close" className="size-5" />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { runWhenIdle } from '@/lib/client/idle';
+import { runAfterInput } from '@/lib/client/first-input';
 import { warnIfOffline } from '@/lib/client/online';
 
-/** ms until the dialog is preloaded even if the page is never idle, so that it also opens offline. */
+/** ms after the first input until the dialog is preloaded even if the page is never idle, so that it also opens offline. */
 const DIALOG_TIMEOUT_MS = 2500;
 
 const GUARD = 'saathiChatOpen';
@@ -69,7 +69,7 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
 
   useEffect(() => {
     if (!shouldRate) return;
-    return runWhenIdle(() => {
+    return runAfterInput(() => {
       // Offline now; it is loaded again when it is needed.
       loadDialog().then(
         (component) => setDialog(() => component),

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { call, queryKey } from '@/lib/client/api';
 import type { Response } from '@/lib/kit/endpoint';
 import type { getSession, listMessages } from './contract';
@@ -34,15 +34,34 @@ export function historyQuery(sessionId: string) {
   });
 }
 
-/** A session and its messages, fresh whenever the screen appears, comes back to the front or gets its network back. */
+/** ms for which a chat counts as fresh; what came with the page waits about as long for its scripts on a poor phone. */
+const FRESH_MS = 10_000;
+
+/**
+ * A session and its messages, fresh whenever the screen appears, comes back to the front or gets its network back. What came
+ * with the page or was asked for just now is not asked for again.
+ */
 export function useChat(sessionId: string, mayRefresh: () => boolean) {
+  const client = useQueryClient();
   const refreshed = {
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: () => (mayRefresh() ? 'always' : false),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: mayRefresh,
     refetchOnReconnect: () => (mayRefresh() ? 'always' : false),
   } as const;
   const session = useQuery({ ...sessionQuery(sessionId), ...refreshed });
   const history = useQuery({ ...historyQuery(sessionId), ...refreshed });
+
+  useEffect(() => {
+    const refresh = (event: PageTransitionEvent) => {
+      // As it was left, by the browser's back button: any time may have passed.
+      if (!event.persisted || !mayRefresh()) return;
+      for (const { queryKey } of [sessionQuery(sessionId), historyQuery(sessionId)])
+        void client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [client, sessionId, mayRefresh]);
+
   return { session, history };
 }
 

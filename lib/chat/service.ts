@@ -184,11 +184,12 @@ export async function getSession(
   const session = await store.findSession(scope.db, input.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
   const { imagePath, unavailableUntil, personId, held, ...fields } = session;
-  const isMinor = (await findHold(scope)) !== null;
+  const [hold, care] = await Promise.all([findHold(scope), describeCare(scope.db, personId, scope.now())]);
+  const isMinor = hold !== null;
   return {
     ...fields,
     companion: { imagePath },
-    ...(await describeCare(scope.db, personId, scope.now())),
+    ...care,
     closed: held || isMinor ? await closedNote(scope, session.id) : null,
     held: isMinor ? 'minor' : null,
     companionAvailable: session.companionId !== null && minutesRemaining(unavailableUntil, scope.now()) === 0,
@@ -203,9 +204,12 @@ export async function listMessages(
   scope: Scope,
   input: Input<typeof listMessagesEndpoint>,
 ): Promise<Answer<typeof listMessagesEndpoint>> {
-  const session = await store.findSession(scope.db, input.sessionId, scope.actor);
-  if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
-  return (await store.listMessages(scope.db, input.sessionId, input.before)).map(toMessage);
+  const [isOwn, messages] = await Promise.all([
+    store.isOwnSession(scope.db, input.sessionId, scope.actor),
+    store.listMessages(scope.db, input.sessionId, input.before),
+  ]);
+  if (!isOwn) throw new AppError('not_found', SESSION_NOT_FOUND);
+  return messages.map(toMessage);
 }
 
 /** Whether the person wrote in a session and got an answer. Whose session it is has to be checked before. */

@@ -71,6 +71,15 @@ export async function findSession(db: Runner, id: string, actor: Actor) {
   };
 }
 
+/** Whether a session is the caller's. */
+export async function isOwnSession(db: Runner, id: string, actor: Actor): Promise<boolean> {
+  const found = await db.prisma.chatSession.findFirst({
+    where: { id, ...isOwnedBy(actor) },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
 /** Whose session it is now; null while it has no user. */
 export async function findSessionUser(db: Runner, id: string): Promise<string | null> {
   const session = await db.prisma.chatSession.findUnique({ where: { id }, select: { userId: true } });

@@ -6,16 +6,24 @@ declare global {
 }
 
 /**
- * Part of every page, before its scripts: keeps a tap on a button that cannot answer yet, the last one of several. Links and
- * forms answer without scripts. It is done a task after the call, when what was chosen in the page (a pack) has been taken
+ * Part of every page, before its scripts: keeps a tap on a button that cannot answer yet, the last one of several, and Enter in
+ * a box that sends, as a tap on the button of its form. Links and forms answer without scripts. It is done a task after the call, when what was chosen in the page (a pack) has been taken
  * over. lib/server/content-policy.ts allows exactly this text.
  */
 export const KEEP_EARLY_TAP = `(() => {
   let button;
   const keep = ({ target }) => { button = target.closest('button[type=button]') ?? button; };
+  const send = (event) => {
+    const { key, shiftKey, isComposing, target } = event;
+    if (key !== 'Enter' || shiftKey || isComposing || target.enterKeyHint !== 'send') return;
+    event.preventDefault();
+    button = target.form.querySelector('button[type=button]');
+  };
   addEventListener('click', keep, true);
+  addEventListener('keydown', send, true);
   window.doEarlyTap = () => {
     removeEventListener('click', keep, true);
+    removeEventListener('keydown', send, true);
     document.documentElement.dataset.answers = '';
     setTimeout(() => { button?.click(); button = undefined; });
   };

@@ -22,6 +22,9 @@ function parseStatus(text: string): unknown {
   }
 }
 
+/** Whether a payment has ended since a chat said so last. */
+export const hasPaymentStatus = (): boolean => readLocal(STATUS_KEY) !== null;
+
 /** The stored success or failure; it is cleared with the reading, so that it shows once. */
 export function takePaymentStatus(): 'success' | 'failed' | null {
   const text = readLocal(STATUS_KEY);

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import type { PageState } from '@/lib/client/page-data';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, EndpointSpec, Input, Request, Response } from '@/lib/kit/endpoint';
@@ -20,6 +21,10 @@ export type Read = <E extends EndpointSpec>(
     paged?: boolean;
     /** A browser without a user may have it, too. */
     withoutUser?: boolean;
+    /** What the screen keeps, when that is not the answer itself. */
+    kept?: (answer: Response<E>) => unknown;
+    /** The page is about this: what does not exist for the caller is a page that does not exist, with status 404. */
+    required?: boolean;
   },
 ) => Promise<Response<E> | undefined>;
 
@@ -29,8 +34,6 @@ export type PageRead = {
   newcomer: boolean;
 };
 
-const NOTHING: PageRead = { state: [], newcomer: true };
-
 /**
  * The data of a page's first picture, for its `PageData`: read by the services themselves, and stripped of what the
  * contract does not name. What this caller may not have or what fails is left to the screen, whose own call then says so.
@@ -38,13 +41,13 @@ const NOTHING: PageRead = { state: [], newcomer: true };
  */
 export async function readPageData(reads: (read: Read) => readonly Promise<unknown>[]): Promise<PageRead> {
   const scope = await pageScope();
-  if (!scope) return NOTHING;
-  const newcomer = scope.actor.userId === null;
+  const newcomer = !scope || scope.actor.userId === null;
   const state: PageState[number][] = [];
-  const read: Read = async (endpoint, service, { request = {}, paged = false, withoutUser = false } = {}) => {
-    if (newcomer && !withoutUser) return undefined;
+  const read: Read = async (endpoint, service, options = {}) => {
+    const { request = {}, paged = false, withoutUser = false, kept, required } = options;
     const params = endpoint.params?.safeParse(request.params);
-    if (params && !params.success) return undefined;
+    if (!scope || (newcomer && !withoutUser) || params?.success === false)
+      return required ? notFound() : undefined;
     // A cookie that is to be renewed waits for the screen's own call, which such data makes it make.
     let askAgain = false;
     const identify = () => {
@@ -54,13 +57,15 @@ export async function readPageData(reads: (read: Read) => readonly Promise<unkno
     try {
       const input = { ...Object(request.query), ...Object(params?.data) } as Input<typeof endpoint>;
       const data = endpoint.response.parse(await service({ ...scope, identify }, input));
+      const answer = data as Response<typeof endpoint>;
       state.push({
         queryKey: [endpoint.route, request],
-        data: paged ? { pages: [data], pageParams: [undefined] } : data,
+        data: paged ? { pages: [data], pageParams: [undefined] } : kept ? kept(answer) : data,
         askAgain,
       });
-      return data as Response<typeof endpoint>;
+      return answer;
     } catch (error) {
+      if (required && error instanceof AppError && error.code === 'not_found') notFound();
       if (error instanceof AppError) return undefined;
       const reason = error instanceof Error ? error.name : 'unknown';
       scope.log.warn({ route: endpoint.route, reason }, 'a page came without its data');

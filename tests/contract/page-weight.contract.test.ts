@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Person } from '../setup/http-person';
 import { type Product, startProduct } from '../setup/product';
 
 /**
@@ -14,18 +15,23 @@ const LIMITS: [path: string, limit: number][] = [
   ['/recharge', 159_500],
   [`/paywall/${randomUUID()}`, 163_500],
   ['/account', 170_500],
-  [`/chat/${randomUUID()}`, 169_000],
+  ['/chat/{id}', 168_000],
 ];
 
 let product: Product;
+let person: Person;
+let sessionId: string;
 beforeAll(async () => {
   product = await startProduct();
+  person = await new Person(product.url).register();
+  sessionId = await person.startChat();
 });
 afterAll(() => product?.stop());
 
 /** What the document itself asks for; a browser skips the polyfills marked `noModule`. */
 async function weighFirstLoad(path: string): Promise<number> {
-  const html = await (await fetch(`${product.url}${path}`)).text();
+  const { status, text: html } = await person.get(path.replace('{id}', sessionId));
+  expect(status).toBe(200);
   const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
     ([tag]) => !/nomodule/i.test(tag),
   );

@@ -52,6 +52,24 @@ test('companion, balance and packs are in the page of the paywall, for the owner
   expect(await wordsFor(person, '/paywall/none')).not.toContain('Keep talking with');
 });
 
+test('companion, balance and messages are in the page of a chat, and for nobody else there is such a page', async () => {
+  const person = await new Person(product.url).register();
+  const sessionId = await person.startChat();
+  await person.send(sessionId, 'Yeh sirf mere liye hai');
+  const path = `/chat/${sessionId}`;
+  const words = await wordsFor(person, path);
+  expect(words).toContain('Yeh sirf mere liye hai');
+  expect(words).toMatch(/4 messages left/);
+  expect(words).toMatch(/You are talking with an AI companion/);
+  for (const stranger of [new Person(product.url), await new Person(product.url).register()]) {
+    const { status, text } = await stranger.get(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('sirf mere');
+  }
+  for (const id of [randomUUID(), 'none', '%00'])
+    expect((await person.get(`/chat/${id}`)).status, id).toBe(404);
+});
+
 test('every section of an account is in its page, and nobody else gets them', async () => {
   const person = await new Person(product.url).register();
   await person.startChat();

@@ -21,7 +21,7 @@ describe('pages', () => {
     '/chat/%E0%A4%A',
   ])('%s has its security headers, a policy without unsafe scripts, and a request id', async (path) => {
     const { headers, status } = await newcomer().get(path);
-    expect(status).toBe(/^\/(no-such|healthzz|companions)/.test(path) ? 404 : 200);
+    expect(status).toBe(/^\/(no-such|healthzz|companions|chat)/.test(path) ? 404 : 200);
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');

@@ -122,7 +122,7 @@ test('chats are gone on with and deleted one by one', async ({ page, guest, chat
   await expect(rows).toHaveCount(1);
   expect(await guest.stored(second)).toEqual([]);
   expect((await guest.me()).lastChatSession?.id).toBe(first);
-  noise.allow(new RegExp(`/api/chat/.*${second}`));
+  noise.allow(new RegExp(`/chat/.*${second}`));
   await page.goto(`/chat/${second}`);
   await expect(page.getByText(/not found|does not exist|could not be found/i).first()).toBeVisible();
   await home.open();

@@ -78,6 +78,7 @@ test('something delicate is kept only after a yes; what is wrong is put right; o
   await chat.open(second);
 
   const question = page.getByRole('region', { name: 'A question about memory' });
+  await chat.box.focus();
   await page.clock.runFor(3000);
   await expect(question).toContainText('Has diabetes');
   await expect(question).toContainText('Shall I remember that?');

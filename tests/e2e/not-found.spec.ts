@@ -31,7 +31,8 @@ test('somebody else’s chat is a chat that does not exist', async ({
 
   await guest.register();
   noise.allow(new RegExp(sessionId));
-  await page.goto(`/chat/${sessionId}`);
+  const answer = await page.goto(`/chat/${sessionId}`);
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText(MISSING)).toBeVisible();
   await expect(page.getByText('Yeh mera raaz hai')).toHaveCount(0);
   await expect(chat.box).toHaveCount(0);
@@ -42,22 +43,28 @@ test('somebody else’s chat is a chat that does not exist', async ({
 
 test('an address that names no chat says the same', async ({ page, guest, noise }) => {
   await guest.register();
-  noise.allow(/\/api\/chat\//);
+  noise.allow(/\/chat\//);
   for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
-    await page.goto(`/chat/${id}`);
+    const answer = await page.goto(`/chat/${id}`);
+    expect(answer?.status()).toBe(404);
     await expect(page.getByText(MISSING)).toBeVisible();
   }
 });
 
-test('a chat that fails to load can be tried again', async ({ page, guest, chat, noise }) => {
+test('a chat that fails to load can be tried again', async ({ page, guest, chat, noise, db }) => {
   noise.allow(/\/api\/chat\//);
   const sessionId = await guest.startChat();
   await guest.send(sessionId, 'Kya haal hai');
+  // A time that no message has: the page comes without its messages.
+  const setTime = (time: string) =>
+    db.query('UPDATE messages SET timestamp = $2 WHERE session_id = $1', [sessionId, time]);
+  await setTime('infinity');
   await page.route('**/api/chat/messages/**', (route) =>
     route.fulfill({ status: 500, json: { error: 'no' } }),
   );
   await page.goto(`/chat/${sessionId}`);
   await expect(page.getByText('This chat could not be loaded')).toBeVisible();
+  await setTime(new Date().toISOString());
   await page.unroute('**/api/chat/messages/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(chat.ownBubble('Kya haal hai')).toBeVisible();
@@ -67,10 +74,16 @@ test('a time that cannot be read says "Invalid time", the others are times in In
   page,
   guest,
   chat,
+  db,
 }) => {
   const sessionId = await guest.startChat();
   await guest.send(sessionId, 'Kya haal hai');
-  await page.route('**/api/chat/messages/**', async (route) => {
+  await db.query(
+    `INSERT INTO messages (id, session_id, sender, content)
+     SELECT gen_random_uuid(), $1, 'ai', 'line ' || n FROM generate_series(1, 50) n ORDER BY n`,
+    [sessionId],
+  );
+  await page.route('**/api/chat/messages/*before=*', async (route) => {
     const response = await route.fetch();
     const messages = (await response.json()) as { sender: string; timestamp: string }[];
     await route.fulfill({
@@ -82,6 +95,7 @@ test('a time that cannot be read says "Invalid time", the others are times in In
     });
   });
   await page.goto(`/chat/${sessionId}`);
+  await page.locator('[data-message]').first().scrollIntoViewIfNeeded();
   await expect(chat.own).toContainText('Invalid time');
   await expect(chat.theirs.first()).toContainText('9:41 pm');
 });

@@ -8,7 +8,7 @@ const BUDGETS: readonly (readonly [page: string, limit: number])[] = [
   ['/recharge', 161_000],
   ['/paywall/{id}', 166_500],
   ['/account', 172_500],
-  ['/chat/{id}', 205_000],
+  ['/chat/{id}', 168_000],
 ];
 
 for (const [name, limit] of BUDGETS) {

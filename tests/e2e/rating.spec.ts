@@ -1,3 +1,4 @@
+import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 import { unique } from './unique';
 
@@ -8,6 +9,7 @@ test.beforeEach(async ({ chat, guest, page }) => {
   await guest.send(sessionId, unique('Kaise ho'));
   await page.goto(`/chat/${sessionId}`);
   await expect(chat.own).toHaveCount(1);
+  await expectAnswers(page);
 });
 
 test('each rating has its label and its own five tags, and a change clears the chosen ones', async ({

@@ -127,7 +127,7 @@ test('signing out leads home as a fresh guest, and the back button shows nothing
   noise,
 }) => {
   // The guest of the tests comes as somebody known, also after the browser has forgotten it.
-  noise.allow(/\/api\/chat\//, /\/api\/user\/me$/);
+  noise.allow(/\/chat\//, /\/api\/user\/me$/);
   const sessionId = await guest.startChat();
   const text = unique('nobody else reads this');
   await guest.send(sessionId, text);

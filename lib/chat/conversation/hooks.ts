@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '@/lib/client/api';
 import { newId } from '@/lib/client/new-id';
 import { toast } from '@/lib/client/toast';
@@ -72,7 +72,7 @@ function connect(client: QueryClient, sessionId: string): Conversation {
 
 /**
  * The conversation of a chat and its state.
- * @param loaded the messages have come from the server since the screen appeared
+ * @param loaded the messages are there and as new as the screen's appearing; what happens to them later opens nothing again
  */
 export function useConversation(sessionId: string, loaded: boolean) {
   const client = useQueryClient();
@@ -82,8 +82,11 @@ export function useConversation(sessionId: string, loaded: boolean) {
   );
   const state = useSyncExternalStore(subscribe, conversation.state, conversation.state);
 
+  const opened = useRef(false);
   useEffect(() => {
-    if (loaded) conversation.open();
+    if (!loaded || opened.current) return;
+    opened.current = true;
+    conversation.open();
   }, [conversation, loaded]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { expectAnswers } from '../answers';
 import { NOW, runUntil } from '../clock';
 
 export type Answer = {
@@ -48,6 +49,7 @@ export class ChatPage {
   async open(sessionId: string): Promise<void> {
     await this.page.clock.install();
     await this.page.goto(`/chat/${sessionId}`);
+    await expectAnswers(this.page);
     await this.waitForWelcome();
   }
 

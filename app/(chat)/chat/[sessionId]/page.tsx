@@ -1,10 +1,30 @@
 import type { Metadata } from 'next';
 import { ChatScreen } from '@/components/chat/chat-screen';
 import { SHOWN_HELPLINES } from '@/content/helplines';
+import { getSession, listMessages } from '@/lib/chat/contract';
+import { mergeNewest } from '@/lib/chat/history/rules';
+import * as chat from '@/lib/chat/service';
+import { PageData } from '@/lib/client/page-data';
+import { readPageData } from '@/lib/server/page-data';
+import { getMe } from '@/lib/users/contract';
+import * as users from '@/lib/users/service';
 
 export const metadata: Metadata = { title: 'Chat', robots: { index: false } };
 
 export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'>) {
   const { sessionId } = await params;
-  return <ChatScreen key={sessionId} sessionId={sessionId} helplines={SHOWN_HELPLINES} />;
+  const request = { params: { sessionId } };
+  const { state } = await readPageData((read) => [
+    read(getMe, users.getMe),
+    read(getSession, chat.getSession, { request, withoutUser: true, required: true }),
+    read(listMessages, chat.listMessages, {
+      ...{ request, withoutUser: true },
+      kept: (newest) => mergeNewest(undefined, newest),
+    }),
+  ]);
+  return (
+    <PageData state={state}>
+      <ChatScreen key={sessionId} sessionId={sessionId} helplines={SHOWN_HELPLINES} />
+    </PageData>
+  );
 }

@@ -31,14 +31,12 @@ export function noteCredit(tx: Runner, owner: Owner, sessionId: string | null, n
 /** What a reply needs, without a caller. */
 export type WaitingScope = Omit<ReplyScope, 'actor' | 'identify' | 'forget'>;
 
-const nothing = () => undefined;
-
 /** Whose message it is, as if they sent it now: nobody is there to get a cookie. */
 const scopeFor = (scope: WaitingScope, actor: store.Waiting['actor']): ReplyScope => ({
   ...scope,
   actor: { ...actor, ipAddress: '', origin: '' },
-  identify: nothing,
-  forget: nothing,
+  identify: () => false,
+  forget: () => undefined,
 });
 
 /** Answers one waiting message, or leaves it for a later look. Nothing is thrown: the next look knows. */
