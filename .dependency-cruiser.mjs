@@ -64,12 +64,12 @@ export default {
     {
       name: 'page-is-a-shim',
       severity: 'error',
-      comment: 'A page shows one screen, hands over its data, and may read contracts and content.',
+      comment: 'A page shows one screen, hands over its data, and may read contracts, rules and content.',
       from: { path: '^app/.*/?page\\.tsx$' },
       to: {
         path: '^(app|components|lib)/',
         pathNot:
-          '-screen\\.tsx$|^lib/client/page-data\\.tsx$|^lib/server/|^lib/kit/|^lib/.+/(contract|service|constants|copy)\\.ts$',
+          '-screen\\.tsx$|^lib/client/page-data\\.tsx$|^lib/server/|^lib/kit/|^lib/.+/(contract|service|constants|copy|rules)\\.ts$',
       },
     },
     {
