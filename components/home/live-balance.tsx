@@ -5,7 +5,7 @@ import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Button } from '@/components/ui/button';
 import { chatPath } from '@/lib/client/paths';
-import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
+import { NO_STARTER, NO_STARTER_DETAIL, USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';
 import { BALANCE_CARD, Lines } from './balance-parts';
 
@@ -40,7 +40,11 @@ export function LiveBalance({ newcomer }: { newcomer: ReactNode }) {
   if (!last) {
     return (
       <div className={BALANCE_CARD} aria-busy={user ? undefined : 'true'}>
-        {newcomer}
+        {user?.messageBalance === 0 && user.totalMessagesSent === 0 ? (
+          <Lines title={NO_STARTER} text={NO_STARTER_DETAIL} />
+        ) : (
+          newcomer
+        )}
         {balance}
       </div>
     );

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { SoftLink } from '@/components/shared/soft-link';
+import { Button, buttonVariants } from '@/components/ui/button';
 import {
   Dialog,
   DialogContent,
@@ -9,19 +10,29 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { chatPath } from '@/lib/client/paths';
 import { formatRupees } from '@/lib/kit/format';
 import { storePaymentStatus } from '@/lib/payments/browser';
 import { OFFER } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
 import { usePayForOffer } from '@/lib/payments/hooks';
+import type { User } from '@/lib/users/hooks';
 
-/** The one-time low-priced offer, shown instead of a chat that would soon run out of messages. Load it when it is opened. */
+/**
+ * The one-time low-priced offer, shown instead of a chat that would soon run out of messages. Load it when it is opened. Whoever
+ * has messages left may go on with them.
+ * @param onStart begins the chat that was tapped, with what is left
+ */
 export function OfferDialog({
   open,
   onOpenChange,
+  user,
+  onStart,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  user: User | undefined;
+  onStart: () => void;
 }) {
   const { pay, processing } = usePayForOffer({
     onEnded: (ending) => storePaymentStatus(ending),
@@ -54,11 +65,28 @@ export function OfferDialog({
           <Button size="lg" loading={processing} onClick={() => void pay(OFFER)}>
             {processing ? PROCESSING : `Pay ${formatRupees(OFFER.amount)} for ${OFFER.messages} messages`}
           </Button>
+          {user && user.messageBalance > 0 && !processing ? <GoOn user={user} onStart={onStart} /> : null}
           <Button variant="ghost" size="lg" disabled={processing} onClick={cancel}>
             Not now
           </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The way on with 1 to 4 messages: the last chat, or the one that was tapped. */
+function GoOn({ user, onStart }: { user: User; onStart: () => void }) {
+  const { lastChatSession: last, messageBalance } = user;
+  if (last)
+    return (
+      <SoftLink href={chatPath(last.id)} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+        Continue with {last.companionName}
+      </SoftLink>
+    );
+  return (
+    <Button variant="outline" size="lg" onClick={onStart}>
+      Start with {messageBalance === 1 ? '1 message' : `${messageBalance} messages`}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDelayedNavigation } from '@/components/shared/use-delayed-navigation';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { NAVIGATION_DELAY_MS } from '@/lib/chat/constants';
+import { keepOfferTarget } from '@/lib/payments/offer/browser';
 import { offerIsOpen } from '@/lib/payments/offer/rules';
 import { isReferralOffered } from '@/lib/referrals/offer/browser';
 import { type User, useUser } from '@/lib/users/hooks';
@@ -18,13 +19,18 @@ export function useStartChat() {
   const { go, busy } = useDelayedNavigation(NAVIGATION_DELAY_MS);
   const { data: user, isPending } = useUser();
   const [target, start] = useState<Route>();
+  /** Where the tap led that the offer came instead of. */
+  const [offered, setOffered] = useState<Route>();
   const { Component: OfferDialog, open, setOpen, show } = useLazyDialog(loadOfferDialog);
 
   useEffect(() => {
     if (!target || isPending) return;
     start(undefined);
-    if (user && offerIsOpen(user)) show();
-    else go(target);
+    if (user && offerIsOpen(user)) {
+      keepOfferTarget(target);
+      setOffered(target);
+      show();
+    } else go(target);
   }, [target, isPending, user, show, go]);
 
   const [Visit, setVisit] = useState<ComponentType<{ user: User | undefined }>>();
@@ -42,7 +48,9 @@ export function useStartChat() {
   const extras: ReactNode = (
     <>
       {Visit ? <Visit user={user} /> : null}
-      {OfferDialog ? <OfferDialog open={open} onOpenChange={setOpen} /> : null}
+      {OfferDialog ? (
+        <OfferDialog open={open} onOpenChange={setOpen} user={user} onStart={() => offered && go(offered)} />
+      ) : null}
     </>
   );
   return { start, go, busy: busy || target !== undefined, extras };

@@ -4,14 +4,16 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
-import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/paths';
+import { LISTING_PATH, loadingPath, RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/paths';
 import { storePaymentStatus } from '@/lib/payments/browser';
+import { readOfferTarget } from '@/lib/payments/offer/browser';
 import { BALANCE_REFETCH_MS } from '@/lib/payments/result/constants';
 import { SUCCESS_TITLE } from '@/lib/payments/result/copy';
 import { usePaymentResult } from '@/lib/payments/result/hooks';
 import { isOffer, readReturn, shownOrderId } from '@/lib/payments/result/rules';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import { useUser } from '@/lib/users/hooks';
+import { startChatType } from '@/lib/users/rules';
 import { CheckingResult, PendingResult } from './pending-result';
 import { ResultNote, ResultPanel } from './result-panel';
 
@@ -58,9 +60,7 @@ function RechargeResult() {
       title={SUCCESS_TITLE}
       actions={
         <>
-          <SoftLink href="/psychologist" className={buttonVariants({ size: 'lg' })}>
-            Start Chatting Now
-          </SoftLink>
+          <StartLink orderId={orderId} />
           {home}
         </>
       }
@@ -69,6 +69,17 @@ function RechargeResult() {
       {orderId ? <p className="[overflow-wrap:anywhere]">Order ID: {shownOrderId(orderId)}</p> : null}
       <NewBalance />
     </ResultPanel>
+  );
+}
+
+/** To the listing; after the offer, whose messages are too few for a psychologist companion, to the chat that was tapped. */
+function StartLink({ orderId }: { orderId: string | null }) {
+  const { data: user } = useUser();
+  const tapped = () => readOfferTarget() ?? loadingPath(startChatType(user?.lastChatSession?.chatType));
+  return (
+    <SoftLink href={isOffer(orderId) ? tapped() : LISTING_PATH} className={buttonVariants({ size: 'lg' })}>
+      Start Chatting Now
+    </SoftLink>
   );
 }
 

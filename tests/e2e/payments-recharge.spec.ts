@@ -222,6 +222,9 @@ for (const path of ['/', '/partners_home'] as const) {
     await result.expect('success');
     await recharge.expectNewBalance(14);
     await guest.expectBought([10], 14);
+    // Into the chat that was tapped: a psychologist companion would ask for more than there is.
+    await result.link('Start Chatting Now').click();
+    await expect(page).toHaveURL('/loading/friendly');
 
     await guest.setBalance(2);
     await home.open(path);
@@ -232,3 +235,32 @@ for (const path of ['/', '/partners_home'] as const) {
     await guest.expectBalance(2);
   });
 }
+
+test('with the offer, who has messages left may go on with them: in the last chat, or in a new one', async ({
+  page,
+  home,
+  guest,
+}) => {
+  await guest.register();
+  await guest.setBalance(4);
+  const offer = page.getByRole('dialog', { name: 'Unlock your chat for ₹3' });
+  await home.open('/');
+  await home.chatType('Romantic').click();
+  await offer.getByRole('button', { name: 'Start with 4 messages' }).click();
+  await expect(page).toHaveURL('/loading/romantic');
+
+  const sessionId = await guest.startChat();
+  await home.open('/');
+  await home.chatType('Romantic').click();
+  await offer.getByRole('link', { name: /^Continue with / }).click();
+  await expect(page).toHaveURL(`/chat/${sessionId}`);
+});
+
+test('without messages nothing is called free, and a new guest reads why', async ({ page, home, guest }) => {
+  await guest.register();
+  await guest.setBalance(0);
+  await home.open('/');
+  await expect(page.getByText('No free messages this time')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start chat', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start free chat' })).toHaveCount(0);
+});
