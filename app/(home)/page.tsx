@@ -13,10 +13,13 @@ export const metadata = pageMetadata({
 });
 
 export default async function HomePage() {
-  const { state } = await readPageData((read) => [read(getMe, users.getMe)]);
+  const {
+    state,
+    answers: [user],
+  } = await readPageData((read) => [read(getMe, users.getMe)]);
   return (
     <PageData state={state}>
-      <HomeScreen />
+      <HomeScreen user={user} />
     </PageData>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '@/components/shared/empty-state';
 import { Portrait } from '@/components/shared/portrait';
 import { Button } from '@/components/ui/button';
+import { useTouched } from '@/lib/client/touched';
 import { useFilters } from '@/lib/companions/catalogue/hooks';
 import {
   isFiltered,
@@ -22,18 +23,20 @@ const PICTURE = <Portrait src={null} size={96} />;
 
 /**
  * Search, filters and the grid. The first cards come with the page; the whole list, which other filters need, is loaded by
- * the browser.
+ * the browser when somebody begins to use the page.
  * @param asked the query string that the page was rendered for
  * @param first the listing under its filters
  */
 export function PsychologistList({ asked, first }: { asked: string; first: Overview<Psychologist> }) {
-  const { data: list, dataUpdatedAt, isError, isFetching, refetch } = usePsychologists();
   const [arrivedAt] = useState(() => Date.now());
   const { filters, change } = useFilters(asked);
+  const asAsked = writeFilters('', filters) === writeFilters('', readFilters(asked));
+  const touched = useTouched();
+  const { data: list, dataUpdatedAt, isError, isFetching, refetch } = usePsychologists(touched || !asAsked);
   const listing = useMemo(() => {
     if (list) return overviewOf(list, filters);
-    return writeFilters('', filters) === writeFilters('', readFilters(asked)) ? first : undefined;
-  }, [list, filters, asked, first]);
+    return asAsked ? first : undefined;
+  }, [list, filters, asAsked, first]);
 
   if (listing?.total === 0) {
     return (

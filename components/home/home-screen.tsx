@@ -1,23 +1,25 @@
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
 import { AccountSlot } from '@/components/users/account-slot';
-import { SignInLink } from '@/components/users/sign-in-link';
 import { BRAND } from '@/content/brand';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
+import type { User } from '@/lib/users/hooks';
+import { AccountBar } from './account-bar';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import { ChatTiles } from './chat-tiles';
 import { HomeFrame } from './home-frame';
 import { ReviewStrip } from './review-strip';
 
-/** Variant A, with everything, at `/`. */
-export function HomeScreen() {
+/**
+ * Variant A, with everything, at `/`.
+ * @param user as the page has read it; undefined for a newcomer
+ */
+export function HomeScreen({ user }: { user: User | undefined }) {
   return (
     <HomeFrame
       actions={
         <>
-          <AccountSlot part="bar">
-            <SignInLink returnTo="/" />
-          </AccountSlot>
+          <AccountBar user={user} returnTo="/" />
           <RaiseIssueButton />
         </>
       }

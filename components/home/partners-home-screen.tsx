@@ -1,23 +1,25 @@
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
 import { Icon } from '@/components/ui/light/icon';
 import { AccountSlot } from '@/components/users/account-slot';
-import { SignInLink } from '@/components/users/sign-in-link';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
+import type { User } from '@/lib/users/hooks';
+import { AccountBar } from './account-bar';
 import { BrowserBalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import { ChatOptions } from './chat-options';
 import { HomeFrame } from './home-frame';
 import type { Browser } from './this-browser';
 
-/** Variant B, the plain chat-type picker, at `/partners_home`. */
-export function PartnersHomeScreen({ browser }: { browser: Browser }) {
+/**
+ * Variant B, the plain chat-type picker, at `/partners_home`.
+ * @param user as the page has read it; undefined for a newcomer
+ */
+export function PartnersHomeScreen({ user, browser }: { user: User | undefined; browser: Browser }) {
   return (
     <HomeFrame
       actions={
         <>
-          <AccountSlot part="bar">
-            <SignInLink returnTo="/partners_home" />
-          </AccountSlot>
+          <AccountBar user={user} returnTo="/partners_home" />
           <RaiseIssueButton />
         </>
       }

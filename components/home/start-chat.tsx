@@ -34,17 +34,16 @@ export function useStartChat() {
   }, [target, isPending, user, show, go]);
 
   const [Visit, setVisit] = useState<ComponentType<{ user: User | undefined }>>();
-  const needsVisit =
-    !isPending &&
-    (user?.tracking !== 'off' || isReferralOffered() || window.location.search.includes('ref='));
+  const tracked = user?.tracking !== 'off';
   useEffect(() => {
+    if (isPending) return;
+    if (!tracked && !isReferralOffered() && !window.location.search.includes('ref=')) return;
     // All of it is optional: a failure to load stays silent.
-    if (needsVisit)
-      loadVisit().then(
-        (component) => setVisit(() => component),
-        () => undefined,
-      );
-  }, [needsVisit]);
+    loadVisit().then(
+      (component) => setVisit(() => component),
+      () => undefined,
+    );
+  }, [isPending, tracked]);
   const extras: ReactNode = (
     <>
       {Visit ? <Visit user={user} /> : null}

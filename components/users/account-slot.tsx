@@ -5,13 +5,26 @@ import { useUser } from '@/lib/users/hooks';
 
 const MemberParts = lazy(() => import('./member-parts'));
 
-/** Shows members their account and everyone else the children. Only members load the code. */
-export function AccountSlot({ part, children }: { part: 'bar' | 'foot'; children?: ReactNode }) {
+/**
+ * Shows members their account and everyone else the children. Only members load the code.
+ * @param member what the server has rendered of it already, which then needs neither code nor scripts
+ */
+export function AccountSlot({
+  part,
+  member,
+  children,
+}: {
+  part: 'bar' | 'foot';
+  member?: ReactNode;
+  children?: ReactNode;
+}) {
   const { data: user } = useUser();
   if (!user?.isGoogleAuthenticated) return children;
   return (
-    <Suspense>
-      <MemberParts part={part} user={user} />
-    </Suspense>
+    member ?? (
+      <Suspense>
+        <MemberParts part={part} user={user} />
+      </Suspense>
+    )
   );
 }

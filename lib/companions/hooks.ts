@@ -23,8 +23,9 @@ export const psychologistsQuery = queryOptions({
   ...kept,
 });
 
-export function usePsychologists() {
-  return useQuery(psychologistsQuery);
+/** The whole catalogue; while not `wanted`, only what is held of it already. */
+export function usePsychologists(wanted: boolean) {
+  return useQuery({ ...psychologistsQuery, enabled: wanted });
 }
 
 /** A profile as rendered with the page, refetched when older than 5 minutes. */

@@ -28,8 +28,12 @@ export type Read = <E extends EndpointSpec>(
   },
 ) => Promise<Response<E> | undefined>;
 
-export type PageRead = {
+type Reads = readonly Promise<unknown>[];
+
+export type PageRead<R extends Reads> = {
   state: PageState;
+  /** What each read has brought. */
+  answers: { -readonly [Place in keyof R]: Awaited<R[Place]> };
   /** This browser has no user yet; its screen is about to register it. */
   newcomer: boolean;
 };
@@ -39,9 +43,9 @@ export type PageRead = {
  * contract does not name. What this caller may not have or what fails is left to the screen, whose own call then says so.
  * A newcomer costs no query.
  */
-export async function readPageData(reads: (read: Read) => readonly Promise<unknown>[]): Promise<PageRead> {
+export async function readPageData<const R extends Reads>(reads: (read: Read) => R): Promise<PageRead<R>> {
   const scope = await pageScope();
-  const newcomer = !scope || scope.actor.userId === null;
+  const newcomer = !scope?.actor.userId;
   const state: PageState[number][] = [];
   const read: Read = async (endpoint, service, options = {}) => {
     const { request = {}, paged = false, withoutUser = false, kept, required } = options;
@@ -72,6 +76,6 @@ export async function readPageData(reads: (read: Read) => readonly Promise<unkno
       return undefined;
     }
   };
-  await Promise.all(reads(read));
-  return { state, newcomer };
+  const answers = await Promise.all(reads(read));
+  return { state, answers, newcomer };
 }

@@ -136,6 +136,17 @@ describe('the current user', () => {
     expect(await visit(27)).toEqual([]);
   });
 
+  test('of a page, which can set no cookie, keeps it due for the call that follows', async () => {
+    const scope = browser();
+    const { id } = await register(scope);
+    const nextDay = () => new Date(Date.now() + 26 * 3_600_000);
+    const page = { ...asUser(scope, id, nextDay), identify: () => false };
+    expect((await getMe(page)).id).toBe(id);
+    const call = asUser(scope, id, nextDay);
+    await getMe(call);
+    expect(call.identified).toEqual([id]);
+  });
+
   test('was last seen now, and knows the last chat', async () => {
     const scope = browser();
     const { id } = await register(scope);

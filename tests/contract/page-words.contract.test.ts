@@ -32,6 +32,23 @@ test('the catalogue is in its page, filtered as the address says', async () => {
   expect(await wordsFor(new Person(product.url), '/psychologist?q=%25')).toContain('No Results Found');
 });
 
+test('last chat and balance are on the home pages, and somebody new is greeted', async () => {
+  const person = await new Person(product.url).register();
+  for (const path of ['/', '/partners_home'])
+    expect(await wordsFor(person, path)).toMatch(/ 5 messages left /);
+  await person.startChat();
+  for (const path of ['/', '/partners_home'])
+    expect(await wordsFor(person, path)).toMatch(/\w+ Continue your last chat 5 messages left /);
+  const stranger = new Person(product.url);
+  expect(await wordsFor(stranger, '/')).toContain(
+    'Nice to have you here Pick a chat to begin – messages left',
+  );
+  const agent =
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0';
+  const { text } = await stranger.call('GET', '/partners_home', { headers: { 'user-agent': agent } });
+  expect(wordsOf(text)).toContain('Chrome on mobile No chat from here yet – messages left');
+});
+
 test('balance and plans are in the page of the recharge', async () => {
   const person = await new Person(product.url).register();
   const words = await wordsFor(person, '/recharge');
@@ -79,7 +96,8 @@ test('every section of an account is in its page, and nobody else gets them', as
   expect(words).toContain('You have not bought anything yet.');
   expect(words).not.toContain('Loading');
   const stranger = await wordsFor(new Person(product.url), '/account');
-  expect(stranger).toContain('Loading your account');
+  expect(stranger).toContain('You are here as a guest');
+  expect(stranger).toContain('– messages left');
   expect(stranger).not.toContain('Starter messages');
 });
 

@@ -9,10 +9,13 @@ import * as users from '@/lib/users/service';
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default async function PartnersHomePage() {
-  const { state } = await readPageData((read) => [read(getMe, users.getMe)]);
+  const {
+    state,
+    answers: [user],
+  } = await readPageData((read) => [read(getMe, users.getMe)]);
   return (
     <PageData state={state}>
-      <PartnersHomeScreen browser={await pageBrowser()} />
+      <PartnersHomeScreen user={user} browser={await pageBrowser()} />
     </PageData>
   );
 }

@@ -9,10 +9,11 @@ export class ListingPage {
     this.#page = page;
   }
 
-  /** The scripts have come; the cards were there before. */
+  /** The scripts have come; the cards were there before. Somebody begins to use the page, which now fetches the whole list. */
   async open(path = '/psychologist'): Promise<void> {
     await this.#page.goto(path);
     await expectAnswers(this.#page);
+    await this.#page.keyboard.press('Shift');
   }
 
   get cards() {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const PROFILE = '/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile';
+const PAGES = ['/', '/partners_home', '/psychologist', PROFILE, '/recharge', '/account'];
+
+/** What moved on a page by itself since it was opened, and by how much (https://web.dev/articles/cls). */
+async function shiftsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const moved: string[] = [];
+        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[])
+            if (value > 0.0005)
+              moved.push(
+                `${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join('; ')}`,
+              );
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(moved)));
+      }),
+  );
+}
+
+for (const path of PAGES) {
+  test(`nothing moves on ${path} while a new browser is registered`, async ({ page }) => {
+    expect(await shiftsOf(page, path)).toEqual([]);
+  });
+}
+
+for (const path of [...PAGES, '/paywall/{id}']) {
+  test(`nothing moves on ${path} for a guest with a chat`, async ({ page, guest }) => {
+    expect(await shiftsOf(page, path.replace('{id}', await guest.startChat()))).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/partners_home', '/account']) {
+  test(`nothing moves on ${path} for a member`, async ({ page, home, google, guest }) => {
+    await guest.startChat();
+    await home.open();
+    await page.getByRole('link', { name: 'Sign in with Google' }).click();
+    await google.chooseNew(String(Date.now()));
+    await expect(page).toHaveURL('/');
+    expect(await shiftsOf(page, path)).toEqual([]);
+  });
+}

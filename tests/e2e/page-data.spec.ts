@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { Guest } from './guest';
+
+/** A profile of the seed. */
+const PROFILE = '/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile';
+
+/** Pages whose data comes in their HTML. */
+const PAGES = ['/', '/partners_home', '/psychologist', PROFILE, '/recharge', '/paywall/{id}', '/account'];
+
+/** Calls for what no page brings. */
+const OWN_CALLS = /^GET \/api\/companions\/profile\/[\w-]+\/reviews$/;
+
+/** The calls a page makes from now on, such as "GET /api/user/me". */
+function hearCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const call = `${request.method()} ${pathname}`;
+    if (pathname.startsWith('/api/') && !OWN_CALLS.test(call)) calls.push(call);
+  });
+  return calls;
+}
+
+for (const path of PAGES) {
+  test(`${path} asks for nothing that has just come with it`, async ({ page, guest }) => {
+    const sessionId = await guest.startChat();
+    const calls = hearCalls(page);
+    await page.goto(path.replace('{id}', sessionId), { waitUntil: 'networkidle' });
+    expect(calls).toEqual([]);
+  });
+}
+
+test('a cookie that is to be renewed is renewed by a call, for a page cannot', async ({
+  page,
+  home,
+  guest,
+  db,
+}) => {
+  const { id } = await guest.register();
+  await db.query(`UPDATE users SET last_seen_at = now() - interval '25 hours' WHERE id = $1`, [id]);
+  const answer = page.waitForResponse('**/api/user/me');
+  await home.open();
+  const cookie = await (await answer).headerValue('set-cookie');
+  expect(cookie).toMatch(/^saathi_visitor=2\.[^;]+; Path=\/; Max-Age=34560000;/);
+  const calls = hearCalls(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+});
+
+test('the campaign that led somebody here who is known already is kept', async ({ page, guest }) => {
+  await guest.register();
+  await page.goto('/?utm_source=insta&utm_campaign=diwali');
+  const kept = () => page.evaluate(() => localStorage.getItem('saathi-tracking') ?? '');
+  await expect.poll(kept).toContain('insta');
+  expect(await kept()).toContain('diwali');
+});
+
+test('coming back within the product asks again when the data is old, and shows what is new meanwhile', async ({
+  page,
+  home,
+  guest,
+}) => {
+  await guest.register();
+  await page.clock.install();
+  await home.open();
+  await home.expectBalance(5);
+  await page.getByRole('button', { name: 'Browse All' }).click();
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL('/psychologist');
+  await guest.setBalance(40);
+  await page.clock.runFor(6_000);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await home.expectBalance(40);
+});
+
+test.describe('from the memory of the browser', () => {
+  for (const path of PAGES) {
+    test(`${path} comes back as it was left, and asks again for what is old`, async ({
+      playwright,
+      launchOptions,
+      product,
+      contextOptions,
+      db,
+    }) => {
+      // Playwright switches this memory off.
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
+      const guest = new Guest(context, db);
+      const sessionId = await guest.startChat();
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.fromMemory = String(persisted);
+        });
+        // While the page is away, time passes.
+        addEventListener('pagehide', () => {
+          const now = Date.now();
+          Date.now = () => now + 6_000;
+        });
+      });
+      await page.goto(path.replace('{id}', sessionId), { waitUntil: 'networkidle' });
+      await page.goto('/terms');
+      const calls = hearCalls(page);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-from-memory', 'true');
+      await expect.poll(() => calls).not.toEqual([]);
+      expect(new Set(calls).size).toBe(calls.length);
+      await browser.close();
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home pages show a known person the last chat and the balance', async ({
+    page,
+    home,
+    guest,
+    noise,
+  }) => {
+    noise.allow(/\/_next\/static\//);
+    await guest.startChat();
+    for (const path of ['/', '/partners_home'] as const) {
+      await home.open(path);
+      await home.expectBalance(5);
+      await expect(page.getByRole('link', { name: /Continue your last chat/ })).toBeVisible();
+    }
+  });
+
+  test('a member is named, and somebody new is greeted', async ({ page, home, google, noise }) => {
+    noise.allow(/\/_next\/static\//);
+    await home.open();
+    await expect(page.getByText('Nice to have you here')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in with Google' }).click();
+    await google.chooseNew(String(Date.now()));
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);
+    await home.expectBalance(5);
+  });
+});
