@@ -29,7 +29,6 @@ function keepCampaign(): void {
 
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(runBesidePages, []);
-  useEffect(watchPerson, []);
   useEffect(keepCampaign, []);
   // Effects of what is inside come first: by now every button answers.
   useEffect(() => window.doEarlyTap?.(), []);

@@ -3,7 +3,6 @@ import { EmptyState } from '@/components/shared/empty-state';
 import { Portrait } from '@/components/shared/portrait';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { SESSION_NOT_FOUND } from '@/lib/chat/copy';
 import { BackButton, HEADER_LOOK } from './chat-header';
 
 /** The outline of a chat that is still loading. */
@@ -36,25 +35,6 @@ export function BubblesLoading() {
       <Skeleton className="h-20 w-2/3 rounded-lg" />
       <Skeleton className="h-11 w-2/5 self-end rounded-lg" />
     </div>
-  );
-}
-
-export function ChatMissing() {
-  return (
-    <Centred>
-      <EmptyState
-        picture={<Portrait src={null} size={112} eager className="rounded-full bg-line/60" />}
-        heading="h1"
-        title={SESSION_NOT_FOUND}
-        action={
-          <a href="/" className={buttonVariants()}>
-            Back to home
-          </a>
-        }
-      >
-        <p>It may belong to another browser or account.</p>
-      </EmptyState>
-    </Centred>
   );
 }
 

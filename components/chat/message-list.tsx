@@ -157,6 +157,8 @@ function OlderMessages({
       </div>
     );
   }
+  // Out of sight an animation still costs every frame, a key press too.
+  const still = state === 'loading' ? '' : 'animate-none!';
   return (
     // Scroll anchoring must pick a message, not this, or the list would stay at its top.
     <div
@@ -165,8 +167,8 @@ function OlderMessages({
       className="flex flex-col gap-2 pb-3 [overflow-anchor:none]"
     >
       <span className="sr-only">Loading older messages</span>
-      <Skeleton className="h-11 w-3/5 rounded-lg" />
-      <Skeleton className="h-11 w-2/5 self-end rounded-lg" />
+      <Skeleton className={`h-11 w-3/5 rounded-lg ${still}`} />
+      <Skeleton className={`h-11 w-2/5 self-end rounded-lg ${still}`} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
+import { AccountBar } from '@/components/users/account-bar';
 import { AccountSlot } from '@/components/users/account-slot';
 import { BRAND } from '@/content/brand';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
 import type { User } from '@/lib/users/hooks';
-import { AccountBar } from './account-bar';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import { ChatTiles } from './chat-tiles';

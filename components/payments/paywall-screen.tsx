@@ -25,7 +25,7 @@ import { useChosenPack } from './use-chosen-pack';
 
 // The server has found the chat in nearly every visit.
 const ChatMissing = lazy(() =>
-  import('@/components/chat/chat-states').then((module) => ({ default: module.ChatMissing })),
+  import('@/components/chat/chat-missing').then((module) => ({ default: module.ChatMissing })),
 );
 const ChatFailed = lazy(() =>
   import('@/components/chat/chat-states').then((module) => ({ default: module.ChatFailed })),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ChatMissing } from '@/components/chat/chat-states';
+import { ChatMissing } from '@/components/chat/chat-missing';
 
 export const metadata: Metadata = { title: 'Chat', robots: { index: false } };
 

@@ -1,7 +1,7 @@
-import { AccountSlot } from '@/components/users/account-slot';
-import { MemberChip } from '@/components/users/member-chip';
-import { SignInLink } from '@/components/users/sign-in-link';
 import type { User } from '@/lib/users/hooks';
+import { AccountSlot } from './account-slot';
+import { MemberChip } from './member-chip';
+import { SignInLink } from './sign-in-link';
 
 /**
  * The member's account in the top bar, or the way to sign in.

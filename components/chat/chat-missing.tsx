@@ -1,0 +1,37 @@
+import { drawingAddress } from '@/components/shared/drawing-address';
+import { EmptyState } from '@/components/shared/empty-state';
+import { buttonVariants } from '@/components/ui/button';
+import { SESSION_NOT_FOUND } from '@/lib/chat/copy';
+
+const PICTURE = drawingAddress('/companions/fallback.svg');
+
+/**
+ * In place of a chat that does not exist for this person. It needs no script: every chat's page has it with it, in case the chat
+ * is missing, and would load that script each time.
+ */
+export function ChatMissing() {
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center">
+      <EmptyState
+        picture={
+          <img
+            src={PICTURE}
+            alt=""
+            width={112}
+            height={112}
+            className="rounded-full bg-line/60 object-contain object-bottom"
+          />
+        }
+        heading="h1"
+        title={SESSION_NOT_FOUND}
+        action={
+          <a href="/" className={buttonVariants()}>
+            Back to home
+          </a>
+        }
+      >
+        <p>It may belong to another browser or account.</p>
+      </EmptyState>
+    </div>
+  );
+}
