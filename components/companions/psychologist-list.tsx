@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '@/components/shared/empty-state';
 import { Portrait } from '@/components/shared/portrait';
 import { Button } from '@/components/ui/button';
-import { useTouched } from '@/lib/client/touched';
+import { useTouched } from '@/lib/client/first-input';
 import { useFilters } from '@/lib/companions/catalogue/hooks';
 import {
   isFiltered,

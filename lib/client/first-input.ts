@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { runWhenIdle } from './idle';
 
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -6,7 +7,7 @@ const INPUTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
  * Runs `work` after the first tap, key, focus or scroll in the page; at once when there has been one.
  * @returns cancels it
  */
-export function afterFirstInput(work: () => void): () => void {
+function afterFirstInput(work: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive) {
     work();
     return () => undefined;
@@ -38,4 +39,14 @@ export function runAfterInput(work: () => void, timeoutMs: number): () => void {
     cancelInput();
     cancelIdle?.();
   };
+}
+
+/** ms from the first input. */
+const TOUCHED_AT_LATEST_MS = 500;
+
+/** Whether somebody has begun to use the page: the time to fetch what only that needs. It turns true in idle time. */
+export function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => runAfterInput(() => setTouched(true), TOUCHED_AT_LATEST_MS), []);
+  return touched;
 }
