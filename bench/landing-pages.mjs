@@ -8,7 +8,7 @@ export const LENGTHS = [20, 500];
 /** The name of the floor. */
 export const BARE = 'bare Next page';
 /** What a quick run visits. */
-const QUICK = ['/', '/chat/{id}'];
+const QUICK = ['/chat/{id}'];
 
 /**
  * @typedef {object} Button the first element that `css` finds, with `text` among its words or in its label
