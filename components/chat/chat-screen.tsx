@@ -115,7 +115,7 @@ function OpenChat({
   history,
   asOf,
   conversation,
-  state,
+  state: sending,
   online,
   guest,
   onBack,
@@ -130,6 +130,8 @@ function OpenChat({
   onBack: () => void;
 } & ReturnType<typeof useConversation>) {
   const companion = firstName(session.companionName);
+  // The answer to what waited for a credit is on its way, whoever asked for it.
+  const state = session.answering ? { ...sending, typing: true } : sending;
   const own = state.own && history && !conversation.ownIsStored(history) ? state.own : undefined;
   const memory = useLazyDialog(loadMemoryDialog);
   const MemoryQuestion = useLateComponent(loadMemoryQuestion);

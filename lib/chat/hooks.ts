@@ -37,6 +37,9 @@ export function historyQuery(sessionId: string) {
 /** ms for which a chat counts as fresh; what came with the page waits about as long for its scripts on a poor phone. */
 const FRESH_MS = 10_000;
 
+/** ms between two looks whether a message that waited for a credit has its answer. */
+const ANSWERING_POLL_MS = 2_000;
+
 /**
  * A session and its messages, fresh whenever the screen appears, comes back to the front or gets its network back. What came
  * with the page or was asked for just now is not asked for again.
@@ -48,8 +51,20 @@ export function useChat(sessionId: string, mayRefresh: () => boolean) {
     refetchOnWindowFocus: mayRefresh,
     refetchOnReconnect: () => (mayRefresh() ? 'always' : false),
   } as const;
-  const session = useQuery({ ...sessionQuery(sessionId), ...refreshed });
+  const session = useQuery({
+    ...sessionQuery(sessionId),
+    ...refreshed,
+    refetchInterval: ({ state }) => (state.data?.answering ? ANSWERING_POLL_MS : false),
+  });
   const history = useQuery({ ...historyQuery(sessionId), ...refreshed });
+
+  // What was answered by itself is there when the session no longer says that it is being answered.
+  const answering = session.data?.answering ?? false;
+  const { refetch } = history;
+  useEffect(() => {
+    if (!answering) return;
+    return () => void refetch();
+  }, [answering, refetch]);
 
   useEffect(() => {
     const refresh = (event: PageTransitionEvent) => {

@@ -49,6 +49,7 @@ const SESSION = {
   user: { select: { messageBalance: true } },
   companion: { select: { imagePath: true, unavailableUntil: true } },
   feedback: { select: { id: true }, take: 1 },
+  turns: { where: { state: 'waiting' }, select: { id: true }, take: 1 },
 } satisfies Prisma.ChatSessionSelect;
 
 /** The caller's session, or null when it is missing or somebody else's. */
@@ -58,7 +59,7 @@ export async function findSession(db: Runner, id: string, actor: Actor) {
     select: SESSION,
   });
   if (!found) return null;
-  const { user, companion, feedback, heldAt, userId, visitorId, ...session } = found;
+  const { user, companion, feedback, turns, heldAt, userId, visitorId, ...session } = found;
   return {
     ...session,
     chatType: oneOf(CHAT_TYPES, session.chatType),
@@ -66,6 +67,7 @@ export async function findSession(db: Runner, id: string, actor: Actor) {
     imagePath: companion?.imagePath ?? null,
     unavailableUntil: companion?.unavailableUntil ?? null,
     feedbackGiven: feedback.length > 0,
+    answering: turns.length > 0,
     held: heldAt !== null,
     personId: userId ?? visitorId,
   };

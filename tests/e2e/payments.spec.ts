@@ -21,7 +21,8 @@ for (const { messages, price } of [
   }) => {
     const sessionId = await guest.startChat();
     await guest.setBalance(0);
-    await guest.send(sessionId, unique('Abhi baat karni hai'));
+    const question = unique('Abhi baat karni hai');
+    await guest.send(sessionId, question);
     await chat.open(sessionId);
     await chat.messages.getByRole('link', { name: 'Get more messages' }).click();
     await expect(page).toHaveURL(`/paywall/${sessionId}`);
@@ -31,7 +32,7 @@ for (const { messages, price } of [
 
     await result.expect('success');
     await expect(page.getByText(`${messages} messages added to your balance`)).toBeVisible();
-    await guest.expectBought([messages], messages);
+    expect(await guest.bought()).toEqual([messages]);
     expect(await guest.order()).toMatchObject({ messageCount: messages, status: 'paid' });
 
     await result.button('Continue Chatting').click();
@@ -40,13 +41,18 @@ for (const { messages, price } of [
     const notice = page.locator('[data-message="payment_success"]');
     await expect(notice).toHaveCount(1);
     await expect(notice).toContainText(`${messages} messages added`);
-    await chat.expectMessagesLeft(messages);
+    // What was asked at zero is answered by itself, once.
+    await chat.expectMessagesLeft(messages - 1);
+    const stored = await guest.stored(sessionId);
+    expect(stored.filter(({ content }) => content === question)).toHaveLength(1);
+    expect(stored.at(-1)?.sender).toBe('ai');
+    await expect(chat.messages.getByText(stored.at(-1)?.content ?? '', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(banner(chat, IS_HERE)).toHaveCount(0);
 
     await chat.talk(unique('Main wapas aa gayi'));
-    await chat.expectMessagesLeft(messages - 1);
-    await guest.expectBalance(messages - 1);
+    await chat.expectMessagesLeft(messages - 2);
+    await guest.expectBalance(messages - 2);
     await page.reload();
     await expect(notice).toHaveCount(1);
     await expect(banner(chat, IS_HERE)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, guest } from '@/tests/setup/people';
 import { judgeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
-import { listMessages } from '../../service';
+import { getSession, listMessages } from '../../service';
 import { sendMessage } from '../service';
 import { TRIED_FOR_MS } from './constants';
 import { answerWaitingMessages } from './jobs';
@@ -116,4 +116,14 @@ test('a waiting message that a judge takes for a sign of danger gets help, free 
   expect(messages.filter((one) => one.content === 'Kal interview hai')).toHaveLength(1);
   expect(messages.map((one) => one.messageType)).toContain('crisis_support');
   expect(await balance(person)).toBe(10);
+});
+
+test('the chat says that an answer is on its way until it is there', async () => {
+  const { person, sessionId, payHere } = await asker();
+  const isAnswering = async () => (await getSession(person, { sessionId })).answering;
+  expect(await isAnswering()).toBe(false);
+  await verifyPayment(person, { orderId: await payHere() });
+  expect(await isAnswering()).toBe(true);
+  await answerWaitingMessages(person);
+  expect(await isAnswering()).toBe(false);
 });
