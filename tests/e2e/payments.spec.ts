@@ -43,10 +43,10 @@ for (const { messages, price } of [
     await expect(notice).toContainText(`${messages} messages added`);
     // What was asked at zero is answered by itself, once.
     await chat.expectMessagesLeft(messages - 1);
-    const stored = await guest.stored(sessionId);
-    expect(stored.filter(({ content }) => content === question)).toHaveLength(1);
-    expect(stored.at(-1)?.sender).toBe('ai');
-    await expect(chat.messages.getByText(stored.at(-1)?.content ?? '', { exact: true })).toBeVisible();
+    const newest = async () => (await guest.stored(sessionId)).at(-1);
+    await expect.poll(async () => (await newest())?.sender).toBe('ai');
+    expect((await guest.written(sessionId)).filter((content) => content === question)).toHaveLength(1);
+    await expect(chat.messages.getByText((await newest())?.content ?? '', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(banner(chat, IS_HERE)).toHaveCount(0);
 
