@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDelayedNavigation } from '@/components/shared/use-delayed-navigation';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { NAVIGATION_DELAY_MS } from '@/lib/chat/constants';
-import { keepOfferTarget } from '@/lib/payments/offer/browser';
 import { offerIsOpen } from '@/lib/payments/offer/rules';
 import { isReferralOffered } from '@/lib/referrals/offer/browser';
 import { type User, useUser } from '@/lib/users/hooks';
@@ -27,7 +26,6 @@ export function useStartChat() {
     if (!target || isPending) return;
     start(undefined);
     if (user && offerIsOpen(user)) {
-      keepOfferTarget(target);
       setOffered(target);
       show();
     } else go(target);
@@ -48,7 +46,7 @@ export function useStartChat() {
     <>
       {Visit ? <Visit user={user} /> : null}
       {OfferDialog ? (
-        <OfferDialog open={open} onOpenChange={setOpen} user={user} onStart={() => offered && go(offered)} />
+        <OfferDialog open={open} onOpenChange={setOpen} user={user} tapped={offered} onStart={go} />
       ) : null}
     </>
   );

@@ -44,7 +44,7 @@ test('last chat and balance are on the home pages, and somebody new is greeted',
     'Nice to have you here Pick a chat to begin – messages left',
   );
   const agent =
-    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0';
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36';
   const { text } = await stranger.call('GET', '/partners_home', { headers: { 'user-agent': agent } });
   expect(wordsOf(text)).toContain('Chrome on mobile No chat from here yet – messages left');
 });
