@@ -5,7 +5,7 @@ import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Button } from '@/components/ui/button';
 import { chatPath } from '@/lib/client/paths';
-import { NO_STARTER, NO_STARTER_DETAIL, USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
+import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';
 import { BALANCE_CARD, Lines } from './balance-parts';
 
@@ -13,8 +13,9 @@ import { BALANCE_CARD, Lines } from './balance-parts';
  * The card with its data. What needs none is passed in rendered by the server, and so costs no JavaScript. A browser that is
  * only just being registered sees the same, and its balance as soon as it has one.
  * @param newcomer shown beside the balance to users without a chat
+ * @param unlucky the same, to those who got no starter balance
  */
-export function LiveBalance({ newcomer }: { newcomer: ReactNode }) {
+export function LiveBalance({ newcomer, unlucky }: { newcomer: ReactNode; unlucky: ReactNode }) {
   const { data: user, isError, isFetching, refetch } = useUser({ fresh: true });
   if (!user && isError) {
     return (
@@ -40,11 +41,7 @@ export function LiveBalance({ newcomer }: { newcomer: ReactNode }) {
   if (!last) {
     return (
       <div className={BALANCE_CARD} aria-busy={user ? undefined : 'true'}>
-        {user?.messageBalance === 0 && user.totalMessagesSent === 0 ? (
-          <Lines title={NO_STARTER} text={NO_STARTER_DETAIL} />
-        ) : (
-          newcomer
-        )}
+        {user?.messageBalance === 0 && user.totalMessagesSent === 0 ? unlucky : newcomer}
         {balance}
       </div>
     );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Route } from 'next';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {
@@ -16,28 +17,36 @@ import { storePaymentStatus } from '@/lib/payments/browser';
 import { OFFER } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
 import { usePayForOffer } from '@/lib/payments/hooks';
+import { keepOfferTarget } from '@/lib/payments/offer/browser';
 import type { User } from '@/lib/users/hooks';
 
 /**
  * The one-time low-priced offer, shown instead of a chat that would soon run out of messages. Load it when it is opened. Whoever
  * has messages left may go on with them.
- * @param onStart begins the chat that was tapped, with what is left
+ * @param tapped where the tap led that the offer came instead of
+ * @param onStart goes there, with what is left
  */
 export function OfferDialog({
   open,
   onOpenChange,
   user,
+  tapped,
   onStart,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: User | undefined;
-  onStart: () => void;
+  tapped: Route | undefined;
+  onStart: (path: Route) => void;
 }) {
   const { pay, processing } = usePayForOffer({
     onEnded: (ending) => storePaymentStatus(ending),
     onReturned: () => storePaymentStatus('cancelled'),
   });
+  const payOffer = () => {
+    if (tapped) keepOfferTarget(tapped);
+    void pay(OFFER);
+  };
   const cancel = () => {
     // The checkout is opening: too late to cancel here.
     if (processing) return;
@@ -62,10 +71,12 @@ export function OfferDialog({
           One payment with UPI or card, once per person. Nothing renews by itself.
         </p>
         <DialogFooter>
-          <Button size="lg" loading={processing} onClick={() => void pay(OFFER)}>
+          <Button size="lg" loading={processing} onClick={payOffer}>
             {processing ? PROCESSING : `Pay ${formatRupees(OFFER.amount)} for ${OFFER.messages} messages`}
           </Button>
-          {user && user.messageBalance > 0 && !processing ? <GoOn user={user} onStart={onStart} /> : null}
+          {user && user.messageBalance > 0 && !processing ? (
+            <GoOn user={user} onStart={() => tapped && onStart(tapped)} />
+          ) : null}
           <Button variant="ghost" size="lg" disabled={processing} onClick={cancel}>
             Not now
           </Button>

@@ -49,7 +49,7 @@ describe.each([
     ['/psychologist', 200],
     ['/recharge', 200],
     ['/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile', 200],
-    [`/chat/${randomUUID()}`, 200],
+    [`/chat/${randomUUID()}`, 404],
     ['/blogs/work-life-balance-and-relationships', 200],
     ['/terms', 200],
     ['/no-such-page', 404],
