@@ -9,6 +9,8 @@ export type PageState = readonly {
   readonly data: unknown;
   /** Shown, and asked for again at once: that call also does what a page cannot. */
   readonly askAgain?: boolean;
+  /** What is held stays, however old: it may know more than the page, and the screen asks for its news. */
+  readonly heldStays?: boolean;
 }[];
 
 /**
@@ -28,8 +30,9 @@ function arrivalOf(state: PageState): number {
 /** Takes over what is newer than what is held. */
 function take(client: QueryClient, state: PageState, isWanted: (heldSince: number | undefined) => boolean) {
   const updatedAt = arrivalOf(state);
-  for (const { queryKey, data, askAgain } of state) {
-    if (!isWanted(client.getQueryState(queryKey)?.dataUpdatedAt)) continue;
+  for (const { queryKey, data, askAgain, heldStays } of state) {
+    const heldSince = client.getQueryState(queryKey)?.dataUpdatedAt;
+    if (!isWanted(heldSince) || (heldStays && heldSince)) continue;
     client.setQueryData(queryKey, data, { updatedAt });
     if (askAgain) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }

@@ -21,7 +21,7 @@ export type Read = <E extends EndpointSpec>(
     paged?: boolean;
     /** A browser without a user may have it, too. */
     withoutUser?: boolean;
-    /** What the screen keeps, when that is not the answer itself. */
+    /** What the screen keeps, when that is not the answer itself; it stays when there is some already. */
     kept?: (answer: Response<E>) => unknown;
     /** The page is about this: what does not exist for the caller is a page that does not exist, with status 404. */
     required?: boolean;
@@ -66,6 +66,7 @@ export async function readPageData<const R extends Reads>(reads: (read: Read) =>
         queryKey: [endpoint.route, request],
         data: paged ? { pages: [data], pageParams: [undefined] } : kept ? kept(answer) : data,
         askAgain,
+        heldStays: kept !== undefined,
       });
       return answer;
     } catch (error) {
