@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectAnswers } from './answers';
 import { runInSteps, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import type { HomePage } from './pages/home';
@@ -169,15 +170,15 @@ test.describe('before the scripts have come', () => {
 
 test('offline a button says so and the page stays', async ({ page, context, home, chat, guest, noise }) => {
   // What the page still loads by itself may fall into the time without a network.
-  noise.allow(/\/(api|_next|companions)\//);
+  noise.allow(/\/(api|_next|companions|fonts)\//);
   await guest.register();
   const loading = new Set<Request>();
   page.on('request', (request) => loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
   page.on('requestfailed', (request) => loading.delete(request));
   await home.open();
-  await home.expectBalance(5);
-  // What shows a toast is asked for before the balance, and may come after it.
+  // What shows a toast is asked for when the page begins to answer.
+  await expectAnswers(page);
   await expect.poll(() => loading.size).toBe(0);
   await context.setOffline(true);
   await home.chatType('Friendly').click();

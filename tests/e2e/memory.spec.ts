@@ -126,7 +126,7 @@ test('without a network the list says so, and comes when it is tried again', asy
   await expect(memory.mayRemember).toBeChecked();
   await memory.close();
   // What a chat still loads in a quiet moment may fall into the time without a network.
-  noise.allow(/\/(api|_next)\//);
+  noise.allow(/\/(api|_next|fonts)\//);
   await page.context().setOffline(true);
   await memory.open();
   await memory.mayRemember.click();
