@@ -3,12 +3,12 @@ import { expect, test } from './fixtures';
 
 /** Bytes of gzipped script that may come before anybody touches the page, those loaded in idle time included. */
 const BUDGETS: readonly (readonly [page: string, limit: number])[] = [
-  ['/', 158_500],
-  ['/psychologist', 162_000],
+  ['/', 159_500],
+  ['/psychologist', 163_000],
   ['/recharge', 161_000],
   ['/paywall/{id}', 166_500],
   ['/account', 172_500],
-  ['/chat/{id}', 168_000],
+  ['/chat/{id}', 169_500],
 ];
 
 for (const [name, limit] of BUDGETS) {

@@ -1,5 +1,6 @@
 import { runUntil } from './clock';
 import { expect, test } from './fixtures';
+import { HomePage } from './pages/home';
 import { unique } from './unique';
 
 test('when registration fails the page works, a chat starts with ten messages, and a later user gets it', async ({
@@ -55,7 +56,7 @@ test('two tabs opened at once in a new browser make one user', async ({ context,
   const second = await context.newPage();
   const registered: Promise<unknown>[] = [page, second].map((tab) => tab.goto('/'));
   await Promise.all(registered);
-  for (const tab of [page, second]) await expect(tab.getByText('Nice to have you here')).toBeVisible();
+  for (const tab of [page, second]) await new HomePage(tab).expectBalance(5);
   const { id } = await guest.me();
   const { rows } = await db.query(
     'SELECT id FROM users WHERE ip_address = (SELECT ip_address FROM users WHERE id = $1)',
