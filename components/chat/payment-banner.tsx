@@ -6,8 +6,6 @@ import { takePaymentStatus } from '@/lib/payments/browser';
 import { BANNER_FAILED, BANNER_SUCCESS } from '@/lib/payments/result/copy';
 import { ChatIcon } from './chat-icon';
 
-// Its buttons are plain elements: the chat's first load is at 166.9 kB of 168.
-
 /**
  * The result of the last payment, shown once on entering the chat. A success can be dismissed, a failure links to the packs.
  * Load it when there is a result.

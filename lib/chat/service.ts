@@ -143,7 +143,7 @@ export async function startSession(
       throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
   }
   const named = input.clientSessionId ? sessionIdFor(actor, input.clientSessionId) : null;
-  if (named !== null && (await store.hasSession(scope.db, named, actor))) return { id: named };
+  if (named !== null && (await store.isOwnSession(scope.db, named, actor))) return { id: named };
   const person = user?.id ?? actor.visitorId;
   const companion = await pickCompanion(scope, input, person);
   // In a crisis every send is free, so that no balance is too small.

@@ -144,12 +144,6 @@ export async function insertSession(tx: Runner, { now, ...session }: NewSession)
   return true;
 }
 
-/** Whether the caller has that session. */
-export async function hasSession(db: Runner, id: string, actor: Actor): Promise<boolean> {
-  const where = { id, ...isOwnedBy(actor) };
-  return (await db.prisma.chatSession.findFirst({ where, select: { id: true } })) !== null;
-}
-
 /**
  * Sessions without a user, other than this one, that its (fingerprint, address) made in the window; holds others back until
  * the transaction ends.

@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Part of every page, before its scripts: keeps a tap on a button that cannot answer yet, the last one of several, and Enter in
- * a box that sends, as a tap on the button of its form. Links and forms answer without scripts. It is done a task after the call, when what was chosen in the page (a pack) has been taken
- * over. lib/server/content-policy.ts allows exactly this text.
+ * a box that sends, as a tap on the button of its form. Links and forms answer without scripts. It is done a task after the
+ * call, when what was chosen in the page (a pack) has been taken over. lib/server/content-policy.ts allows exactly this text.
  */
 export const KEEP_EARLY_TAP = `(() => {
   let button;

@@ -38,11 +38,15 @@ export async function findWaiting(db: Runner, triedBefore: Date, limit: number):
     where: { state: 'waiting' },
     orderBy: { settledAt: 'asc' },
     take: 4 * limit,
-    select: { id: true },
+    select: { id: true, sessionId: true },
   });
+  // Nobody waits at most looks.
+  if (turns.length === 0) return [];
   const failed = await db.prisma.chatTurn.findMany({
     where: {
       ...{ state: 'failed', settledAt: { gt: triedBefore } },
+      // By the index of sessions: no index holds failed turns by their client message id.
+      sessionId: { in: turns.map((one) => one.sessionId) },
       clientMessageId: { in: turns.map((one) => one.id) },
     },
     select: { clientMessageId: true },
