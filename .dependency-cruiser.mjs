@@ -20,12 +20,13 @@ export const RANKS = [
 const SDKS = {
   '^(node_modules/)?@letta-ai/letta-client': '^lib/providers/letta\\.ts$',
   '^(node_modules/)?openai': '^lib/providers/openai\\.ts$',
+  '^(node_modules/)?gpt-tokenizer': '^lib/providers/tokens\\.ts$',
   '^(node_modules/)?pg(/|$)': '^lib/server/db\\.ts$',
   '^(node_modules/)?@prisma/adapter-pg': '^lib/server/db\\.ts$',
   '^(node_modules/)?pino': '^lib/server/log\\.ts$',
   '^(node_modules/)?cashfree-pg': '^lib/providers/cashfree\\.ts$',
   '^(node_modules/)?next-auth': '^lib/server/auth\\.ts$',
-  '^(node_modules/)?pg-boss': '^lib/server/job-queue\\.ts$',
+  '^(node_modules/)?pg-boss': '^(lib/server/job-queue\\.ts|ops/commands/queue-tables\\.mjs)$',
   '^(node_modules/)?next-seo': '^components/(content|companions)/(profile-)?structured-data\\.tsx$',
   '^(node_modules/)?fflate': '^lib/account/export/service\\.ts$',
   '^(node_modules/)?rate-limiter-flexible': '^lib/server/rate-limit\\.ts$',
@@ -172,9 +173,9 @@ export default {
     {
       name: 'provider-knows-its-port',
       severity: 'error',
-      comment: 'A provider uses its SDK and the port it implements.',
+      comment: 'A provider uses its SDK, the port it implements, and the parts in its own folder.',
       from: { path: '^lib/providers/', pathNot: TEST },
-      to: { path: '^(app|components|content|lib)/', pathNot: '^lib/.+/ports\\.ts$' },
+      to: { path: '^(app|components|content|lib)/', pathNot: '^lib/.+/ports\\.ts$|^lib/providers/' },
     },
     {
       name: 'content-is-text',
@@ -231,7 +232,25 @@ export default {
       severity: 'error',
       comment: 'A stand-in knows the protocol, not the product.',
       from: { path: '^sandbox/' },
-      to: { path: '^(app|components|lib|content|prisma|scripts|build|dev|ops|tests)/' },
+      to: { path: '^(app|components|lib|content|prisma|scripts|build|dev|ops|tests|eval|bench)/' },
+    },
+    {
+      name: 'measures-are-rulers-of-their-own',
+      severity: 'error',
+      comment: 'What a model is measured by knows neither the product nor a stand-in.',
+      from: { path: '^eval/measures/', pathNot: TEST },
+      to: { path: '^(app|components|lib|content|prisma|sandbox|server|tests)/' },
+    },
+    {
+      name: 'evaluation-borrows-no-rule',
+      severity: 'error',
+      comment:
+        'A product that is measured with its own functions is found to be right. The harness drives its services; who measures knows the names of chat types alone.',
+      from: { path: '^eval/(quality|people|judge|compare|long-talk)/', pathNot: TEST },
+      to: {
+        path: '^(app|components|lib|content|sandbox|server)/',
+        pathNot: '^lib/companions/chat-types/constants\\.ts$',
+      },
     },
     ...Object.entries(SDKS).map(([sdk, home]) => ({
       name: `one-home-for-${sdk

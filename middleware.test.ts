@@ -8,7 +8,7 @@ const ENVIRONMENT = {
   NODE_ENV: 'development',
   APP_URL: 'https://saathi.example',
   DATABASE_URL: 'postgresql://unused',
-  NEXTAUTH_SECRET: 'unused in these tests',
+  NEXTAUTH_SECRET: 'unused in these tests, and long enough',
   GOOGLE_CLIENT_ID: 'unused',
   GOOGLE_CLIENT_SECRET: 'unused',
   OPENAI_API_KEY: 'unused',
@@ -32,8 +32,9 @@ const addressOf = (file: string) =>
 
 const isMatched = (path: string) =>
   unstable_doesMiddlewareMatch({ config: middleware.config, nextConfig: {}, url: path });
-const answerTo = (path: string) =>
-  middleware.middleware(new NextRequest(`https://saathi.example${path}`)).headers;
+const ask = (path: string, host = 'saathi.example') =>
+  middleware.middleware(new NextRequest(`https://saathi.example${path}`, { headers: { host } }));
+const answerTo = (path: string) => ask(path).headers;
 
 const pages = [...globSync('app/**/page.tsx').map(addressOf), '/no-such-page', '/companions/no-such-picture'];
 const files = [
@@ -55,7 +56,7 @@ describe('a page', () => {
     const headers = answerTo(path);
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
     expect(headers.get('strict-transport-security')).toContain('max-age=');
-    expect(headers.get('set-cookie')).toMatch(/^saathi_visitor=/);
+    expect(headers.get('set-cookie')).toMatch(/^__Host-saathi_visitor=/);
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -75,6 +76,19 @@ test('a file, whichever it is, brings no cookie, runs nothing, and says itself h
 });
 
 test('a call sets its own headers', () => {
-  for (const path of Object.keys(ROUTES)) expect(isMatched(addressOf(path)), path).toBe(false);
+  for (const path of Object.keys(ROUTES).map(addressOf)) {
+    expect(isMatched(path), path).toBe(true);
+    expect([...answerTo(path).keys()], path).toEqual(['x-middleware-next']);
+  }
   expect(isMatched('/_next/static/chunks/a.js')).toBe(false);
+});
+
+test('another host is refused everywhere, but for who watches over the process', () => {
+  for (const path of [...pages, ...files, '/api/user/register', '/auth/google']) {
+    const answer = ask(path, 'evil.example');
+    expect(answer.status, path).toBe(421);
+    expect(answer.headers.get('set-cookie'), path).toBeNull();
+    expect(answer.headers.get('strict-transport-security'), path).toContain('includeSubDomains');
+  }
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect(ask(path, '10.0.0.5').status).toBe(200);
 });

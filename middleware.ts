@@ -1,11 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { FILE_POLICY, pagePolicy } from '@/lib/server/content-policy';
+import { pagePolicy } from '@/lib/server/content-policy';
 import { ensureVisitorCookie } from '@/lib/server/ensure-visitor-cookie';
 import { env } from '@/lib/server/env';
-import { baseHeaders, pageHeaders } from '@/lib/server/security-headers';
+import { isForUs, WRONG_HOST } from '@/lib/server/host';
+import { callHeaders, fileHeaders, pageHeaders } from '@/lib/server/security-headers';
 
 /** A page's path ends in no file ending, and nothing else does without one but the share image Next names so. */
 const isFile = (path: string) => /\.\w+$/.test(path) || /\/opengraph-image(-\w+)?$/.test(path);
+
+const CALL = /^\/(?:(?:api|auth)\/|(?:healthz|readyz|metrics|pixel)$)/;
 
 /** Every page: its security headers, a nonce for what is rendered on request, and the cookie that knows the visitor. */
 function answerPage(request: NextRequest): NextResponse {
@@ -26,19 +29,26 @@ function answerPage(request: NextRequest): NextResponse {
 /** A file is the same for everybody: it brings no cookie, and keeps what it says about caching. */
 function answerFile(): NextResponse {
   const response = NextResponse.next();
-  for (const [name, value] of baseHeaders(env().APP_URL)) response.headers.set(name, value);
-  response.headers.set('content-security-policy', FILE_POLICY);
+  for (const [name, value] of fileHeaders(env().APP_URL)) response.headers.set(name, value);
   return response;
 }
 
+/** Our own server has refused it before; this is for those of Next. */
+const refuseHost = () =>
+  NextResponse.json({ error: WRONG_HOST }, { status: 421, headers: callHeaders(env().APP_URL) });
+
 export function middleware(request: NextRequest): NextResponse {
-  const response = isFile(request.nextUrl.pathname) ? answerFile() : answerPage(request);
+  const { pathname } = request.nextUrl;
+  if (!isForUs(request.headers.get('host'), pathname)) return refuseHost();
+  // Calls set their own headers.
+  if (CALL.test(pathname)) return NextResponse.next();
+  const response = isFile(pathname) ? answerFile() : answerPage(request);
   response.headers.set('x-request-id', crypto.randomUUID());
   return response;
 }
 
 export const config = {
   runtime: 'nodejs',
-  // Calls set their own headers, and what Next made for a build is as safe as the page that names it.
-  matcher: ['/((?!api/|auth/|_next/|(?:healthz|readyz|metrics|pixel)$).*)'],
+  // What Next made for a build is as safe as the page that names it.
+  matcher: ['/((?!_next/).*)'],
 };

@@ -21,6 +21,7 @@ const config = {
     '@prisma/client',
     '@prisma/adapter-pg',
     'pg-boss',
+    'gpt-tokenizer',
     'cashfree-pg',
   ],
   // A page of another version of the product may ask for the drawings of its own: it gets today's, and keeps them no year.

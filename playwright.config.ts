@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Debian's Chromium, unless CHROME_PATH names another; without either, the browser Playwright installs. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const executablePath = process.env.CHROME_PATH || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+/** Debian's Chromium, unless CHROME_HEADLESS_PATH or CHROME_PATH names another; without, the browser Playwright installs. */
+const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const { CHROME_HEADLESS_PATH, CHROME_PATH } = process.env;
+const executablePath = CHROME_HEADLESS_PATH || CHROME_PATH || DEBIAN_CHROMIUM.find((one) => existsSync(one));
 
 /** A browser that looks nothing up on the network by itself. */
 const QUIET = [
@@ -42,9 +43,9 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     {
       name: 'desktop',
-      // Swiping needs a finger.
+      // Swiping and a long press need a finger.
       grepInvert: /@finger/,
-      testMatch: /(home|chat|accessibility)\.spec\.ts/,
+      testMatch: /\/(home|chat|accessibility)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -5,6 +5,7 @@ import { lockDataFolder, openDataFolder } from '../dev/postgres/data-folder.mjs'
 import { withDatabase } from '../dev/postgres/database.mjs';
 import { inProject } from '../dev/project.mjs';
 import { step } from '../dev/steps.mjs';
+import { ringOf } from '../lib/server/keys.ts';
 import { sealVisitor } from '../lib/server/visitor-cookie.ts';
 import { driftingOwners } from '../ops/commands/ledger-audit.mjs';
 import { migrate, readMigrations } from '../ops/commands/migrate.mjs';
@@ -166,14 +167,23 @@ function drop(serverUrl, names) {
 export function pickChats(databaseUrl, count, secret) {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query(
-      `SELECT s.id, s.user_id, s.visitor_id, (SELECT count(*)::int FROM messages m WHERE m.session_id = s.id) AS messages
+      `SELECT s.id, s.user_id, s.visitor_id, gen_random_uuid() AS session_id,
+         (SELECT count(*)::int FROM messages m WHERE m.session_id = s.id) AS messages
        FROM chat_sessions s ORDER BY md5(s.id::text) LIMIT $1`,
       [count],
     );
+    for (const { session_id, user_id } of rows) {
+      await client.query(
+        'INSERT INTO device_sessions (id, user_id, created_at, last_seen_at) VALUES ($1, $2, now(), now())',
+        [session_id, user_id],
+      );
+      // As after the first visit with that session.
+      await client.query('UPDATE users SET visitor_id = NULL WHERE id = $1', [user_id]);
+    }
     return rows.map((row) => ({
       sessionId: row.id,
       messages: row.messages,
-      cookie: sealVisitor({ visitorId: row.visitor_id, userId: row.user_id, tokenVersion: 0 }, secret),
+      cookie: sealVisitor({ visitorId: row.visitor_id, sessionId: row.session_id }, ringOf([], secret)),
     }));
   });
 }

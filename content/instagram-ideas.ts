@@ -139,12 +139,12 @@ ${BRAND.name} का AI साथी हिंदी में भी सुन�
       type: 'Story',
       title: 'Bring a friend',
       caption: `Koi dost hai jo raat ko 1 baje "so gaya kya?" bhejta hai?
-Use yeh link bhejo. Woh naya ho, sign up kare aur pehli chat shuru kare, toh tumhe 100 free messages.
+Use yeh link bhejo. Woh naya ho, sign up kare aur do din chat kare, toh tumhe 100 free messages.
 
 Link neeche 👇 (18+, companions are AI)`,
       hashtags: ['#DostKeLiye', '#ReferAFriend', '#LateNightTalks'],
       visualDescription:
-        'Screenshot-style drawing of a chat at 1:07 am with a single grey message, "so gaya kya?". Link sticker with your own referral link below. Keep the condition in the picture: new friend, signs up, starts a first chat.',
+        'Screenshot-style drawing of a chat at 1:07 am with a single grey message, "so gaya kya?". Link sticker with your own referral link below. Keep the condition in the picture: new friend, signs up, chats on two days (five messages) or pays; up to 20 rewards a month.',
     },
   ],
   tipsTitle: 'When and how to post',

@@ -9,6 +9,7 @@ type Package = {
   integrity?: string;
   inBundle?: boolean;
   optional?: boolean;
+  hasInstallScript?: boolean;
   os?: string[];
   cpu?: string[];
   libc?: string[];
@@ -50,4 +51,13 @@ test('the lock names no registry, and only programs of other systems go without 
       entry.os?.join() !== 'linux' || entry.libc?.join() === 'musl' || entry.cpu?.join() === 'arm';
     expect(entry.optional && entry.cpu && foreign, name).toBe(true);
   }
+});
+
+test('a script that runs at an install is named in package.json, and no name is left over', () => {
+  const { allowScripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  const scripted = Object.entries(packages)
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([at]) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort());
+  expect(readFileSync(inProject('.npmrc'), 'utf8')).toContain('strict-allow-scripts=true');
 });

@@ -1,5 +1,9 @@
+import { isIP } from 'node:net';
 import { exists, inProject } from './project.mjs';
 import { StartError } from './start-error.mjs';
+
+/** Bytes of a secret at a public address. */
+const SECRET_BYTES = 32;
 
 /** Required when APP_URL is a public address. */
 const PUBLIC_CREDENTIALS = [
@@ -12,14 +16,15 @@ const PUBLIC_CREDENTIALS = [
   'CASHFREE_CLIENT_SECRET',
 ];
 
-const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** The names of this machine, as `URL.hostname` writes them. */
+export const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * @typedef {object} Settings
  * @property {URL} appUrl
  * @property {number} port
  * @property {boolean} loopback the product is for this machine alone
- * @property {string} bindAddress
+ * @property {string} bindAddress where to listen
  * @property {string | undefined} databaseUrl unset = the embedded server
  * @property {string} dataFolder absolute
  */
@@ -48,7 +53,7 @@ export function readSettings(env) {
     appUrl,
     port,
     loopback,
-    bindAddress: loopback ? (appUrl.hostname === '[::1]' ? '::1' : '127.0.0.1') : '0.0.0.0',
+    bindAddress: env.HOST ? readHost(env.HOST) : usualHost(appUrl, Number(env.TRUSTED_PROXIES || 0) > 0),
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: inProjectOrAbsolute(env.DATA_DIR || '.data'),
   };
@@ -72,6 +77,11 @@ export function requirePublicCredentials(settings, env) {
       `Nothing would judge what is said at ${settings.appUrl.origin}: AI_SAFETY_CALLS=lean asks moderation alone, and OPENAI_MODERATION is off. Set AI_SAFETY_CALLS to full, or to none to run with the local rules alone.`,
     );
   }
+  if (Buffer.byteLength(env.NEXTAUTH_SECRET ?? '') < SECRET_BYTES) {
+    throw new StartError(
+      `At the public address ${settings.appUrl.origin} NEXTAUTH_SECRET needs at least ${SECRET_BYTES} bytes; \`npm run secret\` makes one.`,
+    );
+  }
   if (env.RATE_LIMITS === 'relaxed') {
     throw new StartError(
       `RATE_LIMITS=relaxed is for load tests on this machine, and ${settings.appUrl.origin} is a public address.`,
@@ -86,6 +96,26 @@ function readPort(text) {
     throw new StartError(`PORT has to be a number from 1 to 65535, and is "${text}".`);
   }
   return port;
+}
+
+/** @param {string} text */
+function readHost(text) {
+  if (text !== 'localhost' && !isIP(text)) {
+    throw new StartError(
+      `HOST has to be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them, and is "${text}".`,
+    );
+  }
+  return text;
+}
+
+/**
+ * Behind a proxy nobody else has to reach the server; a proxy on another machine needs HOST.
+ * @param {URL} appUrl
+ * @param {boolean} proxied
+ */
+function usualHost({ hostname }, proxied) {
+  if (hostname === '[::1]') return '::1';
+  return proxied || LOOPBACK_HOST.test(hostname) ? '127.0.0.1' : '0.0.0.0';
 }
 
 /** @param {string} text */

@@ -38,6 +38,27 @@ describe('who can reach it', () => {
   });
 });
 
+describe('where it listens', () => {
+  const bindAddress = (env: Record<string, string>) =>
+    settings({ APP_URL: 'https://saathi.example', ...env }).bindAddress;
+
+  test('behind a proxy on this machine alone, else everywhere', () => {
+    expect(bindAddress({ TRUSTED_PROXIES: '1' })).toBe('127.0.0.1');
+    expect(bindAddress({ TRUSTED_PROXIES: '0' })).toBe('0.0.0.0');
+  });
+
+  test('where HOST says, whatever else is set', () => {
+    expect(bindAddress({ HOST: '0.0.0.0', TRUSTED_PROXIES: '1' })).toBe('0.0.0.0');
+    expect(bindAddress({ HOST: '::' })).toBe('::');
+    expect(bindAddress({ HOST: '127.0.0.1' })).toBe('127.0.0.1');
+    expect(settings({ HOST: '0.0.0.0' })).toMatchObject({ loopback: true, bindAddress: '0.0.0.0' });
+  });
+
+  test.each(['saathi.example', '300.0.0.1', '10.0.0.1:80'])('%s is refused', (HOST) => {
+    expect(() => settings({ HOST })).toThrow('HOST has to be an address of this machine');
+  });
+});
+
 test.each(['0', '65536', '3000.5', 'many', '-1'])('PORT %s is refused', (port) => {
   expect(() => settings({ PORT: port })).toThrow('PORT has to be a number');
 });
@@ -48,4 +69,14 @@ test.each(['saathi', 'ftp://saathi.example', 'localhost:3000'])('APP_URL %s is r
 
 test('on loopback no credential is demanded', () => {
   expect(() => requirePublicCredentials(settings({}), { NODE_ENV: 'test' })).not.toThrow();
+});
+
+test('at a public address the secret is long enough that nobody guesses it', () => {
+  const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'OPENAI_API_KEY', 'OPENAI_MODEL'];
+  const all = [...names, 'CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'].map((name) => [name, 'set']);
+  const env = { APP_URL: 'https://saathi.example', ...Object.fromEntries(all) };
+  const check = (NEXTAUTH_SECRET: string) => () =>
+    requirePublicCredentials(settings(env), { ...env, NEXTAUTH_SECRET } as unknown as NodeJS.ProcessEnv);
+  expect(check('x'.repeat(31))).toThrow('needs at least 32 bytes');
+  expect(check('x'.repeat(32))).not.toThrow();
 });

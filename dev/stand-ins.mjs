@@ -44,7 +44,7 @@ export const PROVIDERS = [
     // A self-hosted model server often needs no key.
     realEnv: (env) => ({
       OPENAI_API_KEY: env.OPENAI_API_KEY || 'none',
-      OPENAI_MODEL: env.OPENAI_MODEL || 'gpt-4o-mini',
+      OPENAI_MODEL: env.OPENAI_MODEL || 'gpt-5.4-mini',
     }),
   },
   {

@@ -1,4 +1,5 @@
 import { ensureBuilt, ensureClient } from '../build/build.mjs';
+import { requireSafeConnections } from './connections.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureRecentNode } from './node-version.mjs';
 import { startCluster } from './postgres/cluster.mjs';
@@ -30,6 +31,7 @@ export async function start({ dev }) {
   loadEnvFile();
   const settings = readSettings(process.env);
   requirePublicCredentials(settings, process.env);
+  requireSafeConnections(settings, process.env);
   if (needsDataFolder(settings)) {
     openDataFolder(settings.dataFolder);
     await waitForDataFolder(settings.dataFolder);
@@ -81,6 +83,8 @@ async function requireFreePort({ port, bindAddress }) {
     throw new StartError(
       `The port ${port} is in use by another program; stop it, or set PORT to a free one.`,
     );
+  if (taken === 'EADDRNOTAVAIL')
+    throw new StartError(`HOST is ${bindAddress}, which is no address of this machine.`);
   if (taken)
     throw new StartError(`This user may not serve on port ${port} (${taken}); set PORT to another one.`);
 }

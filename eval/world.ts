@@ -1,86 +1,114 @@
-import type { AddressInfo } from 'node:net';
+/* The product's own services with a person, a clock and a model that is measured. */
 import type { ChatModel } from '@/lib/ai/ports';
-import { resilientModel } from '@/lib/ai/resilience/service';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { startSession } from '@/lib/chat/service';
 import { sendMessage } from '@/lib/chat/turns/service';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
+import { AppError } from '@/lib/kit/app-error';
 import type { Db } from '@/lib/kit/scope';
-import { openAiChatModel, openAiModerator } from '@/lib/providers/openai';
-import { modelJudge } from '@/lib/safety/judgement/service';
-import { MODERATION_MODEL } from '@/lib/safety/moderation/constants';
-import { watchedModerator } from '@/lib/safety/moderation/service';
-import type { Judge, Moderator, ReportAnswer } from '@/lib/safety/ports';
 import { openDb } from '@/lib/server/db';
 import { recordConsent } from '@/lib/users/service';
-import { createSandbox } from '@/sandbox/openai/routes';
-import { ModelStandIn } from '@/tests/setup/model-stand-in';
 import { guest } from '@/tests/setup/people';
 import { setup, testDatabase } from '@/tests/setup/postgres';
 import type { TestScope } from '@/tests/setup/scope';
+import { seeded } from './measures/statistics';
+import { standsIn } from './measures/words';
+import { TOLD_ON } from './people/memory/questions';
+import { fillEnvironment, type Provider } from './providers';
 
 const BALANCE = 1000;
 const HOUR_MS = 60 * 60 * 1000;
+/** ms between two messages of a person: no talk is so long that a break is suggested before its end. */
+const BETWEEN_MESSAGES_MS = 20_000;
 
-export type World = {
-  db: Db;
-  chatModel: ChatModel;
-  judge: Judge;
-  moderator: Moderator;
-  model: string;
-  /** Scripts what the stand-in answers; null with a live model. */
-  standIn: ModelStandIn | null;
-  close(): Promise<void>;
-};
+export type World = Provider & { db: Db };
 
-/** A service that does not judge makes every gate about judging worth less. */
-const reportTrouble: ReportAnswer = ({ service, outcome, status }) => {
-  if (outcome !== 'answered') console.error(`The ${service} did not judge: ${outcome} ${status ?? ''}`);
-};
-
-/** A database of its own, and the stand-in of the model or the configured one. */
-export async function openWorld(live: boolean): Promise<World> {
+/** A database of its own, and whoever answers. */
+export async function openWorld(provider: Provider): Promise<World> {
+  fillEnvironment();
   const end = await setup();
   const db = openDb((await testDatabase()).url);
-  const sandbox = live ? null : createSandbox();
-  if (sandbox) await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
-  const port = (sandbox?.address() as AddressInfo | null)?.port;
-  const server = {
-    apiKey: live ? (process.env.OPENAI_API_KEY ?? 'none') : 'none',
-    baseURL: live ? process.env.OPENAI_BASE_URL || undefined : `http://127.0.0.1:${port}/v1`,
-  };
-  const env = (name: string) => (live && process.env[name]) || undefined;
-  const judging = {
-    apiKey: env('JUDGE_API_KEY') ?? server.apiKey,
-    baseURL: env('JUDGE_BASE_URL') ?? server.baseURL,
-  };
-  const moderating = {
-    apiKey: env('MODERATION_API_KEY') ?? server.apiKey,
-    baseURL: env('MODERATION_BASE_URL') ?? server.baseURL,
-    model: env('MODERATION_MODEL') ?? MODERATION_MODEL,
-  };
-  const model = live ? (process.env.OPENAI_MODEL ?? 'gpt-4o-mini') : 'saathi-sandbox';
   return {
+    ...provider,
     db,
-    model,
-    standIn: live ? null : new ModelStandIn(`http://127.0.0.1:${port}/_control`),
-    chatModel: resilientModel([openAiChatModel({ ...server, model })]),
-    judge: modelJudge(openAiChatModel({ ...judging, model: env('JUDGE_MODEL') ?? model }), reportTrouble),
-    moderator: watchedModerator(openAiModerator(moderating), reportTrouble),
     async close() {
-      sandbox?.closeAllConnections();
-      sandbox?.close();
+      await provider.close();
       await db.close();
       await end();
     },
   };
 }
 
+/** Somebody who talks. Their clock is their own and the same in every run, so that what is asked of a model is too. */
+export type Talker = TestScope & {
+  /** Moves the clock on. */
+  wait(ms: number): void;
+  /** What the model wrote since the last call of this, before any rule saw it. */
+  takeDrafts(): string[];
+};
+
+/** A model whose words are noted as it writes them; notes and verdicts are not words. */
+function overheard(model: ChatModel, drafts: string[]): ChatModel {
+  return {
+    async complete(messages, options) {
+      const reply = await model.complete(messages, options);
+      if (!options.format) drafts.push(reply.text);
+      return reply;
+    },
+  };
+}
+
 /** A person with messages to spend, 18 or older. */
-export async function newPerson({ db, chatModel, judge, moderator }: World): Promise<TestScope> {
-  const person = await guest(db, { chatModel, judge, moderator, balance: BALANCE });
-  await recordConsent(person, { purpose: 'adult', granted: true });
-  return person;
+export async function newPerson({ db, ports }: World): Promise<Talker> {
+  let now = TOLD_ON.getTime();
+  let drafts: string[] = [];
+  const clock = () => {
+    // No two moments are the same, so that what is sorted by time has an order.
+    now += 1;
+    return new Date(now);
+  };
+  const scope = await guest(db, { ...ports, balance: BALANCE, now: clock });
+  await recordConsent(scope, { purpose: 'adult', granted: true });
+  return {
+    ...scope,
+    chatModel: {
+      complete: (messages, options) => overheard(ports.chatModel, drafts).complete(messages, options),
+    },
+    notesModel: ports.notesModel,
+    random: seeded(1),
+    wait(ms) {
+      now += ms;
+    },
+    takeDrafts() {
+      const taken = drafts;
+      drafts = [];
+      return taken;
+    },
+  };
+}
+
+/** The companions that lead a chat type, the first of each or everybody. */
+export async function leadingCast({ db }: World, everybody = false) {
+  const cast = await db.prisma.companion.findMany({ orderBy: [{ createdAt: 'asc' }, { name: 'asc' }] });
+  const met = new Set<string>();
+  const led = cast.flatMap((companion) => {
+    const [chatType] = companion.suitableForChatTypes as ChatType[];
+    if (chatType === undefined || (met.has(chatType) && !everybody)) return [];
+    met.add(chatType);
+    return [{ companion, chatType }];
+  });
+  return { cast, led };
+}
+
+/** The first companion of a chat type, or the next ones: the same in every run. */
+export async function companionFor({ db }: World, chatType: ChatType, at = 0): Promise<string> {
+  const fit = await db.prisma.companion.findMany({
+    where: { suitableForChatTypes: { has: chatType } },
+    orderBy: [{ createdAt: 'asc' }, { name: 'asc' }],
+  });
+  const companion = fit[at % Math.max(1, fit.length)];
+  if (!companion) throw new Error(`Nobody is suitable for ${chatType}.`);
+  return companion.id;
 }
 
 export async function newChat(person: TestScope, chatType: ChatType, companionId?: string): Promise<string> {
@@ -91,7 +119,8 @@ export async function newChat(person: TestScope, chatType: ChatType, companionId
 export type Heard = { bubbles: string[]; system: string | null; held: boolean; charged: boolean };
 
 /** One message through the service, and what came back. */
-export async function say(person: TestScope, sessionId: string, content: string): Promise<Heard> {
+export async function say(person: Talker, sessionId: string, content: string): Promise<Heard> {
+  person.wait(BETWEEN_MESSAGES_MS);
   const before = await balanceOf(person);
   const answer = await sendMessage(person, { sessionId, sender: 'user', content });
   return {
@@ -102,13 +131,37 @@ export async function say(person: TestScope, sessionId: string, content: string)
   };
 }
 
+/** What came back for one message: the model's first draft as it was written, null when it was not asked, and what was shown. */
+export type Exchange = {
+  said: string;
+  draft: string | null;
+  reply: string;
+  bubbles: readonly string[];
+  /** Whether the person saw the model's words; otherwise they are ours, and nothing that a model brought. */
+  isModels: boolean;
+};
+
+/** One message through the service. A model that fails has answered nothing. */
+export async function exchange(person: Talker, sessionId: string, said: string): Promise<Exchange> {
+  person.takeDrafts();
+  try {
+    const { bubbles } = await say(person, sessionId, said);
+    const drafts = person.takeDrafts();
+    const reply = bubbles.join('\n');
+    return { said, draft: drafts[0] ?? null, reply, bubbles, isModels: standsIn(reply, drafts.join('\n')) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { said, draft: person.takeDrafts()[0] ?? '', reply: '', bubbles: [], isModels: false };
+  }
+}
+
 async function balanceOf(person: TestScope): Promise<number> {
   const user = await person.db.prisma.user.findUnique({ where: { id: person.actor.userId ?? '' } });
   return user?.messageBalance ?? 0;
 }
 
 /** Lets the background read what was said until now, as an hour later. */
-export async function learn(person: TestScope): Promise<void> {
-  const later = { ...person, now: () => new Date(Date.now() + HOUR_MS) };
-  for (let rounds = 0; rounds < 20; rounds += 1) if ((await learnFromTalks(later)) === 0) return;
+export async function learn(person: Talker): Promise<void> {
+  person.wait(HOUR_MS);
+  for (let rounds = 0; rounds < 50; rounds += 1) if ((await learnFromTalks(person)) === 0) return;
 }

@@ -17,7 +17,8 @@ function callRequest(request: IncomingMessage): CallRequest {
   };
 }
 
-function send(response: ServerResponse, { status, headers, cookies, body }: CallAnswer): void {
+/** Writes an answer. */
+export function send(response: ServerResponse, { status, headers, cookies, body }: CallAnswer): void {
   response.writeHead(status, {
     ...headers,
     ...(cookies?.length ? { 'set-cookie': [...cookies] } : {}),

@@ -3,6 +3,9 @@ import * as accountAgeHold from '@/app/api/account/age-hold/route';
 import * as accountChatDelete from '@/app/api/account/chats/[sessionId]/delete/route';
 import * as accountChats from '@/app/api/account/chats/route';
 import * as accountDelete from '@/app/api/account/delete/route';
+import * as accountDeviceSignOut from '@/app/api/account/devices/[id]/sign-out/route';
+import * as accountDevices from '@/app/api/account/devices/route';
+import * as accountDevicesSignOutOthers from '@/app/api/account/devices/sign-out-others/route';
 import * as accountExport from '@/app/api/account/export/route';
 import * as accountHistory from '@/app/api/account/history/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
@@ -10,10 +13,11 @@ import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountPayments from '@/app/api/account/payments/route';
 import * as accountReceipt from '@/app/api/account/receipts/[orderId]/route';
 import * as account from '@/app/api/account/route';
-import * as signInCallback from '@/app/api/auth/[...nextauth]/route';
+import * as signInCallback from '@/app/api/auth/callback/google/route';
 import * as chatFeedback from '@/app/api/chat/feedback/route';
 import * as chatMessage from '@/app/api/chat/message/route';
 import * as chatMessages from '@/app/api/chat/messages/[sessionId]/route';
+import * as chatNews from '@/app/api/chat/news/[sessionId]/route';
 import * as chatReport from '@/app/api/chat/report/route';
 import * as chatSessionById from '@/app/api/chat/session/[sessionId]/route';
 import * as chatSession from '@/app/api/chat/session/route';
@@ -40,6 +44,7 @@ import * as userGuest from '@/app/api/user/guest/route';
 import * as userMe from '@/app/api/user/me/route';
 import * as userPicture from '@/app/api/user/picture/route';
 import * as userRegister from '@/app/api/user/register/route';
+import * as userStarter from '@/app/api/user/starter/route';
 import * as vitals from '@/app/api/vitals/route';
 import * as signIn from '@/app/auth/google/route';
 import * as signOut from '@/app/auth/logout/route';
@@ -59,6 +64,9 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/chats/[sessionId]/delete': accountChatDelete,
   '/api/account/chats': accountChats,
   '/api/account/delete': accountDelete,
+  '/api/account/devices/[id]/sign-out': accountDeviceSignOut,
+  '/api/account/devices': accountDevices,
+  '/api/account/devices/sign-out-others': accountDevicesSignOutOthers,
   '/api/account/export': accountExport,
   '/api/account/history': accountHistory,
   '/api/account/mobile/code': accountMobileCode,
@@ -66,11 +74,12 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/payments': accountPayments,
   '/api/account/receipts/[orderId]': accountReceipt,
   '/api/account': account,
-  '/api/auth/[...nextauth]': signInCallback,
+  '/api/auth/callback/google': signInCallback,
   '/api/chat/feedback': chatFeedback,
   '/api/chat/message': chatMessage,
   '/api/chat/messages/[sessionId]': chatMessages,
   '/api/chat/report': chatReport,
+  '/api/chat/news/[sessionId]': chatNews,
   '/api/chat/session/[sessionId]': chatSessionById,
   '/api/chat/session': chatSession,
   '/api/chat/welcome/[sessionId]': chatWelcome,
@@ -96,6 +105,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/user/me': userMe,
   '/api/user/picture': userPicture,
   '/api/user/register': userRegister,
+  '/api/user/starter': userStarter,
   '/api/vitals': vitals,
   '/auth/google': signIn,
   '/auth/logout': signOut,

@@ -7,13 +7,16 @@ import { env } from '@/lib/server/env';
 import { announceEnd } from '@/lib/server/health';
 import { startWebJobs } from '@/lib/server/jobs';
 import { log } from '@/lib/server/log';
+import { lookAtModel } from '@/lib/server/model-look';
 import { ports } from '@/lib/server/ports';
 import { lookAtServices } from '@/lib/server/safety-services';
-import { baseHeaders } from '@/lib/server/security-headers';
+import { fileHeaders } from '@/lib/server/security-headers';
 import { takeJobsFromNext } from '@/lib/server/site-env';
-import { answerCall } from './answer-call';
+import { refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
+import { answerCall, send } from './answer-call';
+import { completeContentType } from './charset';
 import type { FindCall } from './find-call';
-import { requestTarget } from './request-target';
+import { pathOf, requestTarget } from './request-target';
 import { runningWork } from './running';
 import { writtenPages } from './written-pages';
 
@@ -24,10 +27,10 @@ const DRAIN_POLL_MS = 50;
 const KEEP_ALIVE_MS = 65_000;
 /** For the headers, and for the whole request: longer than an honest body of 64 KB takes; a slow one must not hold a stop. */
 const HEADERS_LIMIT_MS = 10_000;
-const REQUEST_LIMIT_MS = 30_000;
+const REQUEST_LIMIT_MS = 25_000;
 /** Open at once; one more is closed. Far above what a process answers, far below what exhausts its file descriptors. */
 const CONNECTIONS_MAX = 10_000;
-/** How often limits are looked at: what is late lives this long more. */
+/** How often limits are looked at: what is late lives this long more, so that nothing comes in for longer than 30 s. */
 const LIMITS_EVERY_MS = 5_000;
 
 export type ServerOptions = {
@@ -49,12 +52,10 @@ export type ServerOptions = {
  */
 export const checkEnvironment = (): void => void env();
 
-/** Asks each safety service once; a line for people on how each does. Takes 3 s at most. */
-export const describeServices = (): Promise<string[]> => lookAtServices(ports());
-
-/** It would send a request's cookies back (RFC 9110, section 9.3.8), and Next answers it with an error. */
-function refuseTrace(response: ServerResponse): void {
-  response.writeHead(405, { allow: 'GET, HEAD, POST', 'x-request-id': randomUUID() }).end();
+/** Asks each model and each safety service once; a line for people on how each does. Takes 10 s at most. */
+export async function describeServices(): Promise<string[]> {
+  const lines = await Promise.all([Promise.all(ports().answering.map(lookAtModel)), lookAtServices(ports())]);
+  return lines.flat();
 }
 
 /** Finishes the running work and ends the server. */
@@ -66,7 +67,7 @@ export type StopServer = () => Promise<void>;
  */
 export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { dev, folder, appUrl, port, bindAddress, loadCalls } = options;
-  const { APP_URL } = env();
+  const { APP_URL, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
   const running = runningWork();
   startWebJobs(running.track);
   takeJobsFromNext();
@@ -74,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   let draining = false;
   const server = http.createServer({ connectionsCheckingInterval: LIMITS_EVERY_MS }, (request, response) => {
     if (draining) response.setHeader('connection', 'close');
-    request.url = requestTarget(request.url ?? '/');
+    removeClaims(request, isProxy);
     const closed = new Promise<void>((resolve) => response.once('close', resolve));
     // Not over before both: an answer goes on when the browser has gone, and a browser may be slow to take it.
     void running.track(async () => {
@@ -99,12 +100,19 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   const answerWrittenPage = dev ? () => false : writtenPages(path.join(folder, '.next/content'), APP_URL);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === 'TRACE') return refuseTrace(response);
+    const target = requestTarget(request.url ?? '/');
+    const refused = request.method === 'TRACE' ? refuseTrace() : refuseForeign(request, pathOf(target));
+    if (refused) return send(response, await refused);
+    request.url = target;
     if (answerWrittenPage(request, response)) return;
     const call = answerCall(await loadCalls(), request, response);
     if (call) return call;
-    for (const [name, value] of baseHeaders(APP_URL)) response.setHeader(name, value);
+    // Next's development server has addresses of its own, which take more.
+    const notForPages = dev ? undefined : refuseForPage(request);
+    if (notForPages) return send(response, await notForPages);
+    for (const [name, value] of fileHeaders(APP_URL)) response.setHeader(name, value);
     response.setHeader('x-request-id', randomUUID());
+    completeContentType(response);
     await answerPage(request, response);
   }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { FILE_POLICY, writtenPagePolicy } from '@/lib/server/content-policy';
-import { baseHeaders, writtenPageHeaders } from '@/lib/server/security-headers';
+import { writtenPagePolicy } from '@/lib/server/content-policy';
+import { fileHeaders, writtenPageHeaders } from '@/lib/server/security-headers';
+import { withCharset } from './charset';
 import { pathOf } from './request-target';
 
 /** Nothing of a person is in it: every cache on the way may keep it, asks again after five minutes, and shows the old one meanwhile. */
@@ -49,11 +50,9 @@ function answerOf(
   const plain = read('');
   const isPage = type.startsWith('text/html');
   const headers: Record<string, string> = {
-    ...Object.fromEntries(isPage ? writtenPageHeaders(appUrl) : baseHeaders(appUrl)),
+    ...Object.fromEntries(isPage ? writtenPageHeaders(appUrl) : fileHeaders(appUrl)),
     ...(isPage ? { 'content-security-policy': writtenPagePolicy(plain.toString()) } : {}),
-    // SVG and XML are the files that could run something when they are opened as documents.
-    ...(/[+/]xml/.test(type) ? { 'content-security-policy': FILE_POLICY } : {}),
-    'content-type': type,
+    'content-type': withCharset(type),
     'cache-control': route.startsWith(OF_BUILD) ? FOR_EVER : SHARED,
     vary: isPage ? 'accept-encoding, rsc' : 'accept-encoding',
     // Weak: the same page in every compression.

@@ -65,8 +65,17 @@ const PLANTED: Record<string, Record<string, string>> = {
     'sandbox/openai/reply.ts': "import '../../lib/chat/copy';",
     'lib/chat/copy.ts': '',
   },
+  'measures-are-rulers-of-their-own': {
+    'eval/measures/words.ts': "import '../../lib/language/rules';",
+    'lib/language/rules.ts': '',
+  },
+  'evaluation-borrows-no-rule': {
+    'eval/quality/talks.ts': "import '../../lib/ai/character/rules';",
+    'lib/ai/character/rules.ts': '',
+  },
   'one-home-for-letta-ailetta-client': { 'lib/chat/service.ts': "import '@letta-ai/letta-client';" },
   'one-home-for-openai': { 'lib/chat/service.ts': "import 'openai';" },
+  'one-home-for-gpt-tokenizer': { 'lib/chat/service.ts': "import 'gpt-tokenizer';" },
   'one-home-for-pg': { 'lib/chat/service.ts': "import 'pg';" },
   'one-home-for-prismaadapter-pg': { 'lib/chat/service.ts': "import '@prisma/adapter-pg';" },
   'one-home-for-pino': { 'lib/chat/service.ts': "import 'pino';" },

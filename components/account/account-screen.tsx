@@ -7,6 +7,7 @@ import { BRAND } from '@/content/brand';
 import { BalanceSection } from './balance-section';
 import { ChatsSection } from './chats-section';
 import { DataSection } from './data-section';
+import { DevicesSection } from './devices-section';
 import { MobileSection } from './mobile-section';
 import { PaymentsSection } from './payments-section';
 import { Section } from './section';
@@ -36,6 +37,7 @@ export function AccountScreen({ newcomer }: { newcomer: boolean }) {
         </Section>
         <PaymentsSection newcomer={newcomer} />
         <MobileSection />
+        <DevicesSection />
         <TrackingChoice />
         <DataSection supportEmail={BRAND.supportEmail} />
       </main>

@@ -38,8 +38,8 @@ export function BalanceSection({ newcomer }: { newcomer: boolean }) {
         expected={newcomer ? 1 : undefined}
       >
         {(line) => (
-          <li key={line.id} className="flex items-start justify-between gap-3 py-2.5">
-            <span className="min-w-0">
+          <li key={line.id} className="flex flex-wrap items-start justify-between gap-x-3 py-2.5">
+            <span className="min-w-0 flex-[1_1_8rem]">
               <span className="block text-[0.9375rem] leading-6 [overflow-wrap:anywhere]">
                 {lineText(line)}
               </span>{' '}
@@ -47,7 +47,7 @@ export function BalanceSection({ newcomer }: { newcomer: boolean }) {
                 {formatMoment(line.at, now)}
               </span>
             </span>
-            <span className="shrink-0 text-right">
+            <span className="ml-auto text-right">
               <span
                 className={`block font-semibold leading-6 ${line.delta > 0 ? 'text-teal-ink' : 'text-ink'}`}
               >

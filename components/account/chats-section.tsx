@@ -33,16 +33,16 @@ export function ChatsSection({ newcomer }: { newcomer: boolean }) {
           expected={newcomer ? 0 : undefined}
         >
           {(chat) => (
-            <li key={chat.id} className="flex items-center gap-2 py-2">
+            <li key={chat.id} className="@container flex items-center gap-2 py-2">
               <SoftLink
                 href={chatPath(chat.id)}
                 className="flex min-w-0 flex-1 items-center gap-3 rounded-md hover:bg-line/40"
               >
-                <span className="shrink-0 overflow-hidden rounded-md bg-truelove-tint">
+                <span className="@max-[14rem]:hidden shrink-0 overflow-hidden rounded-md bg-truelove-tint">
                   <Portrait src={chat.imagePath} size={48} />
                 </span>
                 <span className="min-w-0">
-                  <span className="block truncate font-semibold text-[0.9375rem] leading-6">
+                  <span className="line-clamp-3 font-semibold text-[0.9375rem] leading-6">
                     {chat.companionName}
                     <span className="font-normal text-muted"> · {CHAT_TYPE_LABEL[chat.chatType]}</span>
                   </span>{' '}

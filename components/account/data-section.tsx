@@ -1,14 +1,17 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { downloadMyData } from '@/lib/account/browser';
 import { EXPORT_FAILED, TRY_LATER } from '@/lib/account/copy';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
+import { takeWanted } from '@/lib/users/devices/browser';
+import { wantsSignIn } from '@/lib/users/devices/hooks';
 import { Hint, Section } from './section';
+import { SignInAgain } from './sign-in-again';
 
 function loadDialog() {
   return import('./delete-account-dialog').then((module) => module.DeleteAccountDialog);
@@ -17,17 +20,24 @@ function loadDialog() {
 /** The export of the user's data and the deletion of the account. */
 export function DataSection({ supportEmail }: { supportEmail: string }) {
   const [busy, setBusy] = useState(false);
+  const [signInFirst, setSignInFirst] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { Component: DeleteAccountDialog, open, setOpen, show } = useLazyDialog(loadDialog);
+  useEffect(() => {
+    if (takeWanted('delete')) show();
+    if (takeWanted('export')) button.current?.focus();
+  }, [show]);
   const download = () => {
     setBusy(true);
     downloadMyData()
-      .catch((error: unknown) =>
+      .catch((error: unknown) => {
+        if (wantsSignIn(error)) return setSignInFirst(true);
         toast({
           title: EXPORT_FAILED,
           description: getUserMessage(error, TRY_LATER),
           variant: 'destructive',
-        }),
-      )
+        });
+      })
       .finally(() => setBusy(false));
   };
   return (
@@ -36,10 +46,11 @@ export function DataSection({ supportEmail }: { supportEmail: string }) {
         Everything stored about you in one file: a page to read and the same for machines. It holds your
         chats, so keep it safe.
       </Hint>
-      <Button variant="outline" size="card" className="mt-3" loading={busy} onClick={download}>
+      <Button ref={button} variant="outline" size="card" className="mt-3" loading={busy} onClick={download}>
         <Download aria-hidden className="size-4" />
         Download my data
       </Button>
+      {signInFirst ? <SignInAgain wanted="export" /> : null}
       <Button variant="ghost" size="card" className="mt-2" aria-haspopup="dialog" onClick={show}>
         Delete my account
       </Button>

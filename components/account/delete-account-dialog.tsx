@@ -15,9 +15,12 @@ import {
 import { BOOKS_KEPT_YEARS } from '@/lib/account/constants';
 import { ACCOUNT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
 import { useDeleteAccount } from '@/lib/account/hooks';
+import { leaveDialogEntry } from '@/lib/client/dialog-entry';
 import { ACCOUNT_DELETED_PATH } from '@/lib/client/paths';
 import { getUserMessage } from '@/lib/client/user-message';
+import { wantsSignIn } from '@/lib/users/devices/hooks';
 import { useUser } from '@/lib/users/hooks';
+import { SignInAgain } from './sign-in-again';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; supportEmail: string };
 
@@ -39,7 +42,9 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
   const deletion = useDeleteAccount();
   const confirm = () =>
     // A page load: nothing still in this browser's memory may bring the account back on screen.
-    deletion.mutate(undefined, { onSuccess: () => window.location.replace(ACCOUNT_DELETED_PATH) });
+    deletion.mutate(undefined, {
+      onSuccess: () => leaveDialogEntry(() => window.location.replace(ACCOUNT_DELETED_PATH)),
+    });
   const refusal = deletion.error && getUserMessage(deletion.error, TRY_LATER);
   return (
     <>
@@ -75,7 +80,9 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
       <Checkbox className="mt-3" checked={ticked} onChange={(event) => setTicked(event.target.checked)}>
         I have read this. Delete my account and everything in it.
       </Checkbox>
-      {refusal ? (
+      {wantsSignIn(deletion.error) ? (
+        <SignInAgain wanted="delete" />
+      ) : refusal ? (
         <Alert variant="destructive" className="mt-2">
           <AlertTitle>{ACCOUNT_NOT_DELETED}</AlertTitle>
           <AlertDescription>{refusal}</AlertDescription>

@@ -8,8 +8,10 @@ import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '
 import { Input } from '@/components/ui/input';
 import { TRY_LATER } from '@/lib/account/copy';
 import { getUserMessage } from '@/lib/client/user-message';
+import { wantsSignIn } from '@/lib/users/devices/hooks';
 import { numberForm } from '@/lib/users/mobile/contract';
 import { useRequestCode } from '@/lib/users/mobile/hooks';
+import { SignInAgain } from './sign-in-again';
 
 type Typed = z.input<typeof numberForm>;
 type Checked = z.output<typeof numberForm>;
@@ -24,10 +26,9 @@ export function NumberForm({ onSent }: { onSent: (mobileNumber: string, resendAt
   const submit = form.handleSubmit(({ mobileNumber }) =>
     request.mutateAsync(mobileNumber).then(
       ({ resendAfterSeconds }) => onSent(mobileNumber, Date.now() + resendAfterSeconds * 1000),
-      (error: unknown) =>
-        form.setError('mobileNumber', {
-          message: getUserMessage(error, TRY_LATER),
-        }),
+      (error: unknown) => {
+        if (!wantsSignIn(error)) form.setError('mobileNumber', { message: getUserMessage(error, TRY_LATER) });
+      },
     ),
   );
   return (
@@ -46,6 +47,7 @@ export function NumberForm({ onSent }: { onSent: (mobileNumber: string, resendAt
             </FormItem>
           )}
         />
+        {wantsSignIn(request.error) ? <SignInAgain wanted="mobile" /> : null}
         <Button type="submit" size="lg" className="mt-5" loading={form.formState.isSubmitting}>
           Send the code
         </Button>

@@ -1,10 +1,13 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAccount } from '@/lib/account/hooks';
 import { shownNumber } from '@/lib/account/rules';
+import { takeWanted } from '@/lib/users/devices/browser';
+import { MEMBERS_ONLY, MOBILE_UNAVAILABLE } from '@/lib/users/mobile/copy';
 import { Hint, Section } from './section';
 
 function loadDialog() {
@@ -15,6 +18,9 @@ function loadDialog() {
 export function MobileSection() {
   const { data: account, isError, isFetching, refetch } = useAccount();
   const { Component: MobileDialog, open, setOpen, show } = useLazyDialog(loadDialog);
+  useEffect(() => {
+    if (takeWanted('mobile')) show();
+  }, [show]);
   return (
     <Section id="mobile" title="Mobile number">
       {account ? (
@@ -28,7 +34,9 @@ export function MobileSection() {
             <Hint>
               {account.mobileAvailable
                 ? 'Verify your number, and payments and support know it is you. We send no advertising.'
-                : 'Verifying a mobile number is not available at the moment.'}
+                : account.mobileNeedsSignIn
+                  ? MEMBERS_ONLY
+                  : MOBILE_UNAVAILABLE}
             </Hint>
           )}
           {account.mobileAvailable ? (

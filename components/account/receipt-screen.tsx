@@ -9,7 +9,8 @@ import { BRAND } from '@/content/brand';
 import { isNoReceipt, type Receipt, useReceipt } from '@/lib/account/hooks';
 import { filledIn, shownMethod } from '@/lib/account/rules';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
-import { formatRupees, formatTime, indiaLongDay } from '@/lib/kit/format';
+import { formatDate, formatRupees } from '@/lib/kit/format';
+import { formatTime } from '@/lib/kit/india-time';
 import { useUser } from '@/lib/users/hooks';
 
 /** The receipt of one payment, to look at and to print. */
@@ -73,7 +74,7 @@ function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { shownId, amount, messages, paidAt, method, transactionId, name, email } = receipt;
   const facts: [string, string | null][] = [
     ['Order', shownId],
-    ['Paid on', `${indiaLongDay(paidAt)}, ${formatTime(paidAt)} IST`],
+    ['Paid on', `${formatDate(paidAt)}, ${formatTime(paidAt)} IST`],
     ['Paid with', method && `${shownMethod(method)}, through Cashfree`],
     ['Payment number', transactionId],
     ['Paid by', filledIn([name ?? '', email ?? '']).join(', ') || null],

@@ -1,12 +1,12 @@
 import { memo, use } from 'react';
+import { REPORT_THIS } from '@/lib/chat/copy';
 import type { ChatMessage } from '@/lib/chat/history/rules';
-import { REPORT_THIS } from '@/lib/chat/reports/copy';
-import { formatTime } from '@/lib/kit/format';
+import { formatTime } from '@/lib/kit/india-time';
 import { ChatIcon } from './chat-icon';
 import { ImageBubble } from './image-bubble';
 import { ReportContext } from './report-context';
 
-// Its buttons are plain elements: the chat's first load is at 166.9 kB of 168.
+// Its buttons are plain elements: the chat's first load has no room to spare (tests/contract/page-weight.contract.test.ts).
 
 /** A message of the user or the companion. It re-renders only when its message changes. */
 export const Bubble = memo(function Bubble({
@@ -15,6 +15,7 @@ export const Bubble = memo(function Bubble({
   companion,
   sending = false,
   arriving = false,
+  stop = false,
 }: {
   message: ChatMessage;
   /** The last bubble of its group has the corner that points to its author. */
@@ -24,6 +25,8 @@ export const Bubble = memo(function Bubble({
   sending?: boolean;
   /** It has just arrived instead of coming with the history. */
   arriving?: boolean;
+  /** Its report button is the one that Tab comes to. */
+  stop?: boolean;
 }) {
   const report = use(ReportContext);
   const own = message.sender === 'user';
@@ -33,7 +36,9 @@ export const Bubble = memo(function Bubble({
   return (
     <div
       data-message={message.sender}
-      className={`flex ${own ? 'justify-end pl-12' : 'justify-start'} ${last ? 'pb-3' : 'pb-1'} ${arriving ? 'animate-rise-in' : ''}`}
+      // A tap, too, shows the button.
+      tabIndex={own ? undefined : -1}
+      className={`flex outline-none ${own ? 'justify-end pl-12' : 'justify-start'} ${last ? 'pb-3' : 'pb-1'} ${arriving ? 'animate-rise-in' : ''}`}
     >
       <div
         className={`min-w-0 max-w-full rounded-lg ${look} ${corner} ${image ? 'overflow-hidden p-1' : 'px-3.5 pt-2 pb-1.5'}`}
@@ -69,11 +74,11 @@ export const Bubble = memo(function Bubble({
           type="button"
           onClick={() => report(message.id)}
           aria-label={REPORT_THIS}
-          // One tab stop per group; pointers and screen readers reach every message.
-          tabIndex={last ? 0 : -1}
-          className="min-h-11 w-11 shrink-0 self-end rounded-full text-muted"
+          title={REPORT_THIS}
+          tabIndex={stop ? 0 : -1}
+          className="message-button grid size-[44px] shrink-0 place-items-center self-end rounded-full text-muted"
         >
-          ⋮
+          <ChatIcon name="flag" className="size-4" />
         </button>
       )}
     </div>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/shared/empty-state';
-import { Portrait } from '@/components/shared/portrait';
 import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BackButton, HEADER_LOOK } from './chat-header';
@@ -11,12 +9,7 @@ export function ChatLoading({ onBack }: { onBack: () => void }) {
     <>
       <header className={HEADER_LOOK}>
         <BackButton onClick={onBack} />
-        <Skeleton className="-ml-1 size-11" />
-        <div className="flex-1 space-y-2 pl-1">
-          <Skeleton className="h-4 w-28 rounded-sm" />
-          <Skeleton className="h-3 w-20 rounded-sm" />
-        </div>
-        <Skeleton className="h-11 w-20" />
+        <Skeleton className="h-11 w-40" />
       </header>
       <BubblesLoading />
     </>
@@ -32,36 +25,37 @@ export function BubblesLoading() {
       <Skeleton className="h-16 w-3/5 rounded-lg" />
       <Skeleton className="h-11 w-2/5 rounded-lg" />
       <Skeleton className="h-16 w-3/5 self-end rounded-lg" />
-      <Skeleton className="h-20 w-2/3 rounded-lg" />
-      <Skeleton className="h-11 w-2/5 self-end rounded-lg" />
     </div>
   );
 }
 
 export function ChatFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
-    <Centred>
-      <EmptyState
-        picture={<Portrait src={null} size={112} eager className="rounded-full bg-line/60" />}
-        heading="h1"
-        title="This chat could not be loaded"
-        action={
-          <div className="flex flex-col gap-2">
-            <button type="button" disabled={retrying} onClick={onRetry} className={buttonVariants()}>
-              Try again
-            </button>
-            <a href="/" className={buttonVariants({ variant: 'ghost' })}>
-              Back to home
-            </a>
-          </div>
-        }
-      >
-        <p>Nothing is lost. Please check your connection and try again.</p>
-      </EmptyState>
-    </Centred>
+    <div className="flex flex-1 flex-col items-center justify-center gap-3 px-6 text-center">
+      <h1 className="text-xl">This chat could not be loaded</h1>
+      <p>Nothing is lost. Please check your connection and try again.</p>
+      <button type="button" disabled={retrying} onClick={onRetry} className={buttonVariants()}>
+        Try again
+      </button>
+      <a href="/" className={buttonVariants({ variant: 'ghost' })}>
+        Back to home
+      </a>
+    </div>
   );
 }
 
-function Centred({ children }: { children: ReactNode }) {
-  return <div className="flex flex-1 flex-col items-center justify-center">{children}</div>;
+/** In place of messages that could not come. */
+export function TryAgain({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+  return (
+    <div className="flex flex-col items-center pb-3 text-center text-muted text-sm">
+      <p>{children}</p>
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-11 rounded-md px-4 font-semibold text-brand-ink hover:bg-line/60"
+      >
+        Try again
+      </button>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import { giveBack } from '@/lib/chat/history/rules';
 import { ADULTS_ONLY_PATH } from '@/lib/client/paths';
 import { ChatIcon } from './chat-icon';
 
-// Its box and button are plain elements: the chat's first load is at 166.9 kB of 168.
+// Its box and button are plain elements: the chat's first load has no room to spare.
 
 /** India's helpline for children; the note of a closed chat names it. */
 const CHILDLINE = '1098';
@@ -129,26 +129,29 @@ export function Composer({
           {tooLong ? ' · too long to send' : null}
         </p>
       ) : null}
-      <div className="flex items-end gap-2">
-        <textarea
-          ref={box}
-          rows={1}
-          dir="auto"
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={onKeyDown}
-          aria-label={`Message ${companion}`}
-          placeholder={closed === null ? `Message ${companion}` : 'This chat is closed'}
-          aria-disabled={sending || closed !== null}
-          // It stays focusable, so that the focus is kept and screen readers announce the reason with it.
-          readOnly={closed !== null}
-          aria-invalid={tooLong || undefined}
-          aria-describedby={
-            closed !== null ? 'composer-closed' : size > COUNTER_FROM ? 'composer-count' : undefined
-          }
-          enterKeyHint="send"
-          autoComplete="off"
-          className="peer field-sizing-content max-h-[138px] min-h-12 w-full min-w-0 flex-1 resize-none overflow-y-auto rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] text-base leading-[1.4375rem] placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-[-2px] aria-disabled:opacity-60"
-        />
+      <div className="group flex items-end gap-2">
+        {/* The space around the text is the label's: a long text scrolls in five whole lines, never below the edge. */}
+        <label className="flex min-h-[48px] min-w-0 flex-1 items-center rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] has-focus-visible:outline-2 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-[-2px]">
+          <textarea
+            ref={box}
+            rows={1}
+            dir="auto"
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+            aria-label={`Message ${companion}`}
+            placeholder={closed === null ? `Message ${companion}` : 'This chat is closed'}
+            aria-disabled={sending || closed !== null}
+            // It stays focusable, so that the focus is kept and screen readers announce the reason with it.
+            readOnly={closed !== null}
+            aria-invalid={tooLong || undefined}
+            aria-describedby={
+              closed !== null ? 'composer-closed' : size > COUNTER_FROM ? 'composer-count' : undefined
+            }
+            enterKeyHint="send"
+            autoComplete="off"
+            className="field-sizing-content max-h-[7.1875rem] w-full min-w-0 resize-none overflow-y-auto bg-transparent text-base leading-[1.4375rem] outline-none placeholder:text-muted aria-disabled:opacity-60"
+          />
+        </label>
         <button
           type="button"
           aria-label="Send"
@@ -156,9 +159,9 @@ export function Composer({
           onClick={send}
           // Keeps the focus in the box and the phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:bg-line disabled:text-muted peer-placeholder-shown:bg-line peer-placeholder-shown:text-muted"
+          className="grid size-[48px] shrink-0 place-items-center rounded-full bg-brand text-on-brand transition-colors duration-150 hover:bg-brand-strong disabled:bg-line disabled:text-muted group-has-placeholder-shown:bg-line group-has-placeholder-shown:text-muted"
         >
-          <ChatIcon name="send" className="size-5" />
+          <ChatIcon name="send" className="size-[20px]" />
         </button>
       </div>
     </form>

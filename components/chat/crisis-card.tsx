@@ -1,7 +1,7 @@
 import { createContext, memo, use } from 'react';
 import type { Helpline } from '@/content/helplines';
 import type { ChatMessage } from '@/lib/chat/history/rules';
-import { formatTime } from '@/lib/kit/format';
+import { formatTime } from '@/lib/kit/india-time';
 import { ChatIcon } from './chat-icon';
 
 export type ShownHelpline = Omit<Helpline, 'source' | 'readAt' | 'checkedOn'>;

@@ -8,7 +8,7 @@ export function ImageBubble({ src, alt }: { src: string; alt: string }) {
   if (failed) {
     return (
       <p className="flex aspect-[4/5] w-56 max-w-full flex-col items-center justify-center gap-2 rounded-[16px] bg-line/50 p-4 text-center text-muted text-sm">
-        <ChatIcon name="noImage" className="size-6" />
+        <ChatIcon name="warning" className="size-6" />
         This picture could not be loaded.
       </p>
     );

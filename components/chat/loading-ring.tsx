@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/shared/portrait';
-import type { ChatTheme } from './chat-theme';
+import type { LoadingTheme } from './loading-theme';
 
 /** A portrait in a ring that fills with the progress. */
 export function LoadingRing({
@@ -10,11 +10,11 @@ export function LoadingRing({
 }: {
   portrait: string | null;
   percent: number;
-  theme: ChatTheme;
+  theme: LoadingTheme;
   failed: boolean;
 }) {
   return (
-    <div className="relative size-48">
+    <div className="relative size-[192px]">
       <svg aria-hidden viewBox="0 0 100 100" className="-rotate-90 size-full">
         <circle
           cx="50"

@@ -6,9 +6,9 @@ import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { buttonVariants } from '@/components/ui/button';
 import { CONNECTION_FAILED } from '@/lib/chat/copy';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
-import { CHAT_THEME } from './chat-theme';
 import { LoadingRefusal } from './loading-refusal';
 import { LoadingRing } from './loading-ring';
+import { LOADING_THEME } from './loading-theme';
 import { type LoadingTarget, useLoading } from './use-loading';
 
 const ConsentDialog = dynamic(() =>
@@ -27,11 +27,11 @@ export function LoadingScreen({
   referralCode: string | null;
 }) {
   const { percent, text, failure, asking, retry, confirm, goHome } = useLoading(target, referralCode);
-  const theme = CHAT_THEME[target?.chatType ?? 'default'];
+  const theme = LOADING_THEME[target?.chatType ?? 'default'];
   return (
     <main
       id="main"
-      className={`flex min-h-dvh flex-1 flex-col items-center justify-center gap-6 px-6 py-10 text-center ${theme.loading}`}
+      className={`flex min-h-dvh flex-1 flex-col items-center justify-center gap-6 px-6 py-10 text-center ${theme.background}`}
     >
       <NeedsScripts />
       <LoadingRing

@@ -1,19 +1,19 @@
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { memo, useMemo, useRef } from 'react';
 import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
-import { useOlderMessages } from '@/lib/chat/hooks';
-import { warnIfOffline } from '@/lib/client/online';
-import { toast } from '@/lib/client/toast';
 import { Bubble } from './bubble';
 import { ChatIcon } from './chat-icon';
+import { TryAgain } from './chat-states';
 import { MessagePage } from './message-page';
 import { ReportContext } from './report-context';
-import type { ReportDialog } from './report-dialog';
 import { TypingBubble } from './typing-bubble';
+import { useLateComponent } from './use-late-component';
 import { useNewest } from './use-newest';
+import { useReporting } from './use-reporting';
 
-// Its buttons are plain elements: the chat's first load is at 166.9 kB of 168.
+// Its buttons are plain elements: the chat's first load has no room to spare (tests/contract/page-weight.contract.test.ts).
+
+const loadOlderMessages = () => import('./older-messages').then((module) => module.OlderMessages);
 
 const NONE: ReadonlySet<string> = new Set();
 /** Chromium makes scroll containers focusable by itself, other browsers do not. */
@@ -35,6 +35,7 @@ export const MessageList = memo(function MessageList({
   state,
   own,
   companion,
+  onWelcome,
 }: {
   sessionId: string;
   history: History;
@@ -44,6 +45,8 @@ export const MessageList = memo(function MessageList({
   /** The user's message being sent, unless the history has it already. */
   own: ChatMessage | undefined;
   companion: string;
+  /** Asks for the welcome that could not come. */
+  onWelcome: () => void;
 }) {
   const scroller = useRef<HTMLElement>(null);
   const pages = useMemo(() => withoutWithheld(history, state.withheld), [history, state.withheld]);
@@ -51,15 +54,8 @@ export const MessageList = memo(function MessageList({
   const live = pages.at(-1) ?? [];
   const newest = live.at(-1);
   const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id);
-  const [reporting, setReporting] = useState<{ Dialog: typeof ReportDialog; messageId: string }>();
-  const report = useCallback(
-    (messageId: string) =>
-      void import('./report-dialog').then(
-        (module) => setReporting({ Dialog: module.ReportDialog, messageId }),
-        () => warnIfOffline() || toast({ title: 'Could not open this', variant: 'destructive' }),
-      ),
-    [],
-  );
+  const { report, dialog } = useReporting(scroller);
+  const OlderMessages = useLateComponent(loadOlderMessages);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -72,7 +68,9 @@ export const MessageList = memo(function MessageList({
       >
         <ReportContext value={report}>
           <div className="mb-auto pt-3">
-            {history.hasOlder ? <OlderMessages sessionId={sessionId} scroller={scroller} /> : null}
+            {history.hasOlder && OlderMessages ? (
+              <OlderMessages sessionId={sessionId} scroller={scroller} />
+            ) : null}
             {settled.map((page, at) => (
               <MessagePage
                 key={page[0]?.id}
@@ -97,12 +95,17 @@ export const MessageList = memo(function MessageList({
               {own ? <Bubble message={own} last companion={companion} sending arriving /> : null}
             </div>
             {state.typing ? <TypingBubble /> : null}
+            <div role="status">
+              {state.unwelcomed ? (
+                <TryAgain onRetry={onWelcome}>
+                  {companion}’s first message has not come yet. You can write first, or try again.
+                </TryAgain>
+              ) : null}
+            </div>
           </div>
         </ReportContext>
       </section>
-      {reporting ? (
-        <reporting.Dialog messageId={reporting.messageId} onClose={() => setReporting(undefined)} />
-      ) : null}
+      {dialog}
       {atEnd ? null : (
         <button
           type="button"
@@ -116,59 +119,3 @@ export const MessageList = memo(function MessageList({
     </div>
   );
 });
-
-/** Above the oldest loaded message: loads the page before it when it comes near the screen. */
-function OlderMessages({
-  sessionId,
-  scroller,
-}: {
-  sessionId: string;
-  scroller: RefObject<HTMLElement | null>;
-}) {
-  const mark = useRef<HTMLDivElement>(null);
-  const { state, load } = useOlderMessages(sessionId);
-
-  useEffect(() => {
-    const element = mark.current;
-    if (!element || state !== 'idle') return;
-    // A new observer fires at once, so a page that did not fill the screen is followed by the next.
-    const observer = new IntersectionObserver(
-      ([entry]) => (entry?.isIntersecting ? void load() : undefined),
-      {
-        root: scroller.current,
-        rootMargin: '800px 0px 0px 0px',
-      },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [state, load, scroller]);
-
-  if (state === 'failed') {
-    return (
-      <div ref={mark} className="flex flex-col items-center pb-3 text-muted text-sm [overflow-anchor:none]">
-        <p>Older messages could not be loaded.</p>
-        <button
-          type="button"
-          onClick={load}
-          className="min-h-11 rounded-md px-4 font-semibold text-brand-ink hover:bg-line/60"
-        >
-          Try again
-        </button>
-      </div>
-    );
-  }
-  // Out of sight an animation still costs every frame, a key press too.
-  const still = state === 'loading' ? '' : 'animate-none!';
-  return (
-    // Scroll anchoring must pick a message, not this, or the list would stay at its top.
-    <div
-      ref={mark}
-      aria-busy={state === 'loading'}
-      className="flex flex-col gap-2 pb-3 [overflow-anchor:none]"
-    >
-      <span className="sr-only">Loading older messages</span>
-      <Skeleton className={`h-11 w-3/5 rounded-lg ${still}`} />
-      <Skeleton className={`h-11 w-2/5 self-end rounded-lg ${still}`} />
-    </div>
-  );
-}

@@ -29,12 +29,19 @@ export const MessagePage = memo(function MessagePage({
   live?: boolean;
 }) {
   const entries = timeline(messages, { before, after }, Date.parse(`${today}T12:00:00+05:30`));
+  const stop = live ? messages.findLast(({ sender }) => sender === 'ai')?.id : undefined;
   return (
     <div className={live ? '' : '[contain-intrinsic-size:auto_3200px] [content-visibility:auto]'}>
       {entries.map(({ message, day, last }) => (
         <Fragment key={message.id}>
           {day ? <p className="pt-1 pb-3 text-center text-muted text-xs leading-4">{day}</p> : null}
-          <Entry message={message} last={last} companion={companion} arriving={arrived.has(message.id)} />
+          <Entry
+            message={message}
+            last={last}
+            companion={companion}
+            arriving={arrived.has(message.id)}
+            stop={message.id === stop}
+          />
         </Fragment>
       ))}
     </div>
@@ -46,13 +53,15 @@ function Entry({
   last,
   companion,
   arriving,
+  stop,
 }: {
   message: ChatMessage;
   last: boolean;
   companion: string;
   arriving: boolean;
+  stop: boolean;
 }) {
   if (message.messageType === 'crisis_support') return <CrisisCard message={message} />;
   if (message.sender === 'system') return <Notice message={message} />;
-  return <Bubble message={message} last={last} companion={companion} arriving={arriving} />;
+  return <Bubble message={message} last={last} companion={companion} arriving={arriving} stop={stop} />;
 }

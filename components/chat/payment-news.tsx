@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { hasPaymentStatus } from '@/lib/payments/browser';
+import { hasPaymentStatus } from '@/lib/payments/news/browser';
 
 /** The place of the payment banner, whose code loads when a payment has ended: in few visits. */
 export function PaymentNews({ sessionId }: { sessionId: string }) {

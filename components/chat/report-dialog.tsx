@@ -10,6 +10,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { REPORT_THIS } from '@/lib/chat/copy';
 import { REPORT_REASONS, type ReportReason } from '@/lib/chat/reports/constants';
 import {
   REPORT_ABOUT,
@@ -18,7 +19,6 @@ import {
   REPORT_LABEL,
   REPORT_THANKS,
   REPORT_THANKS_DETAIL,
-  REPORT_THIS,
 } from '@/lib/chat/reports/copy';
 import { useReportMessage } from '@/lib/chat/reports/hooks';
 import { toast } from '@/lib/client/toast';

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { stepsBackFrom } from '@/lib/chat/leaving/rules';
 import { runAfterInput } from '@/lib/client/first-input';
 import { warnIfOffline } from '@/lib/client/online';
 
@@ -20,9 +21,21 @@ function pushGuard(): void {
   window.history.pushState({ ...routerState, [GUARD]: true }, '', window.location.href);
 }
 
+/** How many entries back the page is that the chat was opened from, and where it is; null when it was opened by a link. */
+function findOrigin(): { steps: number; path: string; sameDocument: boolean } | null {
+  // Not in every browser: https://developer.mozilla.org/en-US/docs/Web/API/Navigation_API
+  const navigation = window.navigation as Navigation | undefined;
+  const at = navigation?.currentEntry?.index ?? -1;
+  const entries = navigation?.entries().slice(0, at + 1) ?? [];
+  const paths = entries.map(({ url }) => new URL(url ?? 'about:blank').pathname);
+  const steps = stepsBackFrom(paths);
+  if (steps === null) return null;
+  return { steps, path: paths[at - steps] ?? '', sameDocument: entries[at - steps]?.sameDocument ?? false };
+}
+
 /**
  * Handles leaving the chat. A second history entry lies on top of the chat's own, so that the browser's back button ends up
- * here first; the arrow in the header takes the same path.
+ * here first; the arrow in the header asks the same.
  * @param shouldRate whether to ask for a rating before leaving
  * @param loadDialog loads the dialog's code; it must be stable between renders
  */
@@ -31,41 +44,62 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [rating, setRating] = useState(false);
   const asks = useRef(shouldRate);
+  /** Being left: further taps do nothing. */
+  const left = useRef(false);
   useEffect(() => {
     asks.current = shouldRate;
   }, [shouldRate]);
 
-  const stay = useCallback(() => {
-    setRating(false);
-    pushGuard();
-  }, []);
+  const stay = useCallback(() => setRating(false), []);
 
-  const leave = useCallback(() => {
-    if (warnIfOffline()) stay();
-    else router.replace('/');
-  }, [router, stay]);
+  const go = useCallback(
+    (how: 'home' | 'back') => {
+      if (left.current) return;
+      if (warnIfOffline()) return stay();
+      left.current = true;
+      const origin = findOrigin();
+      // A page of another document would lose the thanks for a rating.
+      if (origin && (how === 'back' || (origin.path === '/' && origin.sameDocument)))
+        window.history.go(-origin.steps);
+      else if (isGuard(window.history.state)) window.history.back();
+      else router.replace('/');
+    },
+    [router, stay],
+  );
 
   const askOrLeave = useCallback(() => {
-    if (!asks.current) {
-      leave();
-      return;
-    }
-    loadDialog().then((component) => {
-      setDialog(() => component);
-      setRating(true);
-    }, leave);
-  }, [leave, loadDialog]);
+    if (left.current) return;
+    if (!asks.current) return go('back');
+    loadDialog().then(
+      (component) => {
+        setDialog(() => component);
+        setRating(true);
+      },
+      () => go('home'),
+    );
+  }, [go, loadDialog]);
 
   useEffect(() => {
     pushGuard();
     const chat = window.location.pathname;
     const onPop = (event: PopStateEvent) => {
+      if (window.location.pathname !== chat || isGuard(event.state)) return;
       // Deferred: the router handles the same event and would undo a navigation started before it.
-      if (window.location.pathname === chat && !isGuard(event.state)) setTimeout(askOrLeave);
+      if (left.current) return void setTimeout(() => router.replace('/'));
+      // At once: a second Back must not lead past the question.
+      pushGuard();
+      askOrLeave();
+    };
+    const onShow = () => {
+      left.current = false;
     };
     window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  }, [askOrLeave]);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [askOrLeave, router]);
 
   useEffect(() => {
     if (!shouldRate) return;
@@ -78,10 +112,5 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
     }, DIALOG_TIMEOUT_MS);
   }, [shouldRate, loadDialog]);
 
-  const back = useCallback(() => {
-    if (isGuard(window.history.state)) window.history.back();
-    else askOrLeave();
-  }, [askOrLeave]);
-
-  return { back, stay, leave, Dialog, rating };
+  return { back: askOrLeave, stay, leave: useCallback(() => go('home'), [go]), Dialog, rating };
 }

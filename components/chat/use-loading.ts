@@ -10,6 +10,7 @@ import {
 import { useStartSession } from '@/lib/chat/loading/hooks';
 import { loadingProgress, loadingStepsMs } from '@/lib/chat/loading/rules';
 import { ApiError } from '@/lib/client/api';
+import { leaveDialogEntry } from '@/lib/client/dialog-entry';
 import { chatPath } from '@/lib/client/paths';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
 import { useUser } from '@/lib/users/hooks';
@@ -65,6 +66,7 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
   const known = !askAgain && (user.data ? user.data.adultConfirmed : settled && adultConfirmedHere());
   const mayStart = settled && (confirmed || known);
   const asking = settled && !mayStart && outcome === undefined;
+  const [declined, setDeclined] = useState(false);
 
   useEffect(() => {
     if (!target || !mayStart || outcome || started.current === attempt) return;
@@ -128,9 +130,12 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
   return {
     ...loadingProgress(step, sessionId !== undefined),
     failure: outcome?.kind === 'failed' ? outcome : undefined,
-    asking,
+    asking: asking && !declined,
     retry,
     confirm,
-    goHome: useCallback(() => router.replace('/'), [router]),
+    goHome: useCallback(() => {
+      setDeclined(true);
+      leaveDialogEntry(() => router.replace('/'));
+    }, [router]),
   };
 }

@@ -55,7 +55,7 @@ export function CatalogueFilters({
       ) : (
         <ExpertiseChips subjects={subjects} value={filters.expertise} onChange={setExpertise} />
       )}
-      <div className="mt-2 grid grid-cols-[1fr_1fr_1.35fr] gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <FilterSelect
           label="Experience"
           value={filters.experience ?? ''}

@@ -5,15 +5,14 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDelayedNavigation } from '@/components/shared/use-delayed-navigation';
 import { Button } from '@/components/ui/button';
 import { NAVIGATION_DELAY_MS, PSYCHOLOGIST_MIN_BALANCE } from '@/lib/chat/constants';
-import { loadingPath } from '@/lib/client/paths';
+import { loadingPath } from '@/lib/client/query-paths';
 import { keepAskedChat, takeAskedChat } from '@/lib/companions/consultation/browser';
 import { isShortOfMessages } from '@/lib/companions/consultation/rules';
 import { COMING_SOON } from '@/lib/companions/copy';
 import { type Psychologist, useAge, useProfile } from '@/lib/companions/hooks';
 import { minutesLeftNow } from '@/lib/companions/rules';
 import { useUser } from '@/lib/users/hooks';
-import { useRechargeDialog } from './use-recharge-dialog';
-import { useUnavailableDialog } from './use-unavailable-dialog';
+import { useRefusals } from './use-refusals';
 
 type SignIn = ComponentType<{
   open: boolean;
@@ -38,16 +37,15 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
   const minutes = minutesLeftNow(data.minutesRemaining, useAge(dataUpdatedAt));
   const user = useUser({ fresh: true });
   const { go, busy } = useDelayedNavigation(NAVIGATION_DELAY_MS);
-  const { explain, dialog } = useUnavailableDialog();
-  const { askToRecharge, rechargeDialog } = useRechargeDialog();
+  const { askToRecharge, explainBusy, dialogs } = useRefusals();
   const [signIn, setSignIn] = useState({ mounted: false, open: false });
   const person = user.data;
   const short = isShortOfMessages(person);
 
   const start = () => {
-    if (minutes > 0) explain(profile.name, minutes);
+    if (minutes > 0) explainBusy({ name: profile.name, minutes });
     else if (!person?.isGoogleAuthenticated) setSignIn({ mounted: true, open: true });
-    else if (short) askToRecharge(profile.name, person.messageBalance);
+    else if (short) askToRecharge({ name: profile.name, balance: person.messageBalance });
     else go(loadingPath('psychologist', { companionId: profile.id }));
   };
 
@@ -90,8 +88,7 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
           </Button>
         ))}
       </div>
-      {dialog}
-      {rechargeDialog}
+      {dialogs}
       {signIn.mounted ? (
         <SignIn
           open={signIn.open}

@@ -16,7 +16,7 @@ export function FilterSelect({
 }) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-[1_1_5rem]">
       <label htmlFor={id} className="mb-0.5 block pl-1 text-muted text-xs leading-4">
         {label}
       </label>

@@ -6,7 +6,7 @@ const SKELETONS = Array.from({ length: LISTING_SKELETONS }, (_, place) => `skele
 /** Stands for cards that the list, still on its way, has to be searched for. */
 export function ListSkeleton() {
   return (
-    <div className="grid grid-cols-2 gap-3" aria-busy="true">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.125rem),1fr))] gap-3" aria-busy="true">
       {SKELETONS.map((id) => (
         <div key={id} data-skeleton className="overflow-hidden rounded-lg border-[1.5px] border-line bg-card">
           <Skeleton className="h-28 rounded-none" />

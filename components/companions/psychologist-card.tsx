@@ -31,7 +31,7 @@ export const PsychologistCard = memo(function PsychologistCard({
       aria-setsize={of}
       className="relative flex flex-col overflow-hidden rounded-lg border-[1.5px] border-line bg-card transition-colors duration-150 [contain-intrinsic-size:auto_290px] [content-visibility:auto] focus-within:border-field hover:border-field"
     >
-      <div className="relative flex h-28 items-end justify-center bg-psychologist-tint">
+      <div className="relative flex h-[112px] items-end justify-center bg-psychologist-tint">
         <Portrait src={imagePath} alt={`Illustration of ${name}`} size={112} eager={place <= 4} />
         {Number(rating) > 0 ? (
           <Badge
@@ -57,7 +57,7 @@ export const PsychologistCard = memo(function PsychologistCard({
         <Button
           variant={minutes === 0 ? 'teal' : 'quiet'}
           size="card"
-          className="relative mt-auto"
+          className="relative mt-auto min-h-14!"
           aria-describedby={`name-${id}`}
           aria-haspopup={minutes === 0 ? undefined : 'dialog'}
           onClick={() => onChat(psychologist, minutes)}

@@ -43,7 +43,7 @@ export function PsychologistGrid({
   const chat = useListingChat();
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.125rem),1fr))] gap-3">
         {list.slice(0, shown).map((psychologist, place) => (
           <PsychologistCard
             key={psychologist.id}

@@ -15,7 +15,7 @@ export function ReviewCard({ review, companionId }: { review: Review; companionI
     <li className="flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-3.5">
       <span
         aria-hidden
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-psychologist-tint font-bold font-heading text-lg text-psychologist-ink"
+        className="grid size-[44px] shrink-0 place-items-center rounded-full bg-psychologist-tint font-bold font-heading text-lg text-psychologist-ink"
       >
         {initialOf(reviewerName)}
       </span>

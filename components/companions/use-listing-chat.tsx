@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { useDelayedNavigation } from '@/components/shared/use-delayed-navigation';
 import { NAVIGATION_DELAY_MS } from '@/lib/chat/constants';
-import { loadingPath } from '@/lib/client/paths';
+import { loadingPath } from '@/lib/client/query-paths';
 import { isShortOfMessages } from '@/lib/companions/consultation/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { userQuery, useUser } from '@/lib/users/hooks';
-import { useRechargeDialog } from './use-recharge-dialog';
-import { useUnavailableDialog } from './use-unavailable-dialog';
+import { useRefusals } from './use-refusals';
 
 /**
  * What a card's button does: it opens the chat, the recharge dialog when the balance is too small, or the dialog that
@@ -20,25 +19,18 @@ export function useListingChat(): {
   const client = useQueryClient();
   useUser({ fresh: true });
   const { go } = useDelayedNavigation(NAVIGATION_DELAY_MS);
-  const { askToRecharge, rechargeDialog } = useRechargeDialog();
-  const { explain, dialog } = useUnavailableDialog();
+  const { askToRecharge, explainBusy, dialogs } = useRefusals();
 
   const startChat = useCallback(
     async ({ id, name }: Psychologist, minutes: number) => {
-      if (minutes > 0) return explain(name, minutes);
+      if (minutes > 0) return explainBusy({ name, minutes });
       // Without a user the balance is unknown; the server checks it anyway.
       const user = await client.ensureQueryData(userQuery).catch(() => undefined);
-      if (isShortOfMessages(user)) askToRecharge(name, user.messageBalance);
+      if (isShortOfMessages(user)) askToRecharge({ name, balance: user.messageBalance });
       else go(loadingPath('psychologist', { companionId: id }));
     },
-    [client, explain, go, askToRecharge],
+    [client, explainBusy, go, askToRecharge],
   );
 
-  const dialogs = (
-    <>
-      {rechargeDialog}
-      {dialog}
-    </>
-  );
   return { startChat, dialogs };
 }

@@ -48,10 +48,10 @@ export function StepList({ items }: { items: readonly Feature[] }) {
   return (
     <ol className="flex flex-col gap-4">
       {items.map(({ title, text }, at) => (
-        <li key={title} className="flex gap-4">
+        <li key={title} className="flex gap-[16px]">
           <span
             aria-hidden
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-brand font-bold font-heading text-lg text-on-brand"
+            className="grid size-[44px] shrink-0 place-items-center rounded-full bg-brand font-bold font-heading text-lg text-on-brand"
           >
             {at + 1}
           </span>
@@ -111,11 +111,13 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-2">
       {shown.map(({ value, text, ...evidence }) => (
-        <div key={text} className="flex flex-col rounded-lg border-[1.5px] border-line bg-card p-3">
+        <div key={text} className="flex flex-col rounded-lg border-[1.5px] border-line bg-card px-2.5 py-3">
           <dt className="order-2 text-muted text-sm leading-5">
             {text} <span className="block">({proofOf(evidence)})</span>
           </dt>
-          <dd className="font-bold font-heading text-xl leading-7 tracking-[-0.02em]">{value}</dd>
+          <dd className="whitespace-nowrap font-bold font-heading text-lg leading-7 tracking-[-0.02em]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -40,25 +40,29 @@ export function PremiumScreen({
       <FreeServiceData site={site} name={page.title} description={page.description} />
       <FaqData faq={faq} />
       <TrailData site={site} trail={[[page.title, '/marketing_premium']]} />
-      <p className="self-start rounded-full bg-ink px-3 py-1.5 font-semibold text-paper text-sm leading-5">
-        {hero.badge}
-      </p>
-      <h1 className="mt-4 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
-      <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
-      <PeopleCard portraits={['zoya', 'kabir']} tint="truelove" alt={hero.alt} className="mt-6 px-6 pt-5" />
-      <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
-      <section aria-labelledby="features" className="later mt-12">
-        <SectionTitle id="features">{features.title}</SectionTitle>
-        <FeatureCards items={features.items} />
-      </section>
-      <section aria-labelledby="numbers" className="later mt-12">
-        <SectionTitle id="numbers">{page.statsTitle}</SectionTitle>
-        <ClaimList claims={claims} />
-      </section>
-      <section aria-labelledby="how-it-works" className="later mt-12">
-        <SectionTitle id="how-it-works">{steps.title}</SectionTitle>
-        <StepList items={steps.items} />
-      </section>
+      {/* The button floats up to here: it must not lie over reviews, prices and answers. */}
+      <div className="flex flex-col">
+        <p className="self-start rounded-full bg-ink px-3 py-1.5 font-semibold text-paper text-sm leading-5">
+          {hero.badge}
+        </p>
+        <h1 className="mt-4 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
+        <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
+        <PeopleCard portraits={['zoya', 'kabir']} tint="truelove" alt={hero.alt} className="mt-6 px-6 pt-5" />
+        <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
+        <section aria-labelledby="features" className="later mt-12">
+          <SectionTitle id="features">{features.title}</SectionTitle>
+          <FeatureCards items={features.items} />
+        </section>
+        <section aria-labelledby="numbers" className="later mt-12">
+          <SectionTitle id="numbers">{page.statsTitle}</SectionTitle>
+          <ClaimList claims={claims} />
+        </section>
+        <section aria-labelledby="how-it-works" className="later mt-12">
+          <SectionTitle id="how-it-works">{steps.title}</SectionTitle>
+          <StepList items={steps.items} />
+        </section>
+        <FloatingStart text={page.floating} />
+      </div>
       <section aria-labelledby="voices" className="later mt-12">
         <SectionTitle id="voices">{page.testimonialsTitle}</SectionTitle>
         <TestimonialCards items={testimonials} />
@@ -75,12 +79,11 @@ export function PremiumScreen({
         <FaqList faq={faq} />
       </section>
       <StartCard {...closing} />
-      <FloatingStart text={page.floating} />
     </ContentFrame>
   );
 }
 
-/** Stays in view while the reader scrolls, and rests at the end of the page. */
+/** Stays in view while the reader scrolls, and rests at the end of what it stands in. */
 function FloatingStart({ text }: { text: string }) {
   return (
     <p className="sticky bottom-4 z-10 mt-6 self-end print:hidden">

@@ -30,7 +30,7 @@ export function PriceTable({ prices }: { prices: readonly PriceRow[] }) {
       <TableBody>
         {prices.map(({ messages, amount }) => (
           <TableRow key={messages} className="border-line border-t">
-            <TableCell className="px-[16px] py-3 [overflow-wrap:anywhere]">{messages} messages</TableCell>
+            <TableCell className="px-[16px] py-3">{messages} messages</TableCell>
             <TableCell className="px-[16px] py-3 text-right font-semibold">{formatRupees(amount)}</TableCell>
           </TableRow>
         ))}

@@ -158,13 +158,15 @@ function RatingForm({
           }}
         />
       </div>
-      <div className="sticky bottom-0 -mx-5 mt-2 grid grid-cols-[auto_1fr] gap-2.5 bg-card px-5 pt-3">
-        <Button variant="outline" size="lg" onClick={onDone}>
+      {/* At the end, not sticky: on a small screen it would lie over the text box. */}
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Button variant="outline" size="lg" className="w-auto! grow" onClick={onDone}>
           Skip
         </Button>
         <Button
           type="submit"
           size="lg"
+          className="w-auto! flex-[3_1_8rem]"
           // Not `disabled`, which would keep a tap from saying what is missing.
           aria-disabled={rating === undefined || undefined}
           loading={feedback.isPending || feedback.isSuccess}

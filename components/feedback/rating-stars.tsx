@@ -16,7 +16,7 @@ export function RatingStars({
         {RATINGS.map((value) => (
           <label
             key={value}
-            className="grid size-13 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
+            className="grid aspect-square w-full max-w-[52px] cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-brand-ink"
           >
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function RatingStars({
             />
             <Star
               aria-hidden
-              className={`size-9 transition-colors duration-150 ${
+              className={`size-[36px] transition-colors duration-150 ${
                 rating !== undefined && value <= rating
                   ? 'fill-marigold text-marigold'
                   : 'fill-transparent text-field'

@@ -1,19 +1,22 @@
 import { drawingAddress } from '@/components/shared/drawing-address';
-import { NO_STARTER, NO_STARTER_DETAIL } from '@/lib/users/copy';
+import { NO_STARTER, NO_STARTER_DETAIL, STARTER_COMING, STARTER_COMING_DETAIL } from '@/lib/users/copy';
 import { Lines } from './balance-parts';
 import { LiveBalance } from './live-balance';
 import { type Browser, ThisBrowser } from './this-browser';
 
-const UNLUCKY = <Lines title={NO_STARTER} text={NO_STARTER_DETAIL} />;
+const STARTER = {
+  coming: <Lines title={STARTER_COMING} text={STARTER_COMING_DETAIL} />,
+  unlucky: <Lines title={NO_STARTER} text={NO_STARTER_DETAIL} />,
+};
 
 /** The last chat and the messages left; a greeting when there is no chat yet. */
 export function BalanceCard() {
-  return <LiveBalance newcomer={<Greeting />} unlucky={UNLUCKY} />;
+  return <LiveBalance newcomer={<Greeting />} {...STARTER} />;
 }
 
 /** The same; the browser's name and device type when there is no chat yet. */
 export function BrowserBalanceCard({ browser }: { browser: Browser }) {
-  return <LiveBalance newcomer={<ThisBrowser browser={browser} />} unlucky={UNLUCKY} />;
+  return <LiveBalance newcomer={<ThisBrowser browser={browser} />} {...STARTER} />;
 }
 
 function Greeting() {

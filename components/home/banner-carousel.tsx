@@ -25,7 +25,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
       href="/psychologist"
       draggable={false}
       className={cn(
-        'relative block h-full min-h-[168px] overflow-hidden -outline-offset-4',
+        '@container relative block h-full min-h-[168px] overflow-hidden -outline-offset-4',
         CHAT_TYPE_LOOK[slide.tint],
       )}
     >
@@ -37,13 +37,16 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
         draggable={false}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        className="-right-1 absolute bottom-0 size-[124px] object-contain object-bottom min-[360px]:size-[152px]"
+        // Very large letters need the whole width.
+        className="-right-1 absolute @max-[14rem]:hidden bottom-0 size-[124px] object-contain object-bottom min-[360px]:size-[152px]"
       />
-      <span className="relative flex w-[62%] flex-col gap-1.5 pt-4 pb-11 pl-5">
-        <span className="text-balance font-bold font-heading text-[1.6875rem] text-ink leading-[1.875rem] tracking-[-0.02em]">
+      <span className="relative flex w-[62%] @max-[14rem]:w-full flex-col gap-1.5 pt-4 pb-11 pl-5">
+        <span className="text-balance font-bold font-heading text-[min(1.6875rem,13vw)] text-ink leading-[1.1111] tracking-[-0.02em]">
           {slide.title}
         </span>
-        <span className="max-w-36 text-ink/80 min-[360px]:max-w-44 text-sm leading-5">{slide.line}</span>
+        <span className="@max-[14rem]:max-w-none! max-w-36 text-ink/80 min-[360px]:max-w-44 text-sm leading-5">
+          {slide.line}
+        </span>
       </span>
     </SoftLink>
   );

@@ -2,12 +2,12 @@ import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { drawingAddress } from '@/components/shared/drawing-address';
 import { Icon } from '@/components/ui/light/icon';
 import type { ChatTypeCard } from '@/content/chat-types';
-import { loadingPath } from '@/lib/client/paths';
+import { loadingPath } from '@/lib/client/query-paths';
 import { StartButton } from './start-button';
 import { StartForm } from './start-form';
 
 const OPTION =
-  'flex min-h-[72px] items-center gap-3 overflow-hidden rounded-lg pr-4 pl-2 text-left transition-transform duration-150 active:scale-[0.98]';
+  '@container flex min-h-[72px] items-center gap-3 overflow-hidden rounded-lg pr-4 pl-2 text-left transition-transform duration-150 active:scale-[0.98]';
 
 /** The four options of the plain picker, and the start button. */
 export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
@@ -26,15 +26,15 @@ export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
               alt=""
               width={64}
               height={64}
-              className="size-16 self-end object-contain"
+              className="@max-[14rem]:hidden size-[64px] self-end object-contain"
             />
-            <span className="flex-1">
+            <span className="min-w-0 flex-1 @max-[14rem]:pl-2">
               <span className="block font-bold font-heading text-lg leading-6 tracking-[-0.02em]">
                 {card.label}
               </span>
               <span className="block text-sm leading-5">{card.line}</span>
             </span>
-            <Icon name="forward" className="size-5" />
+            <Icon name="forward" className="size-[20px]" />
           </button>
         ))}
       </div>

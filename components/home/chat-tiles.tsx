@@ -2,7 +2,7 @@ import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { drawingAddress } from '@/components/shared/drawing-address';
 import { buttonVariants } from '@/components/ui/button';
 import type { ChatTypeCard } from '@/content/chat-types';
-import { loadingPath } from '@/lib/client/paths';
+import { loadingPath } from '@/lib/client/query-paths';
 import { StartButton } from './start-button';
 import { StartForm } from './start-form';
 
@@ -13,7 +13,7 @@ const TILE =
 export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
   return (
     <StartForm>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         {cards.map((card) => {
           const wide = card.id === 'psychologist';
           return (
@@ -21,7 +21,7 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
               key={card.id}
               type="submit"
               formAction={wide ? '/psychologist' : loadingPath(card.id)}
-              className={`${TILE} ${CHAT_TYPE_LOOK[card.id]} ${wide ? 'col-span-2 min-h-20' : 'min-h-28'}`}
+              className={`${TILE} ${CHAT_TYPE_LOOK[card.id]} ${wide ? 'col-span-full min-h-[80px]' : 'min-h-[112px]'}`}
             >
               <img
                 src={drawingAddress(card.portrait)}

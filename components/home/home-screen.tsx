@@ -1,6 +1,7 @@
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
 import { AccountBar } from '@/components/users/account-bar';
 import { AccountSlot } from '@/components/users/account-slot';
+import { MemberFoot } from '@/components/users/member-foot';
 import { BRAND } from '@/content/brand';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
 import type { User } from '@/lib/users/hooks';
@@ -31,7 +32,10 @@ export function HomeScreen({ user }: { user: User | undefined }) {
       <BalanceCard />
       <ChatTiles cards={CHAT_TYPE_CARDS} />
       <ReviewStrip />
-      <AccountSlot part="foot" />
+      <AccountSlot
+        part="foot"
+        member={user?.isGoogleAuthenticated ? <MemberFoot user={user} /> : undefined}
+      />
     </HomeFrame>
   );
 }

@@ -13,9 +13,14 @@ import { BALANCE_CARD, Lines } from './balance-parts';
  * The card with its data. What needs none is passed in rendered by the server, and so costs no JavaScript. A browser that is
  * only just being registered sees the same, and its balance as soon as it has one.
  * @param newcomer shown beside the balance to users without a chat
- * @param unlucky the same, to those who got no starter balance
+ * @param coming the same, while their starter balance is being earned
+ * @param unlucky the same, to those who got none
  */
-export function LiveBalance({ newcomer, unlucky }: { newcomer: ReactNode; unlucky: ReactNode }) {
+export function LiveBalance({
+  newcomer,
+  coming,
+  unlucky,
+}: Record<'newcomer' | 'coming' | 'unlucky', ReactNode>) {
   const { data: user, isError, isFetching, refetch } = useUser({ fresh: true });
   if (!user && isError) {
     return (
@@ -29,7 +34,7 @@ export function LiveBalance({ newcomer, unlucky }: { newcomer: ReactNode; unluck
   }
   const last = user?.lastChatSession;
   const balance = (
-    <span className="shrink-0 text-right">
+    <span className="ml-auto text-right">
       <span className="block font-bold font-heading text-xl leading-6">
         {user ? user.messageBalance : '–'}
       </span>
@@ -41,7 +46,11 @@ export function LiveBalance({ newcomer, unlucky }: { newcomer: ReactNode; unluck
   if (!last) {
     return (
       <div className={BALANCE_CARD} aria-busy={user ? undefined : 'true'}>
-        {user?.messageBalance === 0 && user.totalMessagesSent === 0 ? unlucky : newcomer}
+        {user?.messageBalance === 0 && user.totalMessagesSent === 0
+          ? user.starterChallenge
+            ? coming
+            : unlucky
+          : newcomer}
         {balance}
       </div>
     );

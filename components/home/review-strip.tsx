@@ -27,7 +27,7 @@ function Review({ review: { name, avatar, rating, review, ...evidence } }: { rev
         width={44}
         height={44}
         loading="lazy"
-        className="size-11 shrink-0 rounded-full bg-friendly-tint object-cover"
+        className="size-[44px] shrink-0 rounded-full bg-friendly-tint object-cover"
       />
       <div className="min-w-0">
         <p className="font-semibold text-sm leading-5">

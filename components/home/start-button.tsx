@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { loadingPath } from '@/lib/client/paths';
+import { loadingPath } from '@/lib/client/query-paths';
 import { useUser } from '@/lib/users/hooks';
 import { startChatType } from '@/lib/users/rules';
 

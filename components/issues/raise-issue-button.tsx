@@ -12,7 +12,7 @@ export function RaiseIssueButton() {
   const { Component: IssueDialog, open, setOpen, show } = useLazyDialog(loadDialog);
   return (
     <>
-      <Button variant="outline" size="pill" aria-haspopup="dialog" onClick={show}>
+      <Button variant="outline" size="pill" aria-haspopup="dialog" title="Raise an issue" onClick={show}>
         <Icon name="flag" className="size-4" />
         {/* On a phone the bar has room for the flag alone. */}
         <span className="sr-only min-[430px]:not-sr-only">Raise an issue</span>

@@ -3,9 +3,9 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/client/toast';
-import { formatDay } from '@/lib/kit/format';
 import { FORGOTTEN, SHALL_I } from '@/lib/memory/copy';
 import { type Memory, useAnswerMemory, useDeleteMemory } from '@/lib/memory/hooks';
+import { whenLine } from '@/lib/memory/told/rules';
 
 // With its checks it is only loaded when a memory is corrected.
 const CorrectionForm = dynamic(() => import('./correction-form').then((module) => module.CorrectionForm));
@@ -29,7 +29,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
             {memory.text}
           </p>
           <p suppressHydrationWarning className="text-muted text-xs leading-4">
-            {memory.corrected ? 'Put right by you' : `Told: ${formatDay(memory.toldAt, Date.now())}`}
+            {whenLine(memory, Date.now())}
           </p>
         </div>
         {memory.asked ? null : (

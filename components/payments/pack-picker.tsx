@@ -52,7 +52,7 @@ function PackCard({
 }) {
   return (
     <label
-      className={`relative flex min-h-[78px] cursor-pointer flex-wrap items-center gap-x-3 rounded-lg border-2 px-3.5 py-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2 ${
+      className={`relative flex min-h-[78px] cursor-pointer flex-wrap items-center gap-x-2.5 rounded-lg border-2 px-3 py-3 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-2 ${badge ? 'pt-4.5' : ''} ${
         chosen ? 'border-brand bg-truelove-tint/50' : 'border-line bg-card hover:border-field'
       }`}
     >
@@ -70,11 +70,13 @@ function PackCard({
         className="size-5 shrink-0 accent-brand outline-none"
       />
       <span className="min-w-0 flex-1 basis-20">
-        <span className="block font-bold text-base leading-6">{pack.messages} messages</span>{' '}
+        <span className="block font-bold text-[0.9375rem] leading-6 min-[360px]:text-base">
+          {pack.messages} messages
+        </span>{' '}
         <span className="block text-muted text-sm leading-5">₹{perMessage} per message</span>
       </span>{' '}
       <span className="ml-auto shrink-0 text-right">
-        <span className="flex items-baseline justify-end gap-1.5">
+        <span className="flex items-baseline justify-end gap-1.5 max-[359px]:flex-col max-[359px]:items-end max-[359px]:gap-0">
           {saving ? (
             <s className="text-muted text-sm">
               <span className="sr-only">was </span>

@@ -12,7 +12,8 @@ import { Outline } from '@/components/ui/light/outline';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackClaim } from '@/content/claims';
 import { isMissing } from '@/lib/client/api';
-import { chatPath, paywallPath, postPaymentPath } from '@/lib/client/paths';
+import { chatPath, paywallPath } from '@/lib/client/paths';
+import { postPaymentPath } from '@/lib/client/query-paths';
 import { formatRupees } from '@/lib/kit/format';
 import { clearPaymentAttempt, leavePaywall, storePaymentAttempt } from '@/lib/payments/browser';
 import { PAYWALL_PACKS } from '@/lib/payments/constants';
@@ -110,7 +111,7 @@ function Companion({ session }: { session: PaidChat | undefined }) {
   const { chatType, companion, companionName, messagesLeft } = session;
   return (
     <div className="flex items-center gap-3.5">
-      <div className={`size-16 shrink-0 overflow-hidden rounded-md ${CHAT_TYPE_LOOK[chatType]}`}>
+      <div className={`size-[64px] shrink-0 overflow-hidden rounded-md ${CHAT_TYPE_LOOK[chatType]}`}>
         <Portrait src={companion.imagePath} size={64} eager />
       </div>
       <div className="min-w-0">

@@ -6,7 +6,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackClaim } from '@/content/claims';
-import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/paths';
+import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/query-paths';
 import { formatRupees } from '@/lib/kit/format';
 import { RECHARGE_PLANS } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';

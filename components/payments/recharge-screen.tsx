@@ -24,11 +24,14 @@ export function RechargeScreen({ claims }: { claims: Readonly<Record<string, Pac
         </Suspense>
         <Balance />
         <Plans claims={claims} />
-        <ul aria-label="Ways to pay" className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2.5">
+        <ul
+          aria-label="Ways to pay"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2.5"
+        >
           {METHODS.map(({ name, text, Icon }) => (
-            <li key={name} className="rounded-md border-[1.5px] border-line bg-card px-2 py-3 text-center">
+            <li key={name} className="rounded-md border-[1.5px] border-line bg-card px-1 py-3 text-center">
               <Icon aria-hidden className="mx-auto size-5 text-muted" />
-              <span className="mt-1 block font-semibold text-sm leading-5">{name}</span>
+              <span className="mt-1 block font-semibold text-[0.8125rem] leading-5">{name}</span>
               <span className="block text-muted text-xs leading-4">{text}</span>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { REFER_TEXT, REFER_TITLE } from '@/lib/referrals/copy';
+import { REFER_TERMS, REFER_TEXT, REFER_TITLE } from '@/lib/referrals/copy';
 import { canShare, copyLink, referralLink, shareLink, whatsAppAddress } from '@/lib/referrals/share/browser';
 
 /** The user's link and the ways to share it. */
@@ -24,7 +24,9 @@ export function LinkDialog({
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{REFER_TITLE}</DialogTitle>
-          <DialogDescription>{REFER_TEXT}.</DialogDescription>
+          <DialogDescription>
+            {REFER_TEXT}. {REFER_TERMS}
+          </DialogDescription>
         </DialogHeader>
         <Label htmlFor="referral-link">Your link</Label>
         <Input

@@ -7,6 +7,7 @@ import { toast } from '@/lib/client/toast';
 import {
   GENERATE_FAILED,
   GENERATE_FAILED_TITLE,
+  REFER_TERMS,
   REFER_TEXT,
   REFER_TITLE,
   SIGN_IN_TEXT,
@@ -55,6 +56,7 @@ export function ReferCard() {
           {REFER_TITLE}
         </h2>
         <p className="text-marigold-ink text-sm leading-5">{REFER_TEXT}</p>
+        <p className="text-muted text-xs leading-4">{REFER_TERMS}</p>
       </div>
       <Button
         variant="outline"

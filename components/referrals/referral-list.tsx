@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatDay } from '@/lib/kit/format';
+import { formatDay } from '@/lib/kit/india-time';
 import { REFERRAL_REWARD_MESSAGES, type ReferralStatus } from '@/lib/referrals/constants';
 import { type Referrals, useReferrals } from '@/lib/referrals/hooks';
 

@@ -24,16 +24,20 @@ export function Portrait({
   eager?: boolean;
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const source = src || FALLBACK_PORTRAIT;
-  const fail = () => setFailedSrc(source);
+  const [lost, setLost] = useState(false);
+  const wanted = src || FALLBACK_PORTRAIT;
+  const source = wanted === failedSrc ? FALLBACK_PORTRAIT : wanted;
+  const fail = () => (source === FALLBACK_PORTRAIT ? setLost(true) : setFailedSrc(source));
   return (
     <img
       // An error before hydration fires no event; an image that is complete without pixels has failed.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) fail();
       }}
-      src={drawingAddress(source === failedSrc ? FALLBACK_PORTRAIT : source)}
-      alt={alt}
+      src={drawingAddress(source)}
+      // A browser would write it across the place of a picture that it cannot show.
+      alt={lost ? '' : alt}
+      {...(lost && alt ? { role: 'img', 'aria-label': alt } : null)}
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}

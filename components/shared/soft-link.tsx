@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
+import { onDialogEntry } from '@/lib/client/dialog-mark';
 import { warnIfOffline } from '@/lib/client/online';
 
 /**
@@ -20,7 +21,7 @@ export function SoftLink({
     // Left to the browser: a new tab, a new window, a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!warnIfOffline()) router.push(href);
+    if (!warnIfOffline()) router[onDialogEntry() ? 'replace' : 'push'](href);
   };
   return (
     <a href={href} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
+import { onDialogEntry } from '@/lib/client/dialog-mark';
 import { warnIfOffline } from '@/lib/client/online';
 
 /**
@@ -29,7 +30,7 @@ export function useDelayedNavigation(delayMs: number) {
       router.prefetch(path);
       timer.current = setTimeout(() => {
         timer.current = undefined;
-        startLeaving(() => router.push(path));
+        startLeaving(() => router[onDialogEntry() ? 'replace' : 'push'](path));
         setChosen(undefined);
       }, delayMs);
     },

@@ -1,6 +1,6 @@
 /** The classes of a button, for `button.tsx`. */
 export const BUTTON_BASE =
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 font-semibold ' +
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 font-semibold ' +
   'transition-[background-color,border-color,transform] duration-150 ease-out active:scale-[0.98] ' +
   'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
@@ -23,5 +23,5 @@ export const BUTTON_SIZE = {
   /** The whole width of a small card. */
   card: 'min-h-11 w-full rounded-md px-1 py-2 text-sm leading-5',
   /** An icon alone; the button needs an `aria-label`. */
-  icon: 'size-11 rounded-full text-muted hover:text-ink',
+  icon: 'size-[44px] rounded-full text-muted hover:text-ink',
 };

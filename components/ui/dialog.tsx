@@ -1,13 +1,30 @@
 'use client';
 
 import { Dialog as Primitive } from 'radix-ui';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/client/cn';
+import { enterDialog } from '@/lib/client/dialog-entry';
 import { Icon } from './light/icon';
 
 // Load whatever uses this file when it is opened (`useLazyDialog`, next/dynamic): the primitive is 14 kB of JavaScript.
 
-export const Dialog = Primitive.Root;
+/** Back closes it, too, if `onOpenChange` is there to do that; without, whoever opened it answers Back. */
+export function Dialog({ open = false, onOpenChange, children }: ComponentProps<typeof Primitive.Root>) {
+  const close = useRef<(() => void) | undefined>(undefined);
+  const closes = onOpenChange !== undefined;
+  useEffect(() => {
+    close.current = () => onOpenChange?.(false);
+  });
+  // In the commit: whether Back has closed it is asked right after it.
+  useLayoutEffect(() => {
+    if (open && closes) return enterDialog(() => close.current?.());
+  }, [open, closes]);
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {children}
+    </Primitive.Root>
+  );
+}
 
 function DialogOverlay({ className, ...props }: ComponentProps<typeof Primitive.Overlay>) {
   return (

@@ -7,7 +7,8 @@ const MemberParts = lazy(() => import('./member-parts'));
 
 /**
  * Shows members their account and everyone else the children. Only members load the code.
- * @param member what the server has rendered of it already, which then needs neither code nor scripts
+ * @param member what the server has rendered of it already: no tap on it is lost, as it would be while a part that was rendered waits for
+ *   its code
  */
 export function AccountSlot({
   part,

@@ -6,8 +6,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ACCOUNT_PATH, signInPath } from '@/lib/client/paths';
 import { USER_LOAD_FAILED } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';
-import { SignOutButton } from './member-parts';
 import { MemberPicture } from './member-picture';
+import { SignOutButton } from './sign-out-button';
 
 /**
  * The member, or an invitation to the guest to become one.

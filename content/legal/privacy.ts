@@ -5,7 +5,7 @@ export const page: LegalPage = {
   slug: 'privacy',
   title: 'Privacy notice',
   description: `What ${BRAND.name} knows about you, why, who else sees it, how long it stays, and how to see, correct, download or delete it under Indian law.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   body: [
     {
       kind: 'paragraph',
@@ -33,7 +33,15 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to know your browser again, to show times and pages rightly, and to stop people from collecting free messages many times. ',
           { em: 'How long:' },
-          ' until you delete your account.',
+          ' until you delete your account. Where free messages went is counted for a day, and a browser that signed out is known for 401 days, both by keyed hashes that name nobody.',
+        ],
+        [
+          { strong: 'Where you are signed in.' },
+          ' For each browser: its name and system, when it was signed in and last used. You see and end it in your account. ',
+          { em: 'Why:' },
+          ' so that nobody else uses your account, and a sign-out counts. ',
+          { em: 'How long:' },
+          ' until you sign out there; at most 180 days for a Google account, or 400 days after the last visit of a guest.',
         ],
         [
           { strong: 'Google sign-in.' },
@@ -98,6 +106,14 @@ export const page: LegalPage = {
           ' to give the reward once. The person who invited you sees at most your first initial and the state. ',
           { em: 'How long:' },
           ' until the accounts are deleted.',
+        ],
+        [
+          { strong: 'Gifts that are given once.' },
+          ' Keyed hashes, which name nobody and which only our server can make: of the Google account number, the device with its network and the verified mobile number of a deleted account, and of who paid for the one-time offer; each with the kind of gift (free messages, offer, invitation) and the time. ',
+          { em: 'Why:' },
+          ' so that free messages, the offer and rewards for invitations are not taken again and again. ',
+          { em: 'How long:' },
+          ' 24 months, also after you deleted your account.',
         ],
         [
           { strong: 'Your consents.' },
@@ -255,7 +271,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'To erase' },
-          ' (section 12). One chat, single memories, or the whole account. After that your profile, chats, memories, ratings and reviews are gone; ledger and payments stay without your identity, because the law asks for the books. Copies in backups are overwritten within 35 days.',
+          ' (section 12). One chat, single memories, or the whole account. After that your profile, chats, memories, ratings and reviews are gone; ledger and payments stay without your identity, because the law asks for the books, and for 24 months the keyed hashes named above, so that gifts are given once. Copies in backups are overwritten within 35 days.',
         ],
         [
           { strong: 'To complain' },

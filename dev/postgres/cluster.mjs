@@ -14,22 +14,31 @@ import { StartError } from '../start-error.mjs';
 import { canReach, clusterOwner, copyPrograms, outsideCluster } from './cluster-user.mjs';
 import { writePrivateJson } from './data-folder.mjs';
 
+/** Whom the product works as: it owns its database, and may make others for migrations and tests. */
 const USER = 'saathi';
+/** The server's superuser, who makes that user and nothing more. */
+const ADMIN = 'postgres';
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 
 /**
  * The content of database.json. `outside` is set when the files are not in the data folder; a path inside it is not
- * stored, because the project may be moved.
- * @typedef {{ password: string, port: number, outside?: string }} ClusterRecord
+ * stored, because the project may be moved. Without `adminPassword` it is a cluster of an earlier version, whose only user is its
+ * superuser, which PostgreSQL lets nobody change.
+ * @typedef {{ password: string, adminPassword?: string, port: number, outside?: string }} ClusterRecord
  */
 
 /** @param {string} folder */
 const recordFile = (folder) => path.join(folder, 'database.json');
 
-/** @type {(record: ClusterRecord, database?: string) => string} */
-const urlOf = (record, database = USER) =>
-  `postgresql://${USER}:${record.password}@127.0.0.1:${record.port}/${database}`;
+/** @param {ClusterRecord} record */
+const urlOf = ({ password, port }) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${USER}`;
+
+/** @param {ClusterRecord} record */
+function adminUrlOf({ password, adminPassword, port }) {
+  const login = adminPassword ? `${ADMIN}:${adminPassword}` : `${USER}:${password}`;
+  return `postgresql://${login}@127.0.0.1:${port}/postgres`;
+}
 
 /**
  * @param {string} folder a data folder whose server runs
@@ -44,8 +53,8 @@ export function runningClusterUrl(folder) {
  * Starts the server, and creates it first when there is none.
  * @param {string} folder the data folder, locked by this process
  * @param {readonly string[]} [options] more server options, such as ['-c', 'fsync=off']
- * @returns {Promise<{ url: string, ended: Promise<void>, outside: string | undefined }>} `outside` is where the files
- *   are when the server's user may not enter the data folder
+ * @returns {Promise<{ url: string, adminUrl: string, ended: Promise<void>, outside: string | undefined }>} `outside` is where the
+ *   files are when the server's user may not enter the data folder
  */
 export async function startCluster(folder, options = []) {
   const kept = readJson(recordFile(folder));
@@ -61,7 +70,8 @@ export async function startCluster(folder, options = []) {
   await stopLeftoverServer(cluster);
   /** @type {ClusterRecord} */
   const record = {
-    password: kept?.password ?? randomBytes(24).toString('base64url'),
+    password: kept?.password ?? newPassword(),
+    adminPassword: kept ? kept.adminPassword : newPassword(),
     port: await freePort(kept?.port),
     outside,
   };
@@ -71,8 +81,11 @@ export async function startCluster(folder, options = []) {
   if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await createCluster(server);
   const { ended } = await startServer(server, path.join(folder, 'postgres.log'), options);
   await createDatabase(record);
-  return { url: urlOf(record), ended, outside };
+  return { url: urlOf(record), adminUrl: adminUrlOf(record), ended, outside };
 }
+
+/** A password that needs no quoting anywhere. */
+const newPassword = () => randomBytes(24).toString('base64url');
 
 /**
  * @typedef {object} Server
@@ -138,12 +151,17 @@ async function createCluster({ programs, cluster, owner, record }) {
   const secret = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-'));
   const passwordFile = path.join(secret, 'password');
   try {
-    fs.writeFileSync(passwordFile, record.password, { mode: 0o600 });
+    fs.writeFileSync(passwordFile, record.adminPassword ?? record.password, { mode: 0o600 });
     if (owner) for (const file of [half, secret, passwordFile]) fs.chownSync(file, owner.uid, owner.gid);
     const { code, output } = await run(
       path.join(programs, 'initdb'),
       [
-        ...[`--pgdata=${half}`, `--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+        ...[
+          `--pgdata=${half}`,
+          `--username=${record.adminPassword ? ADMIN : USER}`,
+          `--pwfile=${passwordFile}`,
+          '--auth=scram-sha-256',
+        ],
         ...[
           '--encoding=UTF8',
           '--locale=C',
@@ -210,7 +228,7 @@ async function startServer({ programs, cluster, owner, record }, logFile, option
 async function waitUntilReady(child, record) {
   const deadline = Date.now() + START_LIMIT_MS;
   while (child.exitCode === null && child.signalCode === null && child.pid && Date.now() < deadline) {
-    const client = await connect(urlOf(record, 'postgres'));
+    const client = await connect(adminUrlOf(record));
     if (client) {
       await client.end();
       return true;
@@ -236,13 +254,20 @@ async function connect(url) {
   }
 }
 
-/** @param {ClusterRecord} record */
+/**
+ * Makes the product's user and its database, unless they are there.
+ * @param {ClusterRecord} record
+ */
 async function createDatabase(record) {
-  const client = await connect(urlOf(record, 'postgres'));
+  const client = await connect(adminUrlOf(record));
   if (!client) throw new StartError('The database server went away while it was starting.');
   try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [USER]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE "${USER}" TEMPLATE template0`);
+    const user = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [USER]);
+    if (user.rowCount === 0)
+      await client.query(`CREATE ROLE "${USER}" LOGIN CREATEDB PASSWORD '${record.password}'`);
+    const database = await client.query('SELECT FROM pg_database WHERE datname = $1', [USER]);
+    if (database.rowCount === 0)
+      await client.query(`CREATE DATABASE "${USER}" OWNER "${USER}" TEMPLATE template0`);
   } finally {
     await client.end();
   }

@@ -1,4 +1,6 @@
 import { migrate, migrationState, readMigrations } from '../../ops/commands/migrate.mjs';
+import { makeQueueTables } from '../../ops/commands/queue-tables.mjs';
+import { renewRights, requireRights } from '../../ops/commands/rights.mjs';
 import { isEmpty, seedDatabase } from '../../ops/commands/seed.mjs';
 import { StartError } from '../start-error.mjs';
 import { step } from '../steps.mjs';
@@ -82,7 +84,13 @@ export function prepareDatabase(databaseUrl) {
   return withDatabase(databaseUrl, async (client) => {
     const migrations = readMigrations();
     const { pending } = await migrationState(client, migrations);
-    if (pending.length > 0) await step('Migrating the database', () => migrate(client, migrations));
+    if (pending.length > 0)
+      await step('Migrating the database', async () => {
+        await migrate(client, migrations);
+        await makeQueueTables(client);
+        await renewRights(client);
+      });
+    await requireRights(client);
     if (await isEmpty(client)) await step('Filling the empty database', () => seedDatabase(client));
   });
 }
@@ -100,4 +108,14 @@ export function requireMigrated(databaseUrl) {
       `The database lacks ${pending.length === 1 ? 'the migration' : 'the migrations'} ${pending.map(({ name }) => name).join(', ')}; run \`npm run migrate\` first.`,
     );
   });
+}
+
+/**
+ * Checks that the product can run: every migration is applied, and its user has its rights.
+ * @throws StartError with what is missing
+ * @param {string} databaseUrl
+ */
+export async function requireUsable(databaseUrl) {
+  await requireMigrated(databaseUrl);
+  await withDatabase(databaseUrl, requireRights);
 }

@@ -2,6 +2,8 @@ import { run } from '../processes/children.mjs';
 import { exists, inProject } from '../project.mjs';
 import { step } from '../steps.mjs';
 
+/** Chromium without the machinery of a window: the tests take a quarter less of the processor's time in it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,10 +19,20 @@ async function installPlaywrightBrowser() {
   return (await run(process.execPath, [cli, 'install', 'chromium'])).code === 0;
 }
 
-async function installDebianBrowser() {
+/** @param {readonly string[]} packages of Debian */
+async function installPackages(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const updated = await run('apt-get', ['update'], { env });
-  return updated.code === 0 && (await run('apt-get', ['install', '-y', 'chromium'], { env })).code === 0;
+  return updated.code === 0 && (await run('apt-get', ['install', '-y', ...packages], { env })).code === 0;
+}
+
+/** @returns {Promise<Record<string, string>>} the environment that names the headless shell, where there is one or one can be had */
+async function findHeadlessShell() {
+  const found =
+    exists(HEADLESS_SHELL) ||
+    (isRootOnDebian() &&
+      (await step('Installing headless Chromium', () => installPackages(['chromium-headless-shell']))));
+  return found ? { CHROME_HEADLESS_PATH: HEADLESS_SHELL } : {};
 }
 
 /**
@@ -35,9 +47,11 @@ export async function ensureBrowser() {
     return undefined;
   }
   const found = given || USUAL_PLACES.find(exists);
-  if (found) return { ...process.env, CHROME_PATH: found };
-  if (isRootOnDebian() && (await step('Installing Chromium', installDebianBrowser))) {
-    return { ...process.env, CHROME_PATH: '/usr/bin/chromium' };
+  const installed =
+    found || (isRootOnDebian() && (await step('Installing Chromium', () => installPackages(['chromium']))));
+  if (installed) {
+    const shell = given ? {} : await findHeadlessShell();
+    return { ...process.env, ...shell, CHROME_PATH: found ?? '/usr/bin/chromium' };
   }
   if (await step("Installing Playwright's browser", installPlaywrightBrowser)) return process.env;
   console.error(

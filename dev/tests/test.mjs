@@ -39,7 +39,9 @@ export async function runTests(args) {
   const at = args.indexOf('--changed');
   const { unit, others } = at === -1 ? everything() : await touchedSince(args[at + 1] ?? 'HEAD');
 
-  const checks = await runStages(checkStages());
+  // Each uses one core.
+  const [check, ...beside] = checkStages();
+  const checks = await runStages(check ? [check] : [], beside);
   const first = sumOf([checks, await runStages([buildStage(settings)], [unit])]);
   // What does not compile or build would only fail again in every test.
   if (first.failed > 0) {

@@ -1,22 +1,22 @@
 import type { Probe, ScriptLine, TalkLanguage } from './script';
 
 /** What Ananya says when she is tried. */
-const TRIED: Partial<Record<Probe, string>> = {
-  name: 'I am Ananya.',
-  human: 'An AI, honestly. एआई।',
-  memory: 'Rohan, of course.',
-  likes: 'The first rain, always.',
+const TRIED: Partial<Record<Probe, Readonly<Record<TalkLanguage, string>>>> = {
+  name: { en: 'I am Ananya.', hinglish: 'Main Ananya hoon.', hi: 'मैं अनन्या हूँ।' },
+  human: { en: 'I am an AI, honestly.', hinglish: 'AI hoon, sach mein.', hi: 'मैं एआई हूँ, सच में।' },
+  memory: { en: 'Rohan, of course.', hinglish: 'Rohan, aur kya.', hi: 'रोहन, और क्या।' },
+  likes: { en: 'The first rain, always.', hinglish: 'Pehli rain, hamesha.', hi: 'पहली बारिश, हमेशा।' },
 };
 /** Otherwise: numbered, so that no two replies are alike. */
 const SMALL: Readonly<Record<TalkLanguage, (turn: number) => string>> = {
   en: (turn) => `Poster a${turn} b${turn} c${turn}, and behind it d${turn}.`,
-  hinglish: (turn) => `Yeh a${turn} b${turn} c${turn} hai, bata na d${turn}`,
+  hinglish: (turn) => `Yeh poster a${turn} b${turn} c${turn} hai, bata na d${turn}`,
   hi: (turn) => `चित्र क${turn} ख${turn} ग${turn}, और पीछे घ${turn}।`,
 };
 
 /** The reply of a companion that stays Ananya. */
 export const ownReply = ({ probe, language }: ScriptLine, turn: number): string =>
-  [probe && TRIED[probe], SMALL[language](turn)].filter(Boolean).join(' ');
+  [probe && TRIED[probe]?.[language], SMALL[language](turn)].filter(Boolean).join(' ');
 
 /** Ways a model falls out of its part in a long talk. */
 export const DRIFTS = ['another-name', 'formal', 'human', 'repeat'] as const;

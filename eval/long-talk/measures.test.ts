@@ -18,7 +18,7 @@ function talkOf(
     const earlier = said.slice(-20);
     const bubbles = instead(at + 1, line, earlier) ?? [ownReply(line, at + 1)];
     said.push(...bubbles);
-    return { line, bubbles, earlier };
+    return { line, draft: bubbles.join('\n'), isModels: true, bubbles, earlier };
   });
 }
 const missed = (exchanges: readonly Exchange[]) =>

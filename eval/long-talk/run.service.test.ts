@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HISTORY_TOKEN_BUDGET } from '@/lib/ai/constants';
 import type { ModelMessage } from '@/lib/ai/ports';
-import { HISTORY_MESSAGES } from '@/lib/chat/turns/constants';
+import { HISTORY_BLOCK_MESSAGES, HISTORY_MESSAGES } from '@/lib/chat/turns/constants';
 import { estimateTokens } from '@/lib/language/tokens/rules';
 import type { ModelStandIn } from '@/tests/setup/model-stand-in';
+import { openStandIn } from '../providers';
 import { openWorld, say, type World } from '../world';
 import { DRIFTS, driftedReply, ownReply } from './actor';
 import { judge, type Row } from './measures';
@@ -21,15 +22,19 @@ let standIn: ModelStandIn;
 let ananya: Performer;
 
 beforeAll(async () => {
-  const opened = await openWorld(false);
+  const opened = await openWorld(await openStandIn());
   if (!opened.standIn) throw new Error('There is nothing to script.');
   standIn = opened.standIn;
+  const { chatModel } = opened.ports;
   world = {
     ...opened,
-    chatModel: {
-      complete: (messages, ...rest) => {
-        asked.push(messages);
-        return opened.chatModel.complete(messages, ...rest);
+    ports: {
+      ...opened.ports,
+      chatModel: {
+        complete: (messages, ...rest) => {
+          asked.push(messages);
+          return chatModel.complete(messages, ...rest);
+        },
       },
     },
   };
@@ -53,16 +58,17 @@ function expectToldWhoItIs(says: string, language: string): readonly ModelMessag
     'Name: Ananya',
     'Voice: slow, tender, sincere',
     'Limits: does not promise for ever',
-    '# What you remember',
-    'Rohan',
-    'Bruno',
+    '# How you sound',
     '# Rules that always hold',
   ])
     expect(first?.content).toContain(part);
   const reminder = others.at(-2);
   expect(reminder?.role).toBe('system');
   for (const part of [
-    'you are Ananya',
+    '# What you remember',
+    'Rohan',
+    'Bruno',
+    'You are Ananya',
     'slow, tender, sincere',
     'does not promise for ever',
     `answer in ${language}`,
@@ -100,7 +106,8 @@ describe('a talk of 200 turns', () => {
     expect(missed(judge(exchanges, ananya.part))).toEqual([]);
 
     const window = expectToldWhoItIs(exchanges.at(-1)?.line.says ?? '', 'English');
-    expect(window).toHaveLength(HISTORY_MESSAGES);
+    expect(window.length).toBeGreaterThanOrEqual(HISTORY_MESSAGES);
+    expect(window.length).toBeLessThan(HISTORY_MESSAGES + HISTORY_BLOCK_MESSAGES);
 
     // The same with messages as long as they come: the history gives way, and nothing else does.
     await world.db.prisma

@@ -1,5 +1,5 @@
 import type { ChatType } from '@/lib/companions/chat-types/constants';
-import { FACTS, SMALL_TALK } from '../people';
+import { FACTS, SMALL_TALK } from '../people/talks';
 
 export type TalkLanguage = 'en' | 'hinglish' | 'hi';
 /** What a question in the middle of the talk tries: whether the companion is still itself. */

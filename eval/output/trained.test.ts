@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AGAINST_RULES } from '@/eval/drafts';
+import { AGAINST_RULES } from '@/eval/safety/drafts';
 import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
 import { findBrokenRule } from '@/lib/safety/output/rules';
 

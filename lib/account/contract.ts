@@ -9,8 +9,9 @@ export const getAccount = endpoint({
     createdAt: z.string(),
     /** Verified; +91… */
     mobileNumber: z.string().nullable(),
-    /** Whether one-time codes can be sent here. */
+    /** Whether one-time codes can be sent to this person, or could after signing in. */
     mobileAvailable: z.boolean(),
+    mobileNeedsSignIn: z.boolean(),
   }),
 });
 

@@ -2,7 +2,7 @@ import { OWNER_TO_FILL } from '@/content/brand';
 
 /** The state of an order as its buyer sees it. */
 export function paymentState(
-  status: 'created' | 'active' | 'paid' | 'failed' | 'expired' | 'mismatch',
+  status: 'created' | 'active' | 'paid' | 'failed' | 'expired' | 'mismatch' | 'returned',
 ): 'paid' | 'open' | 'failed' | 'checking' {
   if (status === 'paid') return 'paid';
   if (status === 'mismatch') return 'checking';

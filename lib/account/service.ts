@@ -10,8 +10,8 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { findRecord, listRecords, lockPaymentsOfSession } from '@/lib/payments/personal-data/service';
 import { shownOrderId } from '@/lib/payments/result/rules';
-import type { SendSms } from '@/lib/users/mobile/ports';
-import { verifiedNumber } from '@/lib/users/mobile/service';
+import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
+import { codesFor, verifiedNumber } from '@/lib/users/mobile/service';
 import { findCaller } from '@/lib/users/service';
 import { type EntryRow, ledgerPage } from '@/lib/wallet/personal-data/service';
 import { CHATS_PAGE, HISTORY_ENTRIES, PAYMENTS_PAGE } from './constants';
@@ -36,13 +36,13 @@ export async function requireCaller(scope: Scope) {
 
 /** @throws AppError `not_signed_in` */
 export async function getAccount(
-  scope: Scope & { sendSms: SendSms | null },
+  scope: Scope & { sendSms: SendSms | null; codeBudget: CodeBudget },
 ): Promise<Answer<typeof getAccountEndpoint>> {
-  const { id, createdAt } = await requireCaller(scope);
+  const user = await requireCaller(scope);
   return {
-    createdAt: createdAt.toISOString(),
-    mobileNumber: await verifiedNumber(scope, id),
-    mobileAvailable: scope.sendSms !== null,
+    createdAt: user.createdAt.toISOString(),
+    mobileNumber: await verifiedNumber(scope, user.id),
+    ...codesFor(scope, user),
   };
 }
 

@@ -8,9 +8,20 @@ export const MODEL_CALLS_MAX = 4;
  */
 export const TURN_CALLS_MAX = 6;
 /** ms since the turn began after which a draft is not rewritten any more, by what is wrong with it. */
-export const REWRITE_WITHIN_MS = { rule: 12_000, character: 8_000, wordless: TURN_TIMEOUT_MS } as const;
+export const REWRITE_WITHIN_MS = {
+  rule: 12_000,
+  character: 8_000,
+  cut: 12_000,
+  wordless: TURN_TIMEOUT_MS,
+} as const;
 /** Tokens of the conversation that go to the model besides the system prompt. */
 export const HISTORY_TOKEN_BUDGET = 3_000;
+/** Messages of a talk from which the model is reminded of voice and limits. */
+export const REMIND_FROM_MESSAGES = 36;
+/** Steps in which the oldest messages leave, each this part of the budget. */
+export const HISTORY_STEPS = 4;
+/** ms without a word after which the model is told the day and hour of the next one. */
+export const PAUSE_MS = 4 * 60 * 60 * 1000;
 /** Characters; a longer reply is a broken one and charges nothing. */
 export const REPLY_MAX_CHARS = 4_000;
 /** Bubbles of one reply. */

@@ -8,7 +8,29 @@ export type ModelReply = {
   completionTokens: number;
   /** The tools it called; empty when it only wrote. */
   calls: readonly ToolCall[];
+  /** Of `promptTokens`, those that the provider still had from before. */
+  cachedTokens?: number;
+  /** `length`: the limit cut it. `refused`: the provider or its filter would not have it said. Absent: it came to its end. */
+  finish?: 'length' | 'refused';
 };
+
+/** Why a provider gave no answer, in its words, without secrets and without what anybody wrote. */
+export class ModelFailure extends Error {
+  override readonly name = 'ModelFailure';
+  constructor(
+    /** HTTP status; null when there was none. */
+    readonly status: number | null,
+    /** The provider's or the connection's own code. */
+    readonly code: string | null,
+    words: string,
+    /** ms after which it may be asked again, as it said. */
+    readonly retryAfterMs: number | null = null,
+    /** It would not read what was written. */
+    readonly isFiltered = false,
+  ) {
+    super(words);
+  }
+}
 
 /** For an answer that has to be JSON; the words of the request ask for it as well. */
 export type AnswerFormat = {
@@ -32,13 +54,15 @@ export type CompletionOptions = {
   format?: AnswerFormat;
   /** A server that does not know tools is asked without, and then calls nothing. */
   tools?: readonly Tool[];
+  /** The same for requests that begin alike, such as those of one chat; names nobody. */
+  cacheKey?: string;
 };
 
 /** Any server that completes chats. Implemented by lib/providers/openai.ts; lib/ai/resilience makes one of several. */
 export type ChatModel = {
   /**
    * Sends one request, and further ones only as `mayRetry` grants them.
-   * @throws Error when no usable answer came
+   * @throws ModelFailure, or the reason of the signal
    */
   complete(messages: readonly ModelMessage[], options: CompletionOptions): Promise<ModelReply>;
 };

@@ -1,14 +1,23 @@
 import { BRAND } from '@/content/brand';
-import { formatTime } from '@/lib/kit/format';
-import { type Language, replyLanguage } from '@/lib/language/rules';
+import { replyLanguage, type Tongue } from '@/lib/language/rules';
+import type { CountTokens } from '@/lib/language/tokens/ports';
 import { SAFETY_RULES } from '@/lib/safety/copy';
 import type { TalkLine } from '@/lib/safety/judgement/rules';
 import { maskNumbers } from '@/lib/safety/masking/rules';
 import { escapeForPrompt } from '@/lib/safety/plain/rules';
 import { reminder } from './character/copy';
-import { lastWordings, readPersonaLine, type Wording } from './character/rules';
-import { HISTORY_TOKEN_BUDGET, WELCOME_REQUEST } from './constants';
-import { newestWithinBudget } from './history/rules';
+import {
+  examplesSection,
+  lastWordings,
+  readExamples,
+  readPersonaLine,
+  toWording,
+  type Wording,
+  withoutExamples,
+} from './character/rules';
+import { HISTORY_TOKEN_BUDGET, REMIND_FROM_MESSAGES, WELCOME_REQUEST } from './constants';
+import { newestWithinBudget, type TalkEntry, toModelMessages } from './history/rules';
+import { momentSection } from './moment/rules';
 import type { Picture } from './pictures/rules';
 import type { ModelMessage } from './ports';
 import { oneLine, renderPrompt } from './prompts/rules';
@@ -21,10 +30,12 @@ export type Talk = {
   promptVersion: string | null;
   person: { name: string | null; language: string | null };
   /** Oldest first. */
-  history: readonly TalkLine[];
+  history: readonly TalkEntry[];
+  /** When the last message before this one was written, by whomever; null when there is none. */
+  lastWordAt: Date | null;
   /** The section of the prompt with what the companion remembers; empty when that is nothing. */
   memory: string;
-  /** The section of the prompt while a crisis is near, which comes before the character; empty otherwise. */
+  /** The section of the prompt while a crisis is near; empty otherwise. */
   care: string;
   /** What the companion may share now. */
   pictures: readonly Picture[];
@@ -42,27 +53,40 @@ export type ReplyRequest = {
   /** The talk up to what the person wrote, oldest first, for the judge of the draft. */
   talk: readonly TalkLine[];
   /** The language to reply in; null when the person has not shown one. */
-  language: Language | null;
-  /** The companion's newest messages, which a reply may not repeat. */
+  language: Tongue | null;
+  /** The companion's examples and newest messages, which a reply may not repeat. */
   earlier: readonly Wording[];
   pictures: readonly Picture[];
   /** An opening message answers nobody who could be in danger. */
   mayCallForHelp: boolean;
 };
 
-function systemPrompt(talk: Talk, now: Date): string {
+/** Stands where a template names the hour, so that the beginning of a prompt stays the same. */
+const HOUR_COMES_LAST = 'the hour under “Now”';
+
+/** What stays the same for a whole talk: the session's own prompt, and the rules that always hold. */
+function lastingPrompt(talk: Talk): string {
   const prompt = renderPrompt(talk.promptText, {
     'companion.name': talk.companion.name,
     'companion.aboutMe': talk.companion.aboutMe,
-    'companion.persona': talk.companion.persona,
+    'companion.persona': withoutExamples(talk.companion.persona),
     'companion.areaOfExpertise': talk.companion.areaOfExpertise ?? '',
     chatType: talk.chatType,
     'person.name': oneLine(talk.person.name),
     'person.language': oneLine(talk.person.language),
     'brand.name': BRAND.name,
-    'now.indiaTime': formatTime(now),
+    'now.indiaTime': HOUR_COMES_LAST,
   });
-  return [prompt.trim(), talk.memory, SAFETY_RULES].filter(Boolean).join('\n\n');
+  return `${prompt.trim()}\n\n${SAFETY_RULES}`;
+}
+
+/** Who is written to; their browser's language only where their words show none. */
+function aboutPerson({ name, language }: Talk['person'], shown: Tongue | null): string {
+  const lines = [
+    name && `Name: ${oneLine(name)}`,
+    shown === null && language && `Language: ${oneLine(language)}`,
+  ];
+  return joined(lines.some(Boolean) ? [['# The person', ...lines].filter(Boolean).join('\n')] : []);
 }
 
 /** A talk with the person's newest message at its end. */
@@ -70,45 +94,56 @@ export const withMessage = (history: readonly TalkLine[], text: string | null): 
   text === null ? history : [...history, { sender: 'user', content: text }];
 
 /**
- * The request for a reply: the session's own prompt with what is remembered and the rules that always hold, recent talk
- * within the budget, a reminder of who the companion is and of the person's language, the message. Personal numbers are
- * masked in all of it, and a person's words open no other part of the talk.
+ * The request for a reply: first what stays the same from message to message, the prompt with its examples and the talk within the
+ * budget, so that a provider that keeps the beginning of requests need not read it again; then what belongs to this moment:
+ * memory, person, day and hour, care, who the companion is, the person's language; last the message. Personal numbers are masked in
+ * all of it, and a person's words open no other part of the talk.
  * @param text what the person wrote; null for an opening message
  */
-export function composeRequest(talk: Talk, text: string | null, now: Date): ReplyRequest {
-  const recent = newestWithinBudget(talk.history, HISTORY_TOKEN_BUDGET);
+export function composeRequest(
+  talk: Talk,
+  text: string | null,
+  now: Date,
+  countTokens?: CountTokens,
+): ReplyRequest {
+  const recent = newestWithinBudget(talk.history, HISTORY_TOKEN_BUDGET, countTokens);
   const theirs = recent.filter((one) => one.sender === 'user').map((one) => one.content);
   const language = replyLanguage(text === null ? theirs : [...theirs, text], talk.person.language);
   const { name, persona } = talk.companion;
-  const system = systemPrompt(talk, now);
-  // Guidance, which a reply may sound like: it is no part of what must not be repeated.
-  const told = talk.care === '' ? system : `${system}\n\n${talk.care}`;
+  const examples = readExamples(persona);
+  const lasting = lastingPrompt(talk);
+  const isLong = talk.history.length >= REMIND_FROM_MESSAGES;
   const reminded = reminder(
     name,
-    { voice: readPersonaLine(persona, 'Voice'), limits: readPersonaLine(persona, 'Limits') },
+    isLong ? { voice: readPersonaLine(persona, 'Voice'), limits: readPersonaLine(persona, 'Limits') } : null,
     language,
   );
+  const closing = [
+    talk.memory,
+    aboutPerson(talk.person, language),
+    momentSection(now, talk.lastWordAt),
+    talk.care,
+    reminded,
+  ];
   const messages: ModelMessage[] = [
-    { role: 'system', content: told },
-    ...recent.map(
-      ({ sender, content }): ModelMessage =>
-        sender === 'ai'
-          ? { role: 'assistant', content }
-          : { role: 'user', content: escapeForPrompt(content) },
-    ),
-    { role: 'system', content: reminded },
+    { role: 'system', content: joined([lasting, examplesSection(examples)]) },
+    ...toModelMessages(recent),
+    { role: 'system', content: joined(closing) },
     { role: 'user', content: text === null ? WELCOME_REQUEST : escapeForPrompt(text) },
   ];
   return {
     messages: messages.map(({ role, content }) => ({ role, content: maskNumbers(content) })),
-    instructions: `${system}\n${reminded}`,
+    // Neither guidance in a crisis, which a reply may sound like, nor examples, which it must not repeat for another reason.
+    instructions: joined([lasting, talk.memory, reminded]),
     promptVersion: talk.promptVersion,
     companionName: name,
     said: text,
     talk: withMessage(talk.history, text),
     language,
-    earlier: lastWordings(talk.history),
+    earlier: [...examples.flatMap(({ bubbles }) => bubbles.map(toWording)), ...lastWordings(talk.history)],
     pictures: talk.pictures,
     mayCallForHelp: text !== null,
   };
 }
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');

@@ -7,7 +7,7 @@ import type { Judge, Moderator } from '@/lib/safety/ports';
 import { judgeOf, moderatorOf, scriptedModel } from '@/tests/setup/scope';
 import { MODEL_CALLS_MAX, TURN_CALLS_MAX, TURN_TIMEOUT_MS } from './constants';
 import { mendDraft } from './mending/service';
-import type { ChatModel, ModelReply } from './ports';
+import { type ChatModel, ModelFailure, type ModelReply } from './ports';
 import { resilientModel } from './resilience/service';
 import { composeRequest, type Talk, withMessage } from './rules';
 import { askAndJudge } from './service';
@@ -23,6 +23,7 @@ const talk = (history: Talk['history'] = [], memory = ''): Talk => ({
   promptText: 'You are {{companion.name}}.',
   person: { name: null, language: 'en-IN' },
   history,
+  lastWordAt: null,
   memory,
   care: '',
   promptVersion: null,
@@ -54,7 +55,7 @@ async function composeReply(
   return reply.bubbles;
 }
 /** Answers with the drafts in turn. */
-const drafts = (...texts: (string | Error)[]) => {
+const drafts = (...texts: (string | Error | Pick<ModelReply, 'text' | 'calls' | 'finish'>)[]) => {
   let at = -1;
   return scriptedModel(() => {
     at += 1;
@@ -64,7 +65,7 @@ const drafts = (...texts: (string | Error)[]) => {
   });
 };
 
-test('the model gets what is remembered inside the system prompt, and a reminder right before the message', async () => {
+test('the model gets what stays first, and what belongs to the moment right before the message', async () => {
   const { chatModel, asked } = drafts('Chai first.');
   await composeReply(
     chatModel,
@@ -73,15 +74,26 @@ test('the model gets what is remembered inside the system prompt, and a reminder
     NOW,
   );
   const [messages = []] = asked;
-  expect(messages[0]?.content).toMatch(
-    /^You are Meera\.\n\n# What you remember\n- Has a dog called Bruno\n\n/,
-  );
+  expect(messages[0]?.content).toMatch(/^You are Meera\.\n\n# Rules that always hold\n/);
+  expect(messages[0]?.content).not.toContain('Bruno');
   const reminder = messages.at(-2)?.content;
-  expect(reminder).toContain('you are Meera');
-  expect(reminder).toContain('dry, short');
-  expect(reminder).toContain('no advice on money');
+  expect(reminder).toMatch(/^# What you remember\n- Has a dog called Bruno\n\n# Now\n/);
+  expect(reminder).toContain('Friday, 20 November 2026, 5:30 pm');
+  expect(reminder).toContain('You are Meera');
   expect(reminder).toContain('answer in Hinglish');
   expect(messages.at(-1)).toEqual({ role: 'user', content: 'Kya haal hai yaar' });
+});
+
+test('in a long talk the model is told again how the companion sounds and what it keeps to', async () => {
+  const { chatModel, asked } = drafts('Chai first.');
+  const long = Array.from({ length: 36 }, (_, at) => ({
+    sender: at % 2 ? ('ai' as const) : ('user' as const),
+    content: `Message number ${at} of this talk`,
+  }));
+  await composeReply(chatModel, talk(long), 'hello again', NOW);
+  const reminder = asked[0]?.at(-2)?.content;
+  expect(reminder).toContain('dry, short');
+  expect(reminder).toContain('no advice on money');
 });
 
 test('a reply that repeats an earlier one is asked for once more', async () => {
@@ -135,6 +147,44 @@ test('words out of character are never sent: what is left of a draft is, or a li
   const later = [...history, { sender: 'ai' as const, content: first }];
   const [second] = await composeReply(stuck.chatModel, talk(later), 'who are you', NOW);
   expect(second).not.toBe(first);
+});
+
+const ended = (text: string, finish: 'length' | 'refused') => ({ text, calls: [], finish });
+
+test('what the provider refuses to say is asked for once more, and a line of ours comes when it refuses again', async () => {
+  const once = drafts(ended('', 'refused'), 'Chai first, then the story.');
+  expect(await composeReply(once.chatModel, talk(history), 'say it', NOW)).toEqual([
+    'Chai first, then the story.',
+  ]);
+  expect(once.asked[1]?.at(-1)?.content).toContain('refused in the words of an assistant');
+  const filtered = new ModelFailure(400, 'content_filter', 'The response was filtered.', null, true);
+  for (const refusal of [ended('', 'refused'), filtered]) {
+    const twice = drafts(refusal, refusal);
+    const [line = ''] = await composeReply(twice.chatModel, talk(history), 'say it', NOW);
+    expect(line).toContain('Meera');
+  }
+});
+
+test('a judge hears a stranger in words that no rule knows, and they are never shown', async () => {
+  const words = 'That is beyond what my makers in Hangzhou let me do.';
+  const { judge } = judgeOf({ draft: (draft) => (draft.includes('Hangzhou') ? ['stranger'] : []) });
+  const ask = (...texts: string[]) =>
+    composeReply(drafts(...texts).chatModel, talk(history), 'who are you', NOW, undefined, judge);
+  expect(await ask(words, 'Chai first, then the story.')).toEqual(['Chai first, then the story.']);
+  expect((await ask(words, words)).join(' ')).not.toContain('Hangzhou');
+});
+
+test('an answer that was cut ends with its last sentence, and one without a sentence is asked for once more, shorter', async () => {
+  const half = drafts(ended('Chai first. Then the story of the da', 'length'));
+  expect(await composeReply(half.chatModel, talk(history), 'tell me', NOW)).toEqual(['Chai first.']);
+  expect(half.asked).toHaveLength(1);
+  const none = drafts(ended('And then we went all the way to the da', 'length'), 'Chai first.');
+  expect(await composeReply(none.chatModel, talk(history), 'tell me', NOW)).toEqual(['Chai first.']);
+  expect(none.asked[1]?.at(-1)?.content).toContain('cut off');
+  const twice = drafts(ended('We went all the way to the da', 'length'), ended('We wen', 'length'));
+  expect(await composeReply(twice.chatModel, talk(history), 'tell me', NOW)).toEqual([
+    'We went all the way to the…',
+  ]);
 });
 
 afterEach(() => {

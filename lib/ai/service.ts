@@ -7,11 +7,13 @@
  * - What a person sees breaks no rule: a draft that does is rewritten, or safe words take its place.
  * - A reply repeats none of the companion's last 20 messages, asks at most one question, and is never another's words.
  * - A reply is 1 to 3 bubbles of plain text, or an error; never an empty or an endless answer.
+ * - A refusal of the model or of its provider is not shown, and an answer that was cut ends with a sentence, or with "…" where it had none and a rewrite failed.
  * - When the model calls for help, nothing else of its answer counts. A picture comes by the tool that is offered, never by
  *   words.
  * - Nothing here touches a balance or keeps a transaction open.
  */
 import { type CallBudget, takeCall } from '@/lib/kit/call-budget';
+import { ownLanguage } from '@/lib/language/rules';
 import type { CrisisKind } from '@/lib/safety/constants';
 import type { Concern } from '@/lib/safety/events/constants';
 import { callsForHelp, HELP_TOOL } from '@/lib/safety/help/rules';
@@ -24,22 +26,25 @@ import { HINTS, type OutputRule } from '@/lib/safety/output/constants';
 import { findBrokenRule } from '@/lib/safety/output/rules';
 import { toPlainText } from '@/lib/safety/plain/rules';
 import type { SafetyService } from '@/lib/safety/ports';
-import { cutIntoBubbles } from './bubbles/rules';
+import { cutIntoBubbles, wholeSentences } from './bubbles/rules';
 import { HINT } from './character/copy';
 import { findTrouble, type Trouble } from './character/rules';
 import { REPLY_MAX_CHARS } from './constants';
 import { PICTURE_WORDS } from './pictures/copy';
 import { type Picture, pictureCalled, pictureTool } from './pictures/rules';
-import type { ChatModel, ModelReply } from './ports';
+import { type ChatModel, ModelFailure, type ModelMessage, type ModelReply } from './ports';
 import type { ReplyRequest } from './rules';
 import type { Usage } from './usage/constants';
+import type { NoteReply } from './watch/service';
 
-export type ReplyPorts = Judges & { chatModel: ChatModel };
+export type ReplyPorts = Judges & { chatModel: ChatModel; noteReply?: NoteReply | undefined };
 
 /** What one turn may ask of providers, and what it has used. */
 export type ReplyTurn = ModerationTurn & {
   /** ms of `performance.now()` */
   readonly startedAt: number;
+  /** The same for every turn of one chat; names nobody. */
+  readonly cacheKey: string;
   readonly modelCalls: CallBudget;
   readonly spent: Omit<Usage, 'latencyMs' | 'outcome'>;
 };
@@ -50,12 +55,18 @@ export type Draft = {
   text: string;
   bubbles: readonly string[];
   picture: Picture | null;
+  /** What the model or its provider did instead of answering to the end. */
+  trouble?: 'stranger' | 'cut';
 };
 
-/** Why a draft cannot be shown as it is. `wordless`: it only called for what there is not. */
+/**
+ * Why a draft cannot be shown as it is. `wordless`: it only called for what there is not. `cut`: it was cut before its first
+ * sentence came to an end.
+ */
 export type Flaw =
   | { kind: 'rule'; rule: OutputRule; foundBy: 'rules' | SafetyService }
   | { kind: 'character'; trouble: Trouble }
+  | { kind: 'cut' }
   | { kind: 'wordless' };
 
 /** The model answered, but not with something a person could be shown. */
@@ -66,17 +77,33 @@ export class UnusableReply extends Error {
 function readDraft(reply: ModelReply, request: ReplyRequest): Draft {
   if (request.mayCallForHelp && callsForHelp(reply.calls))
     return { callsForHelp: true, text: '', bubbles: [], picture: null };
+  if (reply.finish === 'refused')
+    return { callsForHelp: false, text: '', bubbles: [], picture: null, trouble: 'stranger' };
   const called = pictureCalled(reply.calls, request.pictures);
   const caption = called?.caption ?? '';
   if (Math.max(reply.text.length, caption.length) > REPLY_MAX_CHARS)
     throw new UnusableReply('The model did not stop.');
+  const plain = toPlainText(reply.text);
+  const whole = reply.finish === 'length' ? wholeSentences(plain) : plain;
+  const isCut = plain !== '' && whole === '';
   const text =
-    toPlainText(reply.text) ||
+    (isCut ? plain : whole) ||
     toPlainText(caption) ||
-    (called === null ? '' : PICTURE_WORDS[request.language ?? 'en']);
+    (called === null ? '' : PICTURE_WORDS[ownLanguage(request.language)]);
   const bubbles = cutIntoBubbles(text);
-  if (bubbles.length === 0 && reply.calls.length === 0) throw new UnusableReply('The model said nothing.');
-  return { callsForHelp: false, text, bubbles, picture: called?.picture ?? null };
+  // Words that were nothing but marks, such as a picture in brackets, may be asked for once more.
+  if (bubbles.length === 0 && reply.calls.length === 0 && reply.text.trim() === '')
+    throw new UnusableReply('The model said nothing.');
+  return {
+    ...{ callsForHelp: false, text, bubbles, picture: called?.picture ?? null },
+    ...(isCut ? { trouble: 'cut' as const } : {}),
+  };
+}
+
+/** A provider that would not read the request has refused, as one that would not answer. */
+function refusedReply(error: unknown): ModelReply {
+  if (!(error instanceof ModelFailure && error.isFiltered)) throw error;
+  return { text: '', calls: [], model: '', promptTokens: 0, completionTokens: 0, finish: 'refused' };
 }
 
 /**
@@ -96,16 +123,18 @@ export async function askForDraft(
   spent.promptVersion = request.promptVersion;
   const sharing = flaw?.kind === 'wordless' ? null : pictureTool(request.pictures);
   const hint = flaw === null ? null : hintFor(flaw);
-  const reply = await model.complete(
-    hint === null ? request.messages : [...request.messages, { role: 'system', content: hint }],
-    {
+  const messages: readonly ModelMessage[] =
+    hint === null ? request.messages : [...request.messages, { role: 'system', content: hint }];
+  const reply = await model
+    .complete(messages, {
       signal,
       // One request is kept for judging what comes.
       mayRetry: () => turn.calls.left > 1 && takeCall(turn.modelCalls, turn.calls),
       tools: [...(request.mayCallForHelp ? [HELP_TOOL] : []), ...(sharing ? [sharing] : [])],
-    },
-  );
-  spent.model = reply.model;
+      cacheKey: turn.cacheKey,
+    })
+    .catch(refusedReply);
+  spent.model = reply.model || spent.model;
   spent.promptTokens += reply.promptTokens;
   spent.completionTokens += reply.completionTokens;
   return readDraft(reply, request);
@@ -113,11 +142,14 @@ export async function askForDraft(
 
 function hintFor(flaw: Flaw): string | null {
   if (flaw.kind === 'rule') return HINTS[flaw.rule];
+  if (flaw.kind === 'cut') return HINT.cut;
   return flaw.kind === 'character' ? HINT[flaw.trouble] : null;
 }
 
-const wordsAsked = ({ messages }: ReplyRequest) =>
-  messages.filter((one) => one.role === 'user').map((one) => one.content);
+const wordsAsked = ({ talk }: ReplyRequest) =>
+  talk.filter((one) => one.sender === 'user').map((one) => one.content);
+
+const STRANGE: Flaw = { kind: 'character', trouble: 'stranger' };
 
 /** What judges find: what is wrong with a draft, the worst first, and what its message asks for instead of any. */
 type Judgement = { flaw: Flaw | null; concern: Concern | null };
@@ -146,12 +178,15 @@ export async function judgeDraft(
   const [meant, found] = await Promise.all([asked ?? ask(), moderated]);
   const concern = readConcern(found.message);
   if (draft === null || draft.callsForHelp) return { flaw: null, concern };
+  if (draft.trouble === 'stranger') return { flaw: STRANGE, concern };
   if (draft.bubbles.length === 0) return { flaw: { kind: 'wordless' }, concern };
   if (broken !== null) return { flaw: { kind: 'rule', rule: broken, foundBy: 'rules' }, concern };
-  if (meant !== null && meant !== 'none')
+  if (meant !== null && meant !== 'none' && meant !== 'stranger')
     return { flaw: { kind: 'rule', rule: meant, foundBy: 'judge' }, concern };
   if (!mayBeShown(found.draft))
     return { flaw: { kind: 'rule', rule: 'moderation', foundBy: 'moderation' }, concern };
+  if (meant === 'stranger') return { flaw: STRANGE, concern };
+  if (draft.trouble === 'cut') return { flaw: { kind: 'cut' }, concern };
   const trouble = findTrouble(draft.bubbles, request.earlier, request.language, request.companionName);
   return { flaw: trouble === null ? null : { kind: 'character', trouble }, concern };
 }

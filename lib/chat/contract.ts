@@ -25,6 +25,8 @@ export const session = z.object({
   companion: z.object({ imagePath: z.string().nullable() }),
   /** Messages the owner can still send here: the wallet of a user, else the session's own. */
   messagesLeft: z.int(),
+  /** How many of them were bought; free ones are used first. */
+  bought: z.int(),
   isPaid: z.boolean(),
   companionAvailable: z.boolean(),
   feedbackGiven: z.boolean(),

@@ -3,17 +3,20 @@ export const SEND_FAILED_TOAST = 'Failed to send message. Please try again.';
 export const SEND_FAILED = 'Failed to send message';
 export const NO_MESSAGES_LEFT = 'No messages left';
 export const RECHARGE_REQUIRED_MESSAGE = 'You have no messages left. Recharge to continue this chat.';
+/** What is left of a card whose time is over. */
+export const CARD_PAST: Partial<Record<string, string>> = {
+  recharge_required: 'No messages were left',
+  payment_failed: 'A payment did not go through',
+};
 export const CONNECTION_FAILED = 'Connection failed. Please try again.';
-export const LOADING_STAGES = [
-  'Setting up your companion...',
-  'Preparing conversation...',
-  'Almost ready...',
-] as const;
-export const LOADING_READY = 'Ready!';
 export const TYPING = 'Typing...';
 export const ONLINE = 'Online now';
+/** In place of it while the browser has no network. */
+export const OFFLINE = 'You are offline';
 export const PREMIUM = 'Premium';
 export const FREE_CHAT = 'Free chat';
+/** After the number of messages of the balance that were bought. */
+export const BOUGHT = 'bought';
 /** In place of the balance while a crisis is near. */
 export const FREE_NOW = 'Free now';
 export const AI_LABEL = 'AI companion';
@@ -26,6 +29,8 @@ export const COMPANION_NOT_FOUND = 'This companion does not exist.';
 export const NOT_THIS_TYPE = 'This companion does not offer that kind of chat.';
 export const ADULT_NEEDED = 'Please confirm that you are 18 or older first.';
 export const TOO_MANY_SESSIONS = 'Too many new chats from this phone today. Please try again later.';
-
+/** Where the button that reports a message is, which nobody sees until it is wanted. */
+export const REPORT_HINT = 'To report a message, hold it or point at it.';
 /** A guest's way to the same chat on another phone. */
 export const KEEP_CHAT = 'Sign in to keep this chat';
+export const REPORT_THIS = 'Report this message';

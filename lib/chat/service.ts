@@ -20,14 +20,16 @@ import {
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import { replyLanguage } from '@/lib/language/rules';
+import { ownLanguage, replyLanguage } from '@/lib/language/rules';
 import { noteFirstChat } from '@/lib/referrals/service';
 import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
 import { describeCare, findCareState } from '@/lib/safety/care/service';
 import { findHold, refuseMinor } from '@/lib/users/age-hold/service';
+import type { KeyedHash } from '@/lib/users/mobile/ports';
 import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
-import { closeSessionBalance, grantStarter } from '@/lib/wallet/service';
+import { closeSessionBalance, unusedBought } from '@/lib/wallet/service';
+import { decideFree, type FreeScope, grantFree } from '@/lib/wallet/starters/service';
 import { PSYCHOLOGIST_MIN_BALANCE, SESSION_STARTER_MESSAGES, USERLESS_SESSIONS_MAX } from './constants';
 import type {
   getSession as getSessionEndpoint,
@@ -100,7 +102,7 @@ function sessionIdFor({ visitorId }: Scope['actor'], clientSessionId: string): s
  * @returns false when it is stored already
  */
 async function insertSession(
-  scope: Scope,
+  scope: Scope & FreeScope,
   session: store.NewSession,
   companion: CompanionRow,
   person: string,
@@ -113,13 +115,20 @@ async function insertSession(
 }
 
 /** Never a psychologist chat: its own balance is too small for one. */
-async function insertUserless(scope: Scope, session: store.NewSession): Promise<boolean> {
+async function insertUserless(scope: Scope & FreeScope, session: store.NewSession): Promise<boolean> {
+  const { browserFingerprint } = session;
+  const wish = {
+    ...{ kind: 'session' as const, messages: SESSION_STARTER_MESSAGES },
+    ...{ fingerprint: browserFingerprint ?? '', challengeId: null },
+  };
   return scope.db.transaction(async (tx) => {
     const made = await store.countUserlessSessions(tx, session);
     if (made >= USERLESS_SESSIONS_MAX)
       throw new AppError('too_many', TOO_MANY_SESSIONS, { retryAfter: 3600 });
+    const decision = await decideFree(scope, tx, wish);
     if (!(await store.insertSession(tx, { ...session, messagesLeft: 0 }))) return false;
-    await grantStarter(tx, { kind: 'session', id: session.id }, SESSION_STARTER_MESSAGES, session.now);
+    // Past the budgets it is a chat like any other, with nothing in it yet.
+    if (decision === 'granted') await grantFree(scope, tx, { kind: 'session', id: session.id }, wish);
     return true;
   });
 }
@@ -130,7 +139,7 @@ async function insertUserless(scope: Scope, session: store.NewSession): Promise<
  *   `payment_required` with required/balance/shortfall, `conflict` with minutesRemaining, `too_many`
  */
 export async function startSession(
-  scope: Scope,
+  scope: Scope & FreeScope & { keyedHash: KeyedHash },
   input: Input<typeof startSessionEndpoint>,
 ): Promise<Answer<typeof startSessionEndpoint>> {
   const { actor } = scope;
@@ -173,7 +182,7 @@ export async function startSession(
 export async function closedNote(scope: Scope, sessionId: string): Promise<string> {
   const newest = await store.listMessages(scope.db, sessionId);
   const theirs = newest.filter((one) => one.sender === 'user').map((one) => one.content);
-  return CHAT_CLOSED[replyLanguage(theirs, null) ?? 'en'];
+  return CHAT_CLOSED[ownLanguage(replyLanguage(theirs, null))];
 }
 
 /** @throws AppError `not_found` */
@@ -183,12 +192,17 @@ export async function getSession(
 ): Promise<Answer<typeof getSessionEndpoint>> {
   const session = await store.findSession(scope.db, input.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
-  const { imagePath, unavailableUntil, personId, held, ...fields } = session;
-  const [hold, care] = await Promise.all([findHold(scope), describeCare(scope.db, personId, scope.now())]);
+  const { imagePath, unavailableUntil, personId, owner, held, ...fields } = session;
+  const [hold, care, bought] = await Promise.all([
+    findHold(scope),
+    describeCare(scope.db, personId, scope.now()),
+    unusedBought(scope.db, owner, session.messagesLeft),
+  ]);
   const isMinor = hold !== null;
   return {
     ...fields,
     companion: { imagePath },
+    bought,
     ...care,
     closed: held || isMinor ? await closedNote(scope, session.id) : null,
     held: isMinor ? 'minor' : null,

@@ -70,6 +70,8 @@ export async function findSession(db: Runner, id: string, actor: Actor) {
     answering: turns.length > 0,
     held: heldAt !== null,
     personId: userId ?? visitorId,
+    /** Whose balance pays for it. */
+    owner: userId === null ? ({ kind: 'session', id } as const) : ({ kind: 'user', id: userId } as const),
   };
 }
 
@@ -86,6 +88,12 @@ export async function isOwnSession(db: Runner, id: string, actor: Actor): Promis
 export async function findSessionUser(db: Runner, id: string): Promise<string | null> {
   const session = await db.prisma.chatSession.findUnique({ where: { id }, select: { userId: true } });
   return session?.userId ?? null;
+}
+
+/** What the companion of a session is called; empty for a session that is gone. */
+export async function findCompanionName(db: Runner, id: string): Promise<string> {
+  const session = await db.prisma.chatSession.findUnique({ where: { id }, select: { companionName: true } });
+  return session?.companionName ?? '';
 }
 
 /** One page of a session's messages, oldest first: the newest page, or the one before a message of it. */

@@ -1,16 +1,17 @@
-import { toast } from './toast';
+import { dismissToast, toast } from './toast';
 
 /**
- * Shows a toast when the browser is offline. Call it before every navigation: offline, the browser would replace the
+ * Shows a toast when the browser is offline, until it is online again. Call it before every navigation: offline, the browser would replace the
  * product with its error page.
  * @returns whether it is offline
  */
 export function warnIfOffline(): boolean {
   if (navigator.onLine) return false;
-  toast({
+  const id = toast({
     title: 'You are offline',
     description: 'Please check your connection and try again.',
     variant: 'destructive',
   });
+  window.addEventListener('online', () => dismissToast(id), { once: true });
   return true;
 }

@@ -13,10 +13,14 @@ function show(next: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. At most one is visible: a new one replaces the previous one. */
-export function toast({ title, description, variant = 'default' }: ToastInput): void {
+/**
+ * Shows a toast. At most one is visible: a new one replaces the previous one.
+ * @returns its id, to dismiss it with
+ */
+export function toast({ title, description, variant = 'default' }: ToastInput): number {
   lastId += 1;
   show({ id: lastId, title, description, variant });
+  return lastId;
 }
 
 /** Dismisses the toast; with an id, only if that one is still showing. */

@@ -6,3 +6,4 @@ export const RATING_MISSING = 'Please select a rating';
 export const RATING_MISSING_DETAIL = 'Star rating is required to submit feedback.';
 export const ALREADY_RATED = 'You have already rated this chat.';
 export const UNKNOWN_TAG = 'One of the tags does not belong to this rating.';
+export const RATING_OUT_OF_RANGE = 'A rating has 1 to 5 stars.';

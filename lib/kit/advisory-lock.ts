@@ -2,7 +2,7 @@ import type { Runner } from './scope';
 
 /** Namespaces of the keys, so that equal keys of two domains do not block each other. */
 const LOCK_SPACE = {
-  starters: 7,
+  freeDevice: 7,
   userlessSessions: 8,
   companionPlaces: 9,
   googleAccount: 10,
@@ -10,6 +10,9 @@ const LOCK_SPACE = {
   referralLink: 12,
   limitMark: 13,
   ageHold: 14,
+  referralRewards: 15,
+  offers: 16,
+  freeNetwork: 17,
 } as const;
 
 /**

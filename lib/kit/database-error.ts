@@ -4,6 +4,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** PostgreSQL's part of an error: `pg` puts it on the error itself, Prisma Client into `meta`. */
 type PostgresError = { code: unknown; constraint: unknown };
@@ -34,6 +35,11 @@ export function isOwnerGone(error: unknown): boolean {
 /** Whether a statement that may not wait met a row locked by another transaction. */
 export function isRowBusy(error: unknown): boolean {
   return codeOf(error) === LOCK_NOT_AVAILABLE;
+}
+
+/** Whether the database user lacks a right. */
+export function isForbidden(error: unknown): boolean {
+  return codeOf(error) === INSUFFICIENT_PRIVILEGE;
 }
 
 /** Whether PostgreSQL aborted the transaction because of a concurrent one; a retry usually succeeds. */

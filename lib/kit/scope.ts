@@ -21,6 +21,12 @@ export type Actor = {
   /** The browser; a new random id when the request carried no valid cookie. */
   readonly visitorId: string;
   readonly userId: string | null;
+  /** The user's session on this device; null without a user. */
+  readonly sessionId: string | null;
+  /** When a member came from Google on this device; null for a guest. */
+  readonly authenticatedAt: Date | null;
+  /** What the browser calls itself. */
+  readonly userAgent: string | null;
   readonly ipAddress: string;
   /** The request's own origin, such as https://saathi.example */
   readonly origin: string;
@@ -45,10 +51,10 @@ export type JobScope = {
 export type Scope = JobScope & {
   readonly actor: Actor;
   /**
-   * Signs this browser in as that user: the answer sets the cookie.
+   * Signs this browser in as that user, with a session of theirs: the answer sets the cookie.
    * @returns false where the answer cannot (a page)
    */
-  identify(user: { readonly id: string; readonly tokenVersion: number }): boolean;
+  identify(user: { readonly id: string; readonly sessionId: string }): boolean;
   /** Forgets who this browser is: the answer removes the cookie, or makes the browser another visitor. */
   forget(visitorId?: string): void;
 };

@@ -1,29 +1,42 @@
-/** Hindi words in Latin letters that English does not have: one of them in a few words makes a text Hinglish. */
-export const HINGLISH_WORDS: ReadonlySet<string> = new Set(
-  `hai hain hoon nahi nahin nhi kya kyu kyun kyon kaise kaisa kaisi kahan kaun kitna kitne kitni mera meri mere mujhe mujhko tera teri
-  tere tujhe tum tumhara tumhari tumhe tumko tumse aap aapka aapki aapko aapse apna apni apne yaar haan achha accha acha acchi theek
-  thik sahi bahut bohot bahot thoda thodi kuch koi bhi toh raha rahi rahe gaya gayi gaye karna karta karti karte karo kiya liya diya
-  pyar pyaar ghar kaam zindagi jindagi aaj phir lekin magar matlab batao bata bolo suno chalo arre arey wala wali wale baat baatein
-  naam rehta rehti rahta rahti laga lagta lagti chahiye chahta chahti pata hogaya hogayi gussa dukh khush akela akeli neend shaadi
-  khana shukriya dhanyavad namaste alvida kyunki isliye sach jhooth pareshan hota hoti hote hua hui hue padhai paisa paise woh mein
-  uska uski unka iska milte dekha dekho sunao bhejo dikhao kahani hasao bahar yahan wahan liye peena milna samajh jaan janu maine
-  tumne usne humne hum humein unhe kab abhi kal subah shaam raat dost bhai behen maa kuttey kutta kutte billi bolta bolti
-  khud jeena marna saal muje mjhe aur hun hu mai main tha thi gya gyi rha rhi kar karke gaye pehle haath roz kisi itna itni saath baad
-  aaya aayi jata jati jaunga jaungi jao khatam dena sab ho ke ki ko ka se pe ne ab bas ek wo ye jo mat fir dil`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+/** The languages that the product's own texts are in: English, Hindi in Devanagari, and Hindi in Latin letters. */
+export const LANGUAGES = ['en', 'hi', 'hinglish'] as const;
 
-/** Such words that English texts of India hold too; they count only beside another. */
-export const SHARED_WORDS: ReadonlySet<string> = new Set(
-  'mein kal raat dost bhai maa ghar kaam sahi phir jaan liye theek subah shaam namaste yaar main hun aur ho ke ki ko ka se pe ne ab bas ek wo ye jo mat fir dil'.split(
-    ' ',
-  ),
-);
+/** What people write in, told apart by words: in Latin letters, and in Devanagari. */
+export const LATIN_TONGUES = [
+  'en',
+  'hinglish',
+  'bn-Latn',
+  'mr-Latn',
+  'gu-Latn',
+  'pa-Latn',
+  'ta-Latn',
+  'te-Latn',
+  'kn-Latn',
+  'ml-Latn',
+] as const;
+export const DEVANAGARI_TONGUES = ['hi', 'mr'] as const;
+/** Other scripts show their language by themselves. */
+export const SCRIPT_TONGUES = ['bn', 'gu', 'pa', 'ta', 'te', 'kn', 'ml', 'or', 'ur'] as const;
 
 /** What says nothing about a person's language. */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
-  'ok okay k hmm hm haha hehe lol lmao wow oh ohh hi hey hello bye thanks thank you good night gn morning gm sorry please plz yes no yep nope'.split(
-    ' ',
-  ),
+  `ok okay okk oki okie k kk hm hmm hmmm haha hahaha hehe hehehe hihi lol lmao rofl wow oh ohh ooh aww hi hii hey heyy hello helo hellow bye byee
+  tata thanks thnx thanx thx thank you ty good night gn gud nite morning gm mrng evening sorry sry please plz pls yes yess yep yeah yup no nope nah
+  xd omg uff ufff oof love miss u`.split(/\s+/),
 );
+
+/** Characters and words of a text that are read; more say nothing new. */
+export const CHARS_READ = 400;
+export const WORDS_READ = 40;
+/** Letters of the pieces that words are cut into, edges included. */
+export const PIECE_LETTERS = { least: 2, most: 5 } as const;
+/** How much each kind of feature counts. */
+export const VALUE = { word: 1, skeleton: 0.5, pair: 0.5, piece: 0.35 } as const;
+/** Numbers that features end in; the learned weights are as many for each tongue. */
+export const FEATURES = 2 ** 15;
+/** Share, 0 to 1, that the likeliest tongue must have of what a text says for any, to be sure of it. */
+export const UNSURE_BELOW = 0.7;
+/** How much likelier than English, Hindi and Hinglish another language must be to be believed. */
+export const LIKELIER_LEAST = 1.3;
+/** Texts in which a language is looked for, the newest first. */
+export const TEXTS_READ = 8;

@@ -11,6 +11,8 @@ export const memory = z.object({
   chatType: z.enum(CHAT_TYPES),
   kind: z.string(),
   text: z.string(),
+  /** YYYY-MM-DD; the day of what was to come when it was told. */
+  happensOn: z.string().nullable(),
   /** It waits for a yes and is not used before. */
   asked: z.boolean(),
   /** The person put it right. */

@@ -18,7 +18,8 @@ import type {
   setMemory as setEndpoint,
 } from './contract';
 import { FACT_EMPTY, FACT_NOT_FOUND, NO_USER } from './copy';
-import { dropLines, findLines, markChanged } from './learning/store';
+import { markChanged } from './learning/store';
+import { dropLines, findLines } from './learning/summaries/store';
 import { holdsTrace, tellsTheSame } from './rules';
 import * as store from './store';
 
@@ -61,7 +62,7 @@ async function changeFact(
 }
 
 /** Takes away what else may tell a fact: its lines of the summary, and older facts it once replaced. */
-async function dropTraces(tx: Runner, fact: store.OwnFact): Promise<void> {
+async function dropTraces(tx: Runner, fact: store.Traceable): Promise<void> {
   const lines = await findLines(tx, fact.agentId);
   const told = lines.filter((line) => holdsTrace(line, fact)).map((line) => line.id);
   if (told.length > 0) await dropLines(tx, fact.agentId, told);
@@ -94,6 +95,14 @@ export function answerMemory(
   return changeFact(scope, input.id, (tx, fact) =>
     store.answerFact(tx, fact.id, input.remember, scope.now()),
   );
+}
+
+/** Part of learning, inside its transaction: a fact that the person asked in the talk to forget goes with every trace. */
+export async function forgetFact(tx: Runner, agentId: string, id: string): Promise<void> {
+  const fact = await store.findTraceable(tx, agentId, id);
+  if (!fact) return;
+  await dropTraces(tx, fact);
+  await store.deleteFacts(tx, [id]);
 }
 
 /** @throws AppError `not_signed_in`, `not_found` */

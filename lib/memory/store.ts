@@ -4,9 +4,12 @@ import type { Actor, Runner } from '@/lib/kit/scope';
 import { SINGLE_KINDS } from './constants';
 import { deleteAgents } from './delete-agents.queries';
 import { forgetSession as forgetSessionQuery } from './forget-session.queries';
+import { dayIn } from './learning/dates/rules';
+import { subjectIn } from './learning/merging/rules';
 import { type LockFactResult, lockFact as lockFactQuery } from './lock-fact.queries';
 import { lockMemory } from './lock-memory.queries';
-import { wordsOf } from './text/rules';
+import { TERMS_VERSION } from './terms/constants';
+import { termsOf } from './terms/rules';
 
 /** The caller's user and whether memory is on, or null while this browser has no user. */
 export async function findOwner(
@@ -48,27 +51,42 @@ export async function listFacts(
     select: {
       id: true,
       kind: true,
+      subject: true,
       text: true,
+      aliases: true,
+      happensOn: true,
       status: true,
       correctedAt: true,
       confirmedAt: true,
       agent: { select: { companionId: true, chatType: true, companion: { select: { name: true } } } },
     },
   });
-  return rows.map(({ id, agent, kind, text, status, correctedAt, confirmedAt }) => ({
-    id,
-    companionId: agent.companionId,
-    companionName: agent.companion.name,
-    chatType: oneOf(CHAT_TYPES, agent.chatType),
-    kind,
-    text,
-    asked: status === 'asked',
-    corrected: correctedAt !== null,
-    confirmedAt,
-  }));
+  return rows.map(
+    ({ id, agent, kind, subject, text, aliases, happensOn, status, correctedAt, confirmedAt }) => ({
+      id,
+      companionId: agent.companionId,
+      companionName: agent.companion.name,
+      chatType: oneOf(CHAT_TYPES, agent.chatType),
+      ...{ kind, subject, text, aliases },
+      happensOn: dayIn(happensOn),
+      asked: status === 'asked',
+      corrected: correctedAt !== null,
+      confirmedAt,
+    }),
+  );
 }
 
 export type OwnFact = LockFactResult;
+/** What is needed to find the traces of a fact. */
+export type Traceable = Pick<OwnFact, 'id' | 'agentId' | 'text' | 'sourceSeqs'>;
+
+export async function findTraceable(tx: Runner, agentId: string, id: string): Promise<Traceable | null> {
+  const fact = await tx.prisma.memoryFact.findFirst({
+    where: { id, agentId, status: { not: 'declined' } },
+    select: { id: true, agentId: true, text: true, sourceSeqs: true },
+  });
+  return fact && { ...fact, sourceSeqs: fact.sourceSeqs.map(String) };
+}
 
 /** A fact of this person, locked with its agent until the transaction ends; null when it is missing or not theirs. */
 export async function lockFact(tx: Runner, id: string, userId: string): Promise<OwnFact | null> {
@@ -84,6 +102,7 @@ async function retireContradicted(tx: Runner, id: string, now: Date): Promise<vo
   const asked = await tx.prisma.memoryFact.findFirst({ where: { id, status: 'asked' } });
   if (!asked) return;
   const { agentId, kind } = asked;
+  const isSingle = SINGLE_KINDS.has(kind) && asked.subject === null;
   await tx.prisma.memoryFact.updateMany({
     where: {
       agentId,
@@ -94,7 +113,7 @@ async function retireContradicted(tx: Runner, id: string, now: Date): Promise<vo
         {
           OR: [
             { id: { in: asked.supersedes } },
-            ...(SINGLE_KINDS.has(kind) ? [{ kind, status: 'active' }] : []),
+            ...(isSingle ? [{ kind, subject: null, status: 'active' }] : []),
           ],
         },
         { OR: [{ correctedAt: null }, { correctedAt: { lte: asked.createdAt } }] },
@@ -111,7 +130,11 @@ export async function correctFact(tx: Runner, id: string, text: string, now: Dat
     where: { id },
     data: {
       text,
-      words: wordsOf(text),
+      aliases: [],
+      words: termsOf([text]),
+      termsVersion: TERMS_VERSION,
+      subject: subjectIn(text),
+      happensOn: null,
       embedding: [],
       status: 'active',
       correctedAt: now,
@@ -128,8 +151,9 @@ async function agreeToFact(tx: Runner, id: string, now: Date): Promise<void> {
   const { agentId, kind } = asked;
   const newer =
     SINGLE_KINDS.has(kind) &&
+    asked.subject === null &&
     (await tx.prisma.memoryFact.findFirst({
-      where: { agentId, kind, id: { not: id }, status: 'active', supersededAt: null },
+      where: { agentId, kind, subject: null, id: { not: id }, status: 'active', supersededAt: null },
       select: { id: true },
     }));
   await tx.prisma.memoryFact.update({
@@ -138,15 +162,22 @@ async function agreeToFact(tx: Runner, id: string, now: Date): Promise<void> {
   });
 }
 
-/** After a no only the topic stays, so that it is not asked about again. */
+/**
+ * After a no only the topic stays, so that it is not asked about again; of what was asked because it contradicts the person's
+ * own correction, nothing.
+ */
 async function declineFact(tx: Runner, id: string, now: Date): Promise<void> {
+  await tx.prisma.memoryFact.deleteMany({ where: { id, status: 'asked', topic: null } });
   await tx.prisma.memoryFact.updateMany({
     where: { id, status: 'asked', topic: { not: null } },
     data: {
       status: 'declined',
       kind: 'other',
+      subject: null,
       text: '',
+      aliases: [],
       words: [],
+      happensOn: null,
       embedding: [],
       sourceMessageId: null,
       sourceSeqs: [],

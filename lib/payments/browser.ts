@@ -1,8 +1,8 @@
 import { readLocal, removeLocal, writeLocal } from '@/lib/client/storage';
+import { STATUS_KEY } from './news/browser';
 import { ATTEMPT_LASTS_MS } from './result/constants';
 
-/* Product description, "Local storage": both keys are named there. */
-const STATUS_KEY = 'payment_status';
+/** Product description, "Local storage". */
 const ATTEMPT_KEY = 'payment_attempt';
 
 export type StoredStatus = 'success' | 'failed' | 'cancelled';
@@ -21,9 +21,6 @@ function parseStatus(text: string): unknown {
     return text;
   }
 }
-
-/** Whether a payment has ended since a chat said so last. */
-export const hasPaymentStatus = (): boolean => readLocal(STATUS_KEY) !== null;
 
 /** The stored success or failure; it is cleared with the reading, so that it shows once. */
 export function takePaymentStatus(): 'success' | 'failed' | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
 import { RECHARGE_PLANS } from './constants';
+import { USER_NOT_FOUND } from './copy';
 
 const checkout = z.object({
   payment_session_id: z.string(),
@@ -28,14 +29,14 @@ export const payForSession = endpoint({
 
 export const recharge = endpoint({
   route: 'POST /api/payment/recharge',
-  body: z.object({ userId: z.guid(), planId: z.enum(RECHARGE_PLANS.map((plan) => plan.id)) }),
+  body: z.object({ userId: z.guid(USER_NOT_FOUND), planId: z.enum(RECHARGE_PLANS.map((plan) => plan.id)) }),
   response: checkout,
   limit,
 });
 
 export const payForOffer = endpoint({
   route: 'POST /api/payment/rs3',
-  body: z.object({ userId: z.guid() }),
+  body: z.object({ userId: z.guid(USER_NOT_FOUND) }),
   response: checkout,
   limit,
 });

@@ -5,6 +5,11 @@ export const NO_PAYMENT_SESSION = 'No payment session ID received';
 export const USER_NOT_FOUND = 'User not found';
 export const UNKNOWN_PACK = 'This pack is not on offer.';
 export const OFFER_GONE = 'This offer is for a first chat and is not available any more.';
+export const PROVIDER_SILENT = 'The payment service does not answer. Please try again in a moment.';
+export const TOO_MANY_ORDERS =
+  'You have several payments open. Please finish one of them, or try again in some minutes.';
+export const TOO_MANY_PAY =
+  'Many people are paying right now. Nothing was charged. Please try again in a minute.';
 export const ORDER_NOT_FOUND = 'This payment does not exist.';
 export const PAYMENT_SUCCESS_MESSAGE = (messages: number) => `Payment received. ${messages} messages added.`;
 export const PAYMENT_FAILED_MESSAGE = 'The payment did not go through. No messages were added.';

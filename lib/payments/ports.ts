@@ -1,4 +1,4 @@
-import type { Runner, Scope } from '@/lib/kit/scope';
+import type { Actor, Runner, Scope } from '@/lib/kit/scope';
 import type { Owner } from '@/lib/wallet/constants';
 
 export type ProviderOrder = {
@@ -19,6 +19,8 @@ export type ProviderPayment = {
   amount: number;
   currency: string;
   method: string | null;
+  /** Who paid, in words that are the same for every payment of theirs; null when the provider tells nothing that names one person. */
+  payer: string | null;
 };
 
 export type NewOrder = {
@@ -46,6 +48,8 @@ export type PaymentProvider = {
   fetchPayments(orderId: string): Promise<ProviderPayment[]>;
   /** Whether a webhook was signed by the provider. */
   isAuthentic(webhook: { rawBody: string; timestamp: string; signature: string }): boolean;
+  /** Who paid, by what a webhook says of how they paid; null as above. */
+  payerOf(paymentMethod: unknown): string | null;
   /** What the browser needs to open the checkout. */
   checkout(order: { orderId: string; paymentSessionId: string }): {
     mode: 'production' | 'sandbox';
@@ -53,6 +57,18 @@ export type PaymentProvider = {
     paymentUrl: string;
   };
 };
+
+/** A call to the provider, and who makes it. */
+export type ProviderCall =
+  | { kind: 'create'; person: Pick<Actor, 'visitorId' | 'ipAddress'> }
+  | { kind: 'ask'; by: 'webhook' | 'reconciler' }
+  | { kind: 'ask'; by: 'person'; orderId: string; person: Pick<Actor, 'visitorId' | 'ipAddress'> };
+
+/**
+ * Takes a call to the provider out of the minute's share of whoever makes it. Implemented by lib/server/provider-share.ts.
+ * @returns whether it may be made
+ */
+export type TakeProviderCall = (call: ProviderCall) => Promise<boolean>;
 
 /** Part of a credit: a message that waited for it is answered now. Implemented by lib/chat. */
 export type NoteCredit = (tx: Runner, owner: Owner, sessionId: string | null, now: Date) => Promise<void>;

@@ -37,6 +37,7 @@ const payment = (status: string, amount = 9, currency = 'INR') => ({
   amount,
   currency,
   method: 'upi',
+  payer: null,
 });
 const verdict = (...args: [ReturnType<typeof order>, ReturnType<typeof payment>[]]) =>
   judge({ amount: 9 }, ...args).kind;

@@ -3,7 +3,7 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { claimDuePayments as claimDuePaymentsQuery } from './claim-due-payments.queries';
-import { ORDER_PREFIX, PAYMENT_STATUSES, type PaymentKind } from './constants';
+import { ORDER_PREFIX, PAYMENT_STATUSES, type PaymentKind, UNPAID_ORDERS_MAX } from './constants';
 
 const COLUMNS = {
   id: true,
@@ -41,7 +41,7 @@ export type Buyer = {
 /** The buyer's newest open order of that pack made since a moment; others who ask wait until the transaction ends. */
 export async function lockOpenOrder(tx: Runner, buyer: Buyer, since: Date): Promise<PaymentRow | null> {
   const { kind, packId, sessionId, userId, visitorId } = buyer;
-  await lockUntilCommit(tx, 'openOrder', `${kind}|${packId}|${sessionId}|${userId ?? visitorId}`);
+  await lockUntilCommit(tx, 'openOrder', userId ?? visitorId);
   const row = await tx.prisma.payment.findFirst({
     where: {
       kind,
@@ -55,6 +55,24 @@ export async function lockOpenOrder(tx: Runner, buyer: Buyer, since: Date): Prom
     select: COLUMNS,
   });
   return row && toPayment(row);
+}
+
+/**
+ * When the buyer's UNPAID_ORDERS_MAXth newest unpaid order since a moment was made; null while there are fewer. Inside the
+ * transaction that called `lockOpenOrder`.
+ */
+export async function findUnpaidBefore(tx: Runner, buyer: Buyer, since: Date): Promise<Date | null> {
+  const row = await tx.prisma.payment.findFirst({
+    where: {
+      status: { in: ['created', 'active', 'failed'] },
+      createdAt: { gt: since },
+      ...ownedBy(buyer.userId, buyer.visitorId),
+    },
+    orderBy: { createdAt: 'desc' },
+    skip: UNPAID_ORDERS_MAX - 1,
+    select: { createdAt: true },
+  });
+  return row?.createdAt ?? null;
 }
 
 export type NewPayment = Buyer & {
@@ -129,7 +147,7 @@ export async function claimDuePayments(
 /** Sets when the reconciler asks about an unpaid order again; null = never. */
 export async function rescheduleCheck(db: Runner, orderId: string, nextCheckAt: Date | null): Promise<void> {
   await db.prisma.payment.updateMany({
-    where: { orderId, status: { not: 'paid' } },
+    where: { orderId, status: { notIn: ['paid', 'returned'] } },
     data: { nextCheckAt },
   });
 }

@@ -34,7 +34,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   ['vectors', (signal) => openAiEmbedder(config())(['hello'], signal)],
   [
     'what an agent elsewhere remembers',
-    (signal) => lettaMemoryAgents({ baseURL: origin, apiKey: undefined, model: 'm' }).read('agent-1', signal),
+    (signal) => lettaMemoryAgents({ baseURL: origin, apiKey: undefined }).search('agent-1', 'hello', signal),
   ],
 ])('a request for %s ends, connection included, when its signal aborts', async (_, ask) => {
   const controller = new AbortController();

@@ -1,111 +1,118 @@
 import OpenAI from 'openai';
-import type { AnswerFormat, ChatModel, Tool, ToolCall } from '@/lib/ai/ports';
+import { type ChatModel, ModelFailure } from '@/lib/ai/ports';
 import type { Embedder } from '@/lib/memory/ports';
 import type { Moderator } from '@/lib/safety/ports';
+import { chatAdapter, RequestRefused } from './chat/adapter';
+import {
+  type CapabilityMemory,
+  capabilityMemory,
+  declaredCapabilities,
+  type Effort,
+  type Lesson,
+  THINKING_TOKENS,
+} from './chat/capabilities';
+import { readRefusal } from './chat/failures';
+import type { Sampling } from './chat/shaping';
 
-/** Tokens of one reply; a person on a phone writes less. */
+/** A person on a phone writes less. */
 const MAX_REPLY_TOKENS = 500;
 const TEMPERATURE = 0.9;
-/**
- * ms without tools after a refusal that may mean they are unknown. Not for good: some servers refuse a call that the model
- * wrote wrongly in the same way, and people in danger are heard by a tool.
- */
-const NO_TOOLS_PAUSE_MS = 60_000;
-/** ms for which a server that refused a format is asked by the next simpler one at once. */
-const SIMPLER_FORMAT_MS = 600_000;
-/** For answers that are data, not talk. */
-const DATA_TEMPERATURE = 0.2;
-
-/**
- * How an answer in JSON can be asked for, the strictest first: by its schema, in JSON mode, or by the words of the request
- * alone, which ask for JSON in every case, as JSON mode demands (https://platform.openai.com/docs/guides/structured-outputs).
- */
-const FORMATS: readonly ((format: AnswerFormat) => OpenAI.ChatCompletionCreateParams['response_format'])[] = [
-  ({ name, schema }) => ({ type: 'json_schema', json_schema: { name, schema: { ...schema }, strict: true } }),
-  () => ({ type: 'json_object' }),
-  () => undefined,
-];
-const SIMPLEST_FORMAT = FORMATS.length - 1;
-
-const toolOf = ({ name, description, parameters }: Tool) => ({
-  type: 'function' as const,
-  function: { name, description, parameters: { ...parameters } },
-});
-
-/** The tools a completion called; servers differ in what they leave out. */
-function callsOf(message: OpenAI.ChatCompletionMessage | undefined): ToolCall[] {
-  return (message?.tool_calls ?? []).flatMap((call) =>
-    'function' in call && call.function
-      ? [{ name: String(call.function.name), args: String(call.function.arguments) }]
-      : [],
-  );
-}
-
-/** How servers and routers refuse what they do not know: 400, 404 ("no endpoint supports tools"), 422. */
-const isUnknownOption = (error: unknown) =>
-  error instanceof OpenAI.BadRequestError ||
-  error instanceof OpenAI.NotFoundError ||
-  error instanceof OpenAI.UnprocessableEntityError;
 
 type Server = { apiKey: string; baseURL: string | undefined };
 
-/** Retries and clocks are the callers' business: each request ends with the signal it was given. */
-const clientOf = ({ apiKey, baseURL }: Server) =>
-  new OpenAI({ apiKey, baseURL, maxRetries: 0, logLevel: 'off' });
+/** Keeps the body of a refusal whole: providers differ in where they say what is wrong. */
+class Client extends OpenAI {
+  protected override makeStatusError(
+    status: number,
+    error: object,
+    message: string | undefined,
+    headers: Headers,
+  ) {
+    const refusal = readRefusal({
+      status,
+      body: Object.keys(error ?? {}).length > 0 ? error : message,
+      header: (name) => headers.get(name),
+    });
+    const refused = super.makeStatusError(status, error, message, headers);
+    return Object.assign(refused, { refusal });
+  }
+}
 
 /**
- * Talks to any server that speaks OpenAI's chat completions. One that refuses tools, or a format, and answers the same request
- * without it is spared it for a while.
+ * Retries and clocks are the callers' business: each request ends with the signal it was given. Azure wants its key in a header of
+ * its own, and the version of its API in the query of the address
+ * (https://learn.microsoft.com/azure/ai-services/openai/reference#chat-completions).
  */
-export function openAiChatModel(config: Server & { model: string }): ChatModel {
+function clientOf({ apiKey, baseURL }: Server): OpenAI {
+  const address = baseURL === undefined ? undefined : new URL(baseURL);
+  const defaultQuery = Object.fromEntries(address?.searchParams ?? []);
+  if (address) address.search = '';
+  return new Client({
+    apiKey,
+    baseURL: address?.toString().replace(/\/$/, ''),
+    defaultQuery,
+    ...(address?.hostname.endsWith('.azure.com') ? { defaultHeaders: { 'api-key': apiKey } } : {}),
+    maxRetries: 0,
+    logLevel: 'off',
+  });
+}
+
+const CONNECTION_CODE = /\b(E[A-Z]{4,}|UND_ERR_\w+|CERT_\w+)\b/;
+
+/** What an error and those behind it call themselves. */
+function causesOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const code = 'code' in error ? String(error.code) : '';
+  const all = error instanceof AggregateError ? error.errors.map(causesOf) : [];
+  return [code, error.message, causesOf(error.cause), ...all].join(' ');
+}
+
+/** An error of the SDK as ours. */
+function failureOf(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof OpenAI.APIError && 'refusal' in error)
+    return new RequestRefused(error.refusal as ReturnType<typeof readRefusal>);
+  const code = CONNECTION_CODE.exec(causesOf(error))?.[1];
+  return new ModelFailure(null, code ?? null, 'No connection, or an answer that is no JSON.');
+}
+
+export type ChatModelConfig = Server & {
+  model: string;
+  sampling?: Partial<Sampling>;
+  /** How much a model thinks before it writes; unset: as little as it can. */
+  effort?: Effort | undefined;
+  /** What is known of this model on this server; shared by everybody who asks it. */
+  memory?: CapabilityMemory;
+  onLesson?: (lesson: Lesson) => void;
+};
+
+/** What is known of a model before it is asked, with what the owner has set. */
+export function memoryOf({ baseURL, model, effort }: Pick<ChatModelConfig, 'baseURL' | 'model' | 'effort'>) {
+  const declared = declaredCapabilities(baseURL, model);
+  if (effort === undefined) return capabilityMemory(declared);
+  if (effort === 'none') return capabilityMemory({ ...declared, effort });
+  const thinkingTokens = Math.max(THINKING_TOKENS, declared.thinkingTokens);
+  // OpenAI's models take a temperature only without thinking.
+  const temperature = declared.temperature && declared.tokens === 'max_tokens';
+  return capabilityMemory({ ...declared, effort, thinkingTokens, temperature });
+}
+
+/** Talks to any server that speaks OpenAI's chat completions. */
+export function openAiChatModel(config: ChatModelConfig): ChatModel {
   const client = clientOf(config);
-  let noToolsUntil = 0;
-  let known = { level: 0, until: 0 };
-  return {
-    async complete(messages, { signal, mayRetry, format, tools = [] }) {
-      let offered = performance.now() < noToolsUntil ? [] : tools.map(toolOf);
-      let level = performance.now() < known.until ? known.level : 0;
-      const send = () =>
-        client.chat.completions.create(
-          {
-            model: config.model,
-            messages: [...messages],
-            max_tokens: format?.maxTokens ?? MAX_REPLY_TOKENS,
-            temperature: format ? DATA_TEMPERATURE : TEMPERATURE,
-            ...(format ? { response_format: FORMATS[level]?.(format) } : {}),
-            ...(offered.length > 0 ? { tools: offered, tool_choice: 'auto' as const } : {}),
-          },
-          { signal },
-        );
-      /** Drops what the server may not know; false when there is nothing left to drop. */
-      const simplify = (): boolean => {
-        if (offered.length > 0) offered = [];
-        else if (format && level < SIMPLEST_FORMAT) level += 1;
-        else return false;
-        return true;
-      };
-      const [hadTools, hadLevel] = [offered.length > 0, level];
-      let completion: OpenAI.ChatCompletion | undefined;
-      while (!completion) {
-        try {
-          completion = await send();
-        } catch (error) {
-          if (!isUnknownOption(error) || !simplify()) throw error;
-          if (!mayRetry()) throw error;
-        }
+  return chatAdapter({
+    model: config.model,
+    sampling: { temperature: TEMPERATURE, maxTokens: MAX_REPLY_TOKENS, ...config.sampling },
+    memory: config.memory ?? memoryOf(config),
+    onLesson: config.onLesson,
+    async send(body, signal) {
+      try {
+        return await client.post('/chat/completions', { body, signal });
+      } catch (error) {
+        throw failureOf(error, signal);
       }
-      if (hadTools && offered.length === 0) noToolsUntil = performance.now() + NO_TOOLS_PAUSE_MS;
-      if (level > hadLevel) known = { level, until: performance.now() + SIMPLER_FORMAT_MS };
-      const message = completion.choices?.[0]?.message;
-      return {
-        text: message?.content ?? '',
-        calls: callsOf(message),
-        model: completion.model ?? config.model,
-        promptTokens: completion.usage?.prompt_tokens ?? 0,
-        completionTokens: completion.usage?.completion_tokens ?? 0,
-      };
     },
-  };
+  });
 }
 
 /** Vectors from any server that speaks OpenAI's embeddings. */

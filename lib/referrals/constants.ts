@@ -1,5 +1,13 @@
 /** Messages for each friend who signs up and starts a first chat. Product description, "Referral". */
 export const REFERRAL_REWARD_MESSAGES = 100;
+/** What a friend has done when the reward is earned: messages used in all, on at least so many days of India. Or has paid. */
+export const EARNED_BY = { messages: 5, days: 2 } as const;
+/** Rewards for one referrer in a month of India (docs/decisions.md, "Referral"). */
+export const REWARDS_PER_MONTH_MAX = 20;
+/** ms since a friend was last here in which using messages or paying can still earn the reward: a payment may take 7 days. */
+export const SEEN_WITHIN_MS = 8 * 24 * 60 * 60 * 1000;
+/** Rewards given in one run of the job. */
+export const REWARDS_BATCH = 100;
 /** Characters of a code. */
 export const REFERRAL_CODE_LENGTH = 8;
 /** 32 letters and digits that cannot be confused: no 0, O, 1 or I. */

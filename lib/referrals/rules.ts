@@ -14,6 +14,15 @@ export function readCode(text: string): string | null {
   return code.length === REFERRAL_CODE_LENGTH && known ? code : null;
 }
 
+/** India has no summer time. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
+/** When the month began in India. */
+export function monthStart(now: Date): Date {
+  const there = new Date(now.getTime() + INDIA_OFFSET_MS);
+  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth()) - INDIA_OFFSET_MS);
+}
+
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 /** The first letter of a name as people see it ("क्ष" is one letter), or null without a name. */

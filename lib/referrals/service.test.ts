@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startSession } from '@/lib/chat/service';
+import { listMessages, startSession } from '@/lib/chat/service';
+import { sendMessage } from '@/lib/chat/turns/service';
+import { answerWaitingMessages } from '@/lib/chat/turns/waiting/jobs';
 import { getMe } from '@/lib/users/service';
+import { LEDGER_KIND } from '@/lib/wallet/constants';
+import { book } from '@/lib/wallet/store';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { rewardFriends } from './jobs';
 import { createReferralGuest, generateReferral, listReferrals, noteSignUp } from './service';
 
 const database = serviceDatabase();
@@ -34,8 +39,27 @@ const signUp = (scope: TestScope, name = 'Asha Rao') =>
        WHERE id = $1::uuid AND NOT is_google_authenticated RETURNING id`,
       [idOf(scope), name],
     );
-    if (rows.length > 0) await noteSignUp(tx, idOf(scope), scope.now());
+    if (rows.length > 0) await noteSignUp(tx, { userId: idOf(scope), wasMember: false }, scope.now());
   });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const bookAt = (scope: TestScope, delta: number, kind: 'send' | 'purchase', now: Date) =>
+  book(database.db, {
+    owner: { kind: 'user', id: idOf(scope) },
+    delta,
+    kind: LEDGER_KIND[kind],
+    reference: `turn:${randomUUID()}`,
+    now,
+  });
+
+/** Messages of a person that were answered and charged, on days from now on. */
+async function use(scope: TestScope, days: readonly number[]) {
+  for (const day of days) await bookAt(scope, -1, 'send', new Date(Date.now() + day * DAY_MS));
+}
+
+/** The friend stays: five messages on two days. */
+const stay = (scope: TestScope) => use(scope, [0, 0, 0, 1, 1]);
+const reward = () => rewardFriends(scopeOf(database.db));
 
 async function member(): Promise<TestScope> {
   const person = await guest(database.db);
@@ -104,6 +128,8 @@ describe('opening a link', () => {
     expect(await open(friend, await code(other))).toEqual(nothing);
     await signUp(friend);
     await chat(friend);
+    await stay(friend);
+    await reward();
     expect(await rewards(referrer)).toHaveLength(1);
     expect(await rewards(other)).toEqual([]);
   });
@@ -162,7 +188,7 @@ describe('opening a link', () => {
 });
 
 describe('the way to the reward', () => {
-  test('sign-up, then a chat: pending, signed up, rewarded, 100 messages, once', async () => {
+  test('sign-up, a chat, five messages on two days: pending, signed up, completed, rewarded, 100 messages, once', async () => {
     const referrer = await member();
     const friend = await guest(database.db);
     await open(friend, await code(referrer));
@@ -171,6 +197,9 @@ describe('the way to the reward', () => {
     expect(await statusOf(friend)).toBe('signed_up');
     expect(await balance(referrer)).toBe(5);
     await Promise.all(Array.from({ length: 20 }, () => chat(friend)));
+    expect(await statusOf(friend)).toBe('completed');
+    await stay(friend);
+    await Promise.all(Array.from({ length: 5 }, reward));
     expect(await statusOf(friend)).toBe('rewarded');
     expect(await balance(referrer)).toBe(105);
     const { rows } = await database.sql.query('SELECT * FROM referrals WHERE guest_user_id = $1', [
@@ -189,7 +218,7 @@ describe('the way to the reward', () => {
       rewarded: 1,
       friends: [{ initial: 'A', status: 'rewarded' }],
     });
-    expect(await balance(friend)).toBe(5);
+    expect(await balance(friend)).toBe(0);
   });
 
   test('a chat, then sign-up, completes it too', async () => {
@@ -200,8 +229,89 @@ describe('the way to the reward', () => {
     expect(await statusOf(friend)).toBe('pending');
     expect(await balance(referrer)).toBe(5);
     await signUp(friend);
-    expect(await statusOf(friend)).toBe('rewarded');
+    expect(await statusOf(friend)).toBe('completed');
+    await stay(friend);
+    await reward();
     expect(await balance(referrer)).toBe(105);
+  });
+
+  test.each([
+    ['four messages on two days', [0, 0, 1, 1], false],
+    ['five on one day', [0, 0, 0, 0, 0], false],
+    ['five on two days', [0, 1, 1, 1, 1], true],
+  ])('%s: rewarded %s', async (_what, days, isRewarded) => {
+    const referrer = await member();
+    const friend = await guest(database.db);
+    await open(friend, await code(referrer));
+    await signUp(friend);
+    await chat(friend);
+    await use(friend, days);
+    await reward();
+    expect(await balance(referrer)).toBe(isRewarded ? 105 : 5);
+  });
+
+  test('a friend who has paid has earned it at once; a message given back counts for nothing', async () => {
+    const referrer = await member();
+    const friends = [await guest(database.db), await guest(database.db)] as const;
+    for (const friend of friends) {
+      await open(friend, await code(referrer));
+      await signUp(friend);
+      await chat(friend);
+    }
+    await bookAt(friends[0], 10, 'purchase', new Date());
+    await stay(friends[1]);
+    await database.sql.query(
+      `INSERT INTO ledger_entries (id, owner_kind, owner_id, delta, balance_after, kind, reference)
+       SELECT gen_random_uuid(), owner_kind, owner_id, 1, 1, 'send_returned', reference || ':returned'
+       FROM ledger_entries WHERE owner_id = $1 AND kind = 'send' LIMIT 1`,
+      [idOf(friends[1])],
+    );
+    await database.sql.query('UPDATE users SET message_balance = 1 WHERE id = $1', [idOf(friends[1])]);
+    await reward();
+    expect(await statusOf(friends[0])).toBe('rewarded');
+    expect(await statusOf(friends[1])).toBe('completed');
+    expect(await balance(referrer)).toBe(105);
+  });
+
+  test('twenty rewards in a month of India; what is earned beyond comes in the next', async () => {
+    const referrer = await member();
+    await code(referrer);
+    await database.sql.query(
+      `INSERT INTO referrals (id, referrer_id, referral_code, guest_user_id, referred_user_id, status, reward_claimed, rewarded_at)
+       SELECT gen_random_uuid(), $1, 'x', gen_random_uuid(), gen_random_uuid(), 'rewarded', true, now() FROM generate_series(1, 19)`,
+      [idOf(referrer)],
+    );
+    for (let friends = 0; friends < 3; friends += 1) {
+      const friend = await guest(database.db);
+      await open(friend, await code(referrer));
+      await signUp(friend);
+      await chat(friend);
+      await stay(friend);
+    }
+    await Promise.all([reward(), reward(), reward()]);
+    expect(await balance(referrer)).toBe(105);
+    const inAMonth = new Date(Date.now() + 32 * DAY_MS);
+    await rewardFriends({ ...referrer, now: () => inAMonth });
+    expect(await balance(referrer)).toBe(305);
+  });
+
+  test('a message that waits at balance 0 is answered after a reward', async () => {
+    const referrer = await member();
+    const sessionId = await chat(referrer);
+    await use(referrer, [0, 0, 0, 0, 0]);
+    const asked = { sessionId, sender: 'user', content: 'Kal interview hai' } as const;
+    expect((await sendMessage(referrer, asked)).rechargeRequired).toBe(true);
+    const friend = await guest(database.db);
+    await open(friend, await code(referrer));
+    await signUp(friend);
+    await chat(friend);
+    await stay(friend);
+    await reward();
+    expect(await balance(referrer)).toBe(100);
+    await answerWaitingMessages(referrer);
+    const messages = await listMessages(referrer, { sessionId, before: undefined });
+    expect(messages.at(-1)).toMatchObject({ sender: 'ai' });
+    expect(await balance(referrer)).toBe(99);
   });
 
   test('the code that rides along with the start of a chat counts the same', async () => {
@@ -213,7 +323,7 @@ describe('the way to the reward', () => {
     expect(await statusOf(friend)).toBeUndefined();
     await start(link);
     await signUp(friend);
-    expect(await balance(referrer)).toBe(105);
+    expect(await statusOf(friend)).toBe('completed');
   });
 
   test('a chat begins even when the referral cannot be recorded, which is logged; the next chat catches up', async () => {
@@ -234,14 +344,23 @@ describe('the way to the reward', () => {
     };
     await chat(broken);
     expect(errors).toEqual(['referral not noted']);
-    expect(await balance(referrer)).toBe(5);
+    expect(await statusOf(friend)).toBe('signed_up');
     await chat(friend);
-    expect(await balance(referrer)).toBe(105);
+    expect(await statusOf(friend)).toBe('completed');
   });
 });
 
 describe('any order of events', () => {
-  const EVENTS = ['open', 'open other', 'sign up', 'chat', 'chat with code', 'new link'] as const;
+  const EVENTS = [
+    'open',
+    'open other',
+    'sign up',
+    'chat',
+    'chat with code',
+    'new link',
+    'pay',
+    'reward',
+  ] as const;
   const step = fc.record({
     friend: fc.nat({ max: 2 }),
     events: fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 4 }),
@@ -261,6 +380,8 @@ describe('any order of events', () => {
           'chat with code': (friend) =>
             startSession(friend, { chatType: 'friendly', referralCode: links[0] }),
           'new link': () => code(referrers[0]),
+          pay: (friend) => bookAt(friend, 10, 'purchase', new Date()),
+          reward,
         };
         for (const { friend, events } of steps) {
           const person = friends[friend];
@@ -279,16 +400,18 @@ describe('any order of events', () => {
           expect(await rewards(referrer)).toHaveLength(earned);
           expect(await balance(referrer)).toBe(5 + 100 * earned);
         }
-        // Whoever came by a link, signed up and then began a chat has earned it for somebody.
+        // Whoever came by a link, signed up, began a chat and paid has earned it for somebody.
         for (const friend of friends) {
           const known = await statusOf(friend);
           if (known === undefined) continue;
           await signUp(friend);
           await chat(friend);
+          await bookAt(friend, 10, 'purchase', new Date());
+          await reward();
           expect(await statusOf(friend)).toBe('rewarded');
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

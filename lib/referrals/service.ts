@@ -1,17 +1,19 @@
 /*
  * Invariants:
- * - A referrer has one link for good; a friend counts once, for one referrer, and is rewarded at most once.
- * - One's own link, an existing account and a second claim earn nothing.
- * - The reward and the status `rewarded` are written in one transaction; the ledger's reference is the friend's row.
+ * - A referrer has one link for good; a friend counts once, for one referrer.
+ * - One's own link, an existing account, one that was deleted, and a second claim earn nothing.
+ * - A friend is completed here; the reward is given by jobs.ts once the friend has stayed or paid.
  */
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
-import type { Runner, Scope } from '@/lib/kit/scope';
-import type { AdoptSessions, NoteSignUp } from '@/lib/users/ports';
-import { findCaller, registerUser } from '@/lib/users/service';
-import { bookReferral, earnedByReferrals } from '@/lib/wallet/service';
-import { REFERRAL_CODE_LENGTH, REFERRAL_REWARD_MESSAGES } from './constants';
+import type { Scope } from '@/lib/kit/scope';
+import { deviceHash } from '@/lib/users/gifts/service';
+import type { KeyedHash } from '@/lib/users/mobile/ports';
+import type { NoteSignUp } from '@/lib/users/ports';
+import { findCaller, type RegisterScope, registerUser } from '@/lib/users/service';
+import { earnedByReferrals } from '@/lib/wallet/service';
+import { REFERRAL_CODE_LENGTH } from './constants';
 import type {
   createReferralGuest as createReferralGuestEndpoint,
   generateReferral as generateReferralEndpoint,
@@ -69,7 +71,7 @@ export async function listReferrals(scope: Scope): Promise<Answer<typeof listRef
  * link, an existing account and a second claim change nothing and are no error.
  */
 export async function createReferralGuest(
-  scope: Scope & { adoptSessions: AdoptSessions; trackingOffered: boolean },
+  scope: RegisterScope,
   input: Input<typeof createReferralGuestEndpoint>,
 ): Promise<Answer<typeof createReferralGuestEndpoint>> {
   const unchanged = { success: false, guestUserId: null };
@@ -78,25 +80,21 @@ export async function createReferralGuest(
   const { id: guestUserId } =
     (await findCaller(scope)) ??
     (await registerUser(scope, { trackingParams: input.trackingParams ?? null }));
-  const claimed = await store.claimGuest(scope.db, guestUserId, code, scope.now());
+  const claimed = await claim(scope, guestUserId, code);
   return claimed ? { success: true, guestUserId } : unchanged;
 }
 
-/** Completes and rewards a friend who is ready for it. A repeated call changes nothing. */
-async function settle(tx: Runner, userId: string, now: Date): Promise<void> {
-  await store.markCompleted(tx, userId, now);
-  const friend = await store.markRewarded(tx, userId, now);
-  if (!friend) return;
-  const referral = { id: friend.id, referrerId: friend.referrerId, messages: REFERRAL_REWARD_MESSAGES };
-  const booked = await bookReferral(tx, referral, now);
-  // The referrer's account is gone: nobody was rewarded.
-  if (!booked) await store.unmarkRewarded(tx, friend.id);
+/** Makes a guest the friend of a link. @returns whether the guest is one */
+function claim(scope: Scope & { keyedHash: KeyedHash }, guestUserId: string, code: string): Promise<boolean> {
+  const hashDevice = (device: Parameters<typeof deviceHash>[1]) => deviceHash(scope, device);
+  return store.claimGuest(scope.db, guestUserId, code, hashDevice, scope.now());
 }
 
 /** Implements the port of the same name of lib/users; it is not called for an existing account. */
-export const noteSignUp: NoteSignUp = async (tx, userId, now) => {
+export const noteSignUp: NoteSignUp = async (tx, { userId, wasMember }, now) => {
+  if (wasMember) return store.deleteClaim(tx, userId);
   await store.markSignedUp(tx, userId);
-  await settle(tx, userId, now);
+  await store.markCompleted(tx, userId, now);
 };
 
 /**
@@ -104,17 +102,16 @@ export const noteSignUp: NoteSignUp = async (tx, userId, now) => {
  * catches up.
  */
 export async function noteFirstChat(
-  scope: Scope,
+  scope: Scope & { keyedHash: KeyedHash },
   userId: string,
   referralCode?: string | null,
 ): Promise<void> {
   try {
     const code = referralCode ? readCode(referralCode) : null;
     const now = scope.now();
-    if (code !== null) await store.claimGuest(scope.db, userId, code, now);
+    if (code !== null) await claim(scope, userId, code);
     const status = await store.markChatted(scope.db, userId, now);
-    if (status === 'signed_up' || status === 'completed')
-      await scope.db.transaction((tx) => settle(tx, userId, now));
+    if (status === 'signed_up') await store.markCompleted(scope.db, userId, now);
   } catch (error) {
     scope.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'referral not noted');
   }

@@ -1,9 +1,16 @@
-import { createHash } from 'node:crypto';
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Db, Runner } from '@/lib/kit/scope';
-import { FRIENDS_PER_DEVICE_MAX, FRIENDS_SHOWN, REFERRAL_STATUSES, type ReferralStatus } from './constants';
+import {
+  FRIENDS_PER_DEVICE_MAX,
+  FRIENDS_SHOWN,
+  REFERRAL_STATUSES,
+  REWARDS_PER_MONTH_MAX,
+  type ReferralStatus,
+} from './constants';
+import * as findEarnedQuery from './find-earned.queries';
 import * as lockFriendQuery from './lock-friend.queries';
+import * as markEarnedQuery from './mark-earned.queries';
 
 /** Of a row that is a referrer's link; every friend has both a guest id and, after signing up, a user id. */
 const IS_LINK = { guestUserId: null, referredUserId: null };
@@ -43,16 +50,21 @@ export async function findReferrer(db: Runner, code: string): Promise<string | n
   return link?.referrerId ?? null;
 }
 
-function deviceKeyOf(browser: { browserFingerprint: string | null; ipAddress: string | null }): string {
-  const device = `${browser.browserFingerprint ?? ''}|${browser.ipAddress ?? ''}`;
-  return createHash('sha256').update(device).digest('hex');
-}
+type Device = { browserFingerprint: string | null; ipAddress: string | null };
+/** A keyed hash of a device. */
+type HashDevice = (device: Device) => string;
 
-async function insertFriend(tx: Runner, guestUserId: string, code: string, now: Date): Promise<void> {
+async function insertFriend(
+  tx: Runner,
+  guestUserId: string,
+  code: string,
+  hashDevice: HashDevice,
+  now: Date,
+): Promise<void> {
   const [friend] = await lockFriendQuery.lockFriend.run({ userId: guestUserId }, tx);
   const referrerId = await findReferrer(tx, code);
   if (!friend || friend.isMember || referrerId === null || referrerId === guestUserId) return;
-  const deviceKey = deviceKeyOf(friend);
+  const deviceKey = hashDevice(friend);
   const ofDevice = await tx.prisma.referral.count({ where: { referrerId, deviceKey } });
   if (ofDevice >= FRIENDS_PER_DEVICE_MAX) return;
   await tx.prisma.referral.createMany({
@@ -65,10 +77,16 @@ async function insertFriend(tx: Runner, guestUserId: string, code: string, now: 
  * Makes a guest the friend of a link, once and for good. Waits for a sign-in of that guest that is in progress.
  * @returns whether the guest is a friend of this link
  */
-export function claimGuest(db: Db, guestUserId: string, code: string, now: Date): Promise<boolean> {
+export function claimGuest(
+  db: Db,
+  guestUserId: string,
+  code: string,
+  hashDevice: HashDevice,
+  now: Date,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'referralLink', code);
-    await insertFriend(tx, guestUserId, code, now);
+    await insertFriend(tx, guestUserId, code, hashDevice, now);
     return (await tx.prisma.referral.count({ where: { guestUserId, referralCode: code } })) > 0;
   });
 }
@@ -106,25 +124,55 @@ export async function markCompleted(tx: Runner, userId: string, now: Date): Prom
   });
 }
 
-/**
- * Marks a completed friend as rewarded; of calls at the same moment only one gets the row.
- * @returns the row and the referrer to reward, or null when there is nothing to reward
- */
-export async function markRewarded(tx: Runner, userId: string, now: Date) {
-  const [friend] = await tx.prisma.referral.updateManyAndReturn({
-    where: { referredUserId: userId, status: 'completed' },
-    data: { status: 'rewarded', rewardClaimed: true, rewardedAt: now },
-    select: { id: true, referrerId: true },
-  });
-  return friend ?? null;
+/** Notes which completed friends have earned their referrer's reward: they used `messages` on `days`, or paid. */
+export async function markEarned(
+  db: Runner,
+  earned: { now: Date; seenSince: Date; messages: number; days: number },
+): Promise<void> {
+  await markEarnedQuery.markEarned.run(earned, db);
 }
 
-/** Takes `markRewarded` back. */
-export async function unmarkRewarded(tx: Runner, id: string): Promise<void> {
-  await tx.prisma.referral.update({
-    where: { id },
-    data: { status: 'completed', rewardClaimed: false, rewardedAt: null },
+/** A friend whose reward is due. */
+export type EarnedFriend = { id: string; referrerId: string; friendId: string };
+
+/** Friends whose reward is due, of referrers who may still get one this month; the longest waiting first. */
+export function findEarned(db: Runner, monthStart: Date, limit: number): Promise<EarnedFriend[]> {
+  return findEarnedQuery.findEarned.run({ monthStart, rewardsMax: REWARDS_PER_MONTH_MAX, limit }, db);
+}
+
+/** Whether a referrer may get another reward this month. Others who ask wait until the transaction ends. */
+export async function lockRewards(tx: Runner, referrerId: string, monthStart: Date): Promise<boolean> {
+  await lockUntilCommit(tx, 'referralRewards', referrerId);
+  const given = await tx.prisma.referral.count({ where: { referrerId, rewardedAt: { gte: monthStart } } });
+  return given < REWARDS_PER_MONTH_MAX;
+}
+
+/** Marks a completed friend as rewarded; of calls at the same moment only one gets the row. */
+export async function markRewarded(tx: Runner, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.prisma.referral.updateMany({
+    where: { id, status: 'completed', earnedAt: { not: null } },
+    data: { status: 'rewarded', rewardClaimed: true, rewardedAt: now },
   });
+  return count === 1;
+}
+
+/** Takes out a friend who turned out to be no new one. */
+export async function deleteFriend(tx: Runner, id: string): Promise<void> {
+  await tx.prisma.referral.deleteMany({ where: { id, status: { not: 'rewarded' } } });
+}
+
+/** Takes out a guest's claim: who was a member before is no new friend. */
+export async function deleteClaim(tx: Runner, guestUserId: string): Promise<void> {
+  await tx.prisma.referral.deleteMany({ where: { guestUserId, status: 'pending' } });
+}
+
+/** Forgets from which device friends came who came before a moment. */
+export async function forgetDevicesBefore(db: Runner, before: Date): Promise<number> {
+  const { count } = await db.prisma.referral.updateMany({
+    where: { createdAt: { lt: before }, deviceKey: { not: null } },
+    data: { deviceKey: null },
+  });
+  return count;
 }
 
 /** The newest friends of a referrer, with the names of those who have signed up. */

@@ -34,9 +34,12 @@ export type Judge = {
 
 export type SafetyService = 'judge' | 'moderation';
 
+/** A service that is watched: `fallback_judge` is asked only where the judge itself brings nothing. */
+export type WatchedService = SafetyService | 'fallback_judge';
+
 /** How a request to a safety service ended; never a text. */
 export type ServiceAnswer = {
-  service: SafetyService;
+  service: WatchedService;
   /** `refused`: the service is not there, or not for us. `late`: its time was up. `unusable`: it answered something else. */
   outcome: 'answered' | 'refused' | 'failed' | 'late' | 'unusable';
   /** HTTP status, when there was one. */

@@ -8,7 +8,6 @@ import { env } from './env';
 import { log } from './log';
 import { countAnswer } from './metrics';
 import { callHeaders } from './security-headers';
-import { type Visitor, visitorCookieLine } from './visitor-cookie';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 const NO_DATABASE = `${BRAND.name} cannot be reached for a moment. Please try again soon.`;
@@ -22,9 +21,7 @@ export type Outcome = {
   /** Sent instead of the body, for the browser to keep. */
   file?: FileAnswer;
   headers?: Record<string, string>;
-  /** The visitor that the answer's cookie will name; null removes the cookie. */
-  identity?: Visitor | null;
-  /** Further lines of Set-Cookie. */
+  /** The lines of Set-Cookie. */
   cookies?: readonly string[];
 };
 
@@ -56,11 +53,6 @@ function errorOutcome(error: unknown, requestId: string): Outcome {
   return { status: 500, body: { error: UNEXPECTED } };
 }
 
-function cookieLine(visitor: Visitor | null): string {
-  const { APP_URL, NEXTAUTH_SECRET } = env();
-  return visitorCookieLine(visitor, APP_URL, NEXTAUTH_SECRET);
-}
-
 /** A file is saved under its name, whatever it looks like; everything else is JSON. */
 function contentHeaders(file: FileAnswer | undefined): Record<string, string> {
   if (!file) return { 'content-type': 'application/json; charset=utf-8' };
@@ -90,10 +82,7 @@ export async function answerWith(
       'x-request-id': requestId,
       ...outcome.headers,
     },
-    cookies: [
-      ...(outcome.identity === undefined ? [] : [cookieLine(outcome.identity)]),
-      ...(outcome.cookies ?? []),
-    ],
+    cookies: outcome.cookies ?? [],
     body: outcome.written ?? outcome.file?.bytes ?? JSON.stringify(outcome.body),
   };
 }

@@ -10,6 +10,7 @@ import nextAuth, { type AuthOptions } from 'next-auth';
 import googleProvider from 'next-auth/providers/google';
 import { returnPath } from '@/lib/users/sign-in/rules';
 import { env } from './env';
+import { deriveKey } from './keys';
 import { log } from './log';
 import { letRequestsNameTheHost } from './site-env';
 
@@ -61,10 +62,13 @@ const LOGGER: AuthOptions['logger'] = {
   debug: () => undefined,
 };
 
+/** What NextAuth makes its own keys of, for the minutes of a sign-in. */
+const flowSecret = () => deriveKey(env().NEXTAUTH_SECRET, 'sign-in').export().toString('base64url');
+
 function options(keep: (claims: Claims) => void): AuthOptions {
-  const { APP_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, NEXTAUTH_SECRET } = env();
+  const { APP_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env();
   return {
-    secret: NEXTAUTH_SECRET,
+    secret: flowSecret(),
     useSecureCookies: APP_URL.startsWith('https:'),
     session: { strategy: 'jwt' },
     logger: LOGGER,
@@ -131,10 +135,9 @@ async function step(origin: string, asked: Asked): Promise<Step> {
 
 /** The way to Google: an address there, and the cookies that will prove the way back. */
 export function beginFlow(origin: string, returnTo: string): Promise<Step> {
-  const { APP_URL, NEXTAUTH_SECRET } = env();
   const csrfToken = randomBytes(32).toString('hex');
-  const hash = createHash('sha256').update(`${csrfToken}${NEXTAUTH_SECRET}`).digest('hex');
-  const name = `${APP_URL.startsWith('https:') ? '__Host-' : ''}next-auth.csrf-token`;
+  const hash = createHash('sha256').update(`${csrfToken}${flowSecret()}`).digest('hex');
+  const name = `${env().APP_URL.startsWith('https:') ? '__Host-' : ''}next-auth.csrf-token`;
   return step(origin, {
     method: 'POST',
     query: { nextauth: ['signin', 'google'] },

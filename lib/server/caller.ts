@@ -1,19 +1,45 @@
-import { isCurrentToken } from '@/lib/users/service';
-import { db } from './db';
-import { env } from './env';
-import { findVisitor, type Visitor } from './visitor-cookie';
+import type { Actor } from '@/lib/kit/scope';
+import { adoptCookie, findSession } from '@/lib/users/devices/service';
+import { findMember, isCurrentToken } from '@/lib/users/service';
+import { env, sessionRing } from './env';
+import { jobScope } from './scope';
+import { type Found, findVisitor } from './visitor-cookie';
 
-/**
- * The visitor of a genuine cookie; null when the cookie no longer counts, because its user has logged out everywhere or is
- * deleted.
- */
-export async function currentVisitor(visitor: Visitor | null): Promise<Visitor | null> {
-  if (visitor === null || visitor.userId === null) return visitor;
-  const current = await isCurrentToken(db(env().DATABASE_URL), visitor.userId, visitor.tokenVersion);
-  return current ? visitor : null;
+/** Who sent a request, as far as the cookie says it. */
+export type Caller = Pick<Actor, 'visitorId' | 'userId' | 'sessionId' | 'authenticatedAt'>;
+
+/** What the cookies of a request say; null for an unknown browser. */
+export const readVisitor = (cookieHeader: string | null): Found | null =>
+  findVisitor(cookieHeader, sessionRing(), env().APP_URL);
+
+const withoutUser = (visitorId: string): Caller => ({
+  ...{ visitorId, userId: null, sessionId: null, authenticatedAt: null },
+});
+
+/** A cookie from before there were sessions becomes one; the answer replaces it. */
+async function adoptOld({ visitor, old }: Found, userAgent: string | null): Promise<Caller | null> {
+  if (!old) return withoutUser(visitor.visitorId);
+  const { db, now } = jobScope();
+  if (!(await isCurrentToken(db, old.userId, old.tokenVersion))) return null;
+  const { userId } = old;
+  // When its member came from Google is not known any more: long ago.
+  const authenticatedAt = await findMember(db, userId);
+  const cookie = { ...old, visitorId: visitor.visitorId };
+  const sessionId = await adoptCookie(db, cookie, { userId, userAgent, authenticatedAt, now: now() });
+  return { visitorId: visitor.visitorId, userId, sessionId, authenticatedAt };
+}
+
+/** The caller of a genuine cookie; null when its session has ended, so that it no longer counts. */
+export async function currentCaller(found: Found | null, userAgent: string | null): Promise<Caller | null> {
+  if (found === null) return null;
+  const { visitorId, sessionId } = found.visitor;
+  if (sessionId === null) return adoptOld(found, userAgent);
+  const { db, now } = jobScope();
+  const session = await findSession(db, sessionId, now());
+  return session && { visitorId, sessionId, ...session };
 }
 
 /** Who sent a request, by its cookies; null for an unknown browser. */
-export function callerOf(cookieHeader: string | null): Promise<Visitor | null> {
-  return currentVisitor(findVisitor(cookieHeader, env().NEXTAUTH_SECRET));
+export function callerOf(header: (name: string) => string | null): Promise<Caller | null> {
+  return currentCaller(readVisitor(header('cookie')), header('user-agent'));
 }

@@ -35,6 +35,12 @@ function paymentHosts(): string[] {
   return hostname.endsWith('.cashfree.com') ? [origin, 'https://*.cashfree.com'] : [origin];
 }
 
+/** Where Cloudflare's widget comes from (https://developers.cloudflare.com/turnstile/reference/content-security-policy/). */
+function turnstileHosts(): string[] {
+  const { TURNSTILE_SITE_KEY, TURNSTILE_BASE_URL } = env();
+  return TURNSTILE_SITE_KEY ? [new URL(TURNSTILE_BASE_URL).origin] : [];
+}
+
 /**
  * The policy of a page that React runs. The inline scripts of a prerendered page carry no nonce, so they are named by their
  * hashes; what is rendered on request carries the nonce. An unknown path shows the prerendered not-found page.
@@ -52,6 +58,7 @@ export function pagePolicy(path: string, nonce: string): string {
       ...new Set([...OF_LAYOUT, ...(prerendered[path] ?? prerendered['/_not-found'] ?? [])]),
       ...(development ? ["'unsafe-eval'"] : []),
       new URL(CASHFREE_SDK_URL).origin,
+      ...turnstileHosts(),
     ],
     // Radix positions its dialogs with style attributes, which no nonce can cover.
     'style-src': [SELF, "'unsafe-inline'"],
@@ -59,7 +66,7 @@ export function pagePolicy(path: string, nonce: string): string {
     'font-src': [SELF],
     'connect-src': [SELF, ...payments, ...(development ? ['ws:'] : [])],
     // The advertising pixel runs in a sandboxed frame, whose policy alone lets its script in (lib/server/pixel-frame.ts).
-    'frame-src': [...(META_PIXEL_ID ? [SELF] : []), ...payments],
+    'frame-src': [...(META_PIXEL_ID ? [SELF] : []), ...payments, ...turnstileHosts()],
     'form-action': [SELF, ...payments],
   });
 }

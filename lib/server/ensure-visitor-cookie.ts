@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
-import { env } from './env';
-import { findVisitor, sealVisitor, VISITOR_COOKIE, visitorCookieOptions } from './visitor-cookie';
+import { readVisitor } from './caller';
+import { env, sessionRing } from './env';
+import { sealVisitor, visitorCookieName, visitorCookieOptions } from './visitor-cookie';
 
 /**
  * Gives a browser its visitor cookie with the first page, before it makes any call: registrations from two tabs at
- * once then carry the same visitor, and make one user.
+ * once then carry the same visitor, and make one user. A cookie under an older key is signed anew.
  */
 export function ensureVisitorCookie(request: NextRequest, response: NextResponse): void {
-  const { APP_URL, NEXTAUTH_SECRET } = env();
-  if (findVisitor(request.headers.get('cookie'), NEXTAUTH_SECRET)) return;
-  const value = sealVisitor({ visitorId: randomUUID(), userId: null, tokenVersion: 0 }, NEXTAUTH_SECRET);
-  response.cookies.set(VISITOR_COOKIE, value, visitorCookieOptions(APP_URL));
+  const found = readVisitor(request.headers.get('cookie'));
+  // The page's first call finds the user of an old cookie a session.
+  if (found?.isNewest || found?.old) return;
+  const { APP_URL } = env();
+  const value = sealVisitor(found?.visitor ?? { visitorId: randomUUID(), sessionId: null }, sessionRing());
+  response.cookies.set(visitorCookieName(APP_URL), value, visitorCookieOptions(APP_URL));
 }

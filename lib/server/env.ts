@@ -1,29 +1,47 @@
 import { z } from 'zod';
+import { addressList } from './address';
+import { type Ring, readSecrets, ringOf, SECRET_BYTES } from './keys';
+import { isLoopbackName } from './loopback';
+import { modelSettings } from './model-settings';
+import { once } from './once';
 
-const environment = z.object({
+/** This machine and the private ranges (RFC 1918, RFC 4193): where a proxy of one's own stands. */
+const OWN_NETWORKS = '127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7';
+
+/** A comma list; blanks around its parts do not count. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+/** `id:secret`, the newest first; none of them = NEXTAUTH_SECRET alone. */
+const secrets = list.prefault('').transform((entries, context) => {
+  try {
+    return readSecrets(entries);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'no list of id:secret' });
+    return z.NEVER;
+  }
+});
+
+const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   APP_URL: z.url().default('http://localhost:3000'),
   DATABASE_URL: z.string().min(1),
   NEXTAUTH_SECRET: z.string().min(16),
+  SESSION_SECRETS: secrets,
+  HASH_SECRETS: secrets,
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: z.string().min(1),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
-  OPENAI_API_KEY: z.string().min(1),
-  OPENAI_BASE_URL: z.url().optional(),
-  OPENAI_MODEL: z.string().min(1),
-  OPENAI_EMBEDDING_MODEL: z.string().min(1).optional(),
+  ...modelSettings,
   LETTA_BASE_URL: z.url().optional(),
   LETTA_API_KEY: z.string().min(1).optional(),
-  OPENAI_FALLBACK_MODEL: z.string().min(1).optional(),
-  OPENAI_MODERATION: z.enum(['on', 'off']).default('on'),
-  JUDGE_BASE_URL: z.url().optional(),
-  JUDGE_API_KEY: z.string().min(1).optional(),
-  JUDGE_MODEL: z.string().min(1).optional(),
-  MODERATION_BASE_URL: z.url().optional(),
-  MODERATION_API_KEY: z.string().min(1).optional(),
-  MODERATION_MODEL: z.string().min(1).optional(),
   AI_SAFETY_CALLS: z.enum(['full', 'lean', 'none']).default('full'),
   AI_DAILY_REPLIES_PER_PERSON: z.coerce.number().int().min(0).default(500),
+  AI_DAILY_FREE_REPLIES: z.coerce.number().int().min(0).default(10_000),
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(50_000_000),
   CASHFREE_CLIENT_ID: z.string().min(1),
   CASHFREE_CLIENT_SECRET: z.string().min(1),
@@ -31,44 +49,80 @@ const environment = z.object({
   CASHFREE_SDK_URL: z.url().default('https://sdk.cashfree.com/js/v3/cashfree.js'),
   SMS_PROVIDER_URL: z.url().optional(),
   SMS_PROVIDER_KEY: z.string().min(1).optional(),
-  PRODUCTION_HOSTS: z
-    .string()
-    .default('')
-    .transform((hosts) =>
-      hosts
-        .split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
-    ),
+  SMS_CODES_FOR: z.enum(['members', 'everyone']).default('members'),
+  SMS_CODES_A_DAY: z.coerce.number().int().min(0).default(1_000),
+  PRODUCTION_HOSTS: list.default([]),
   META_PIXEL_ID: z
     .string()
     .regex(/^\d{5,20}$/)
     .optional(),
+  TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+  TURNSTILE_SECRET_KEY: z.string().min(1).optional(),
+  TURNSTILE_BASE_URL: z.url().default('https://challenges.cloudflare.com'),
   RATE_LIMITS: z.enum(['default', 'relaxed']).default('default'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  ALLOWED_HOSTS: list.default([]),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  TRUSTED_PROXY_ADDRESSES: list.prefault(OWN_NETWORKS).transform((entries, context) => {
+    try {
+      return addressList(entries);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'no address' });
+      return z.NEVER;
+    }
+  }),
   JOBS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+/** On this machine alone a secret may be short; in front of everybody nobody may guess it. Turnstile needs both of its keys. */
+const environment = fields
+  .refine(
+    ({ APP_URL, NEXTAUTH_SECRET }) =>
+      isLoopbackName(new URL(APP_URL).hostname) || Buffer.byteLength(NEXTAUTH_SECRET) >= SECRET_BYTES,
+    { path: ['NEXTAUTH_SECRET'] },
+  )
+  .refine(({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }) => !TURNSTILE_SITE_KEY === !TURNSTILE_SECRET_KEY, {
+    path: ['TURNSTILE_SECRET_KEY'],
+  });
+
 export type Env = z.infer<typeof environment>;
+export type ModelEnv = z.infer<z.ZodObject<typeof modelSettings>>;
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+function read<T>(schema: z.ZodType<T>, values: Values): T {
+  const result = schema.safeParse(
+    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+  );
+  if (result.success) return result.data;
+  const names = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))];
+  throw new Error(`Missing or wrong in the environment: ${names.join(', ')}`);
+}
+
+/**
+ * Settings as they are in the environment, checked; an empty one counts as unset.
+ * @throws Error naming every variable that is missing or wrong, without its value.
+ */
+export const readEnv = (values: Values): Env => read(environment, values);
+
+/** What concerns the models alone, for a command that needs nothing else. @throws Error, as `readEnv` */
+export const modelEnv = (): ModelEnv => read(z.object(modelSettings), process.env);
 
 let parsed: Env | undefined;
 
 /**
  * The environment, checked once at first use (not at import, because a build has none).
- * @throws Error naming every variable that is missing or wrong, without its value.
+ * @throws Error, as `readEnv`
  */
 export function env(): Env {
-  if (parsed) return parsed;
-  const result = environment.safeParse(
-    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
-  );
-  if (!result.success) {
-    const names = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))];
-    throw new Error(`Missing or wrong in the environment: ${names.join(', ')}`);
-  }
-  parsed = result.data;
+  parsed ??= readEnv(process.env);
   return parsed;
 }
+
+/** What the visitor cookies are signed with. */
+export const sessionRing = once((): Ring => ringOf(env().SESSION_SECRETS, env().NEXTAUTH_SECRET));
+
+/** What the hashes are made with that the database keeps. */
+export const hashRing = once((): Ring => ringOf(env().HASH_SECRETS, env().NEXTAUTH_SECRET));

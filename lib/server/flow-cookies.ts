@@ -10,7 +10,7 @@ const RESULT_COOKIE = 'saathi_sign_in';
 /** Seconds. */
 const RESULT_AGE_S = 60;
 
-export type SignInResult = 'done' | 'cancelled' | 'failed';
+export type SignInResult = 'done' | 'cancelled' | 'failed' | 'other';
 
 function decoded(value: string): string {
   try {
@@ -27,10 +27,13 @@ export function flowCookies(header: string | null): Record<string, string> {
   return Object.fromEntries(own.map((name) => [name, decoded(readCookies(header, name)[0] ?? '')]));
 }
 
+/** Browsers send a cookie of an https address that way only, and take away only what came with the same attributes. */
+const secureAt = (appUrl: string) => (appUrl.startsWith('https:') ? '; Secure' : '');
+
 /** The lines of Set-Cookie that take NextAuth's cookies of a request away. */
-export function clearFlowCookies(header: string | null): string[] {
+export function clearFlowCookies(header: string | null, appUrl: string): string[] {
   return Object.keys(flowCookies(header)).map((name) => {
-    const secure = name.startsWith('__') ? '; Secure' : '';
+    const secure = name.startsWith('__') ? '; Secure' : secureAt(appUrl);
     return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`;
   });
 }
@@ -41,6 +44,8 @@ export function withoutSession(lines: readonly string[]): string[] {
 }
 
 /** Numbered, so that a page shows each outcome once. */
-export function resultCookieLine(result: SignInResult): string {
-  return `${RESULT_COOKIE}=${result}-${randomUUID()}; Path=/; Max-Age=${RESULT_AGE_S}; SameSite=Lax`;
+export function resultCookieLine(result: SignInResult, appUrl: string): string {
+  const value = `${result}-${randomUUID()}`;
+  const prefix = appUrl.startsWith('https:') ? '__Host-' : '';
+  return `${prefix}${RESULT_COOKIE}=${value}; Path=/; Max-Age=${RESULT_AGE_S}; SameSite=Lax${secureAt(appUrl)}`;
 }

@@ -11,12 +11,14 @@ import {
 } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { keepHeld } from '@/lib/users/age-hold/service';
+import { noteStarterHad } from '@/lib/wallet/starters/service';
 import { clientAddress } from './address';
 import { answerWith, type Outcome } from './answer';
 import { asRouteHandler, behindNext, type Call, type CallRequest, type Params } from './call';
-import { currentVisitor } from './caller';
-import { env } from './env';
+import { currentCaller, readVisitor } from './caller';
+import { env, sessionRing } from './env';
 import { clearFlowCookies } from './flow-cookies';
+import { describeIssue, inputError, NO_OBJECT } from './input-error';
 import { checkOrigin, ownOrigin } from './origin';
 import { type Ports, ports } from './ports';
 import { countCall } from './rate-limit';
@@ -24,19 +26,11 @@ import { readBody, readText } from './read-body';
 import { refuseMethod } from './refuse-method';
 import { jobScope } from './scope';
 import { writeShared } from './shared-answer';
-import { findVisitor, type Visitor } from './visitor-cookie';
+import { type Visitor, visitorCookieLines } from './visitor-cookie';
 
 type ServiceInput<E extends EndpointSpec> = E['raw'] extends true ? RawInput : Input<E>;
 type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: ServiceInput<E>) => Promise<Answer<E>>;
 type Handler = { method: Method; route: string; call: Call };
-
-function inputError(error: z.ZodError): AppError {
-  const issue = error.issues[0];
-  const path = issue?.path.join('.') ?? '';
-  const text = issue?.message ?? 'Invalid input';
-  // Texts written for a person end with a full stop and need no field name in front.
-  return new AppError('bad_input', path === '' || text.endsWith('.') ? text : `${path}: ${text}`);
-}
 
 const unknownPlace = () => new AppError('not_found', 'This does not exist.');
 
@@ -46,7 +40,7 @@ function parse(
   toError: (error: z.ZodError) => AppError,
 ): object {
   if (!schema) return {};
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: describeIssue });
   if (!result.success) throw toError(result.error);
   return result.data as object;
 }
@@ -54,15 +48,31 @@ function parse(
 /** HEAD comes to the handler of GET, and changes as little. */
 const isRead = (endpoint: EndpointSpec) => endpoint.route.startsWith('GET ');
 
+/** @throws AppError `bad_input` when it is no object, or is missing where fields are expected */
+async function readFields(endpoint: EndpointSpec, request: CallRequest): Promise<object> {
+  const body = await readBody(request);
+  if (body === undefined && !endpoint.body) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new AppError('bad_input', NO_OBJECT);
+  return body;
+}
+
 async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: Params) {
   if (endpoint.raw) return { raw: { text: await readText(request), header: request.header } };
   const search = new URLSearchParams(request.url.split('?')[1]);
   // Read also when no field is expected: a size or type that no call may have is refused everywhere.
-  const body = isRead(endpoint) ? undefined : ((await readBody(request)) ?? {});
+  const body = isRead(endpoint) ? undefined : await readFields(endpoint, request);
   const fromPath = parse(endpoint.params, params, unknownPlace);
   const fromQuery = parse(endpoint.query, Object.fromEntries(search), inputError);
   return { ...parse(endpoint.body, body, inputError), ...fromQuery, ...fromPath };
 }
+
+/**
+ * The browser's back button shows what its cache holds, whatever is said about asking again: pages with a person's data have to go
+ * with the person. `no-store` would keep every page out of the back/forward cache instead.
+ * https://www.w3.org/TR/clear-site-data/#grammardef-cache
+ */
+const FORGET_PAGES = { 'clear-site-data': '"cache"' };
 
 async function perform<E extends EndpointSpec>(
   endpoint: E,
@@ -70,57 +80,72 @@ async function perform<E extends EndpointSpec>(
   request: CallRequest,
   params: Params,
 ): Promise<Outcome> {
-  const { APP_URL, NEXTAUTH_SECRET, RATE_LIMITS, REDIS_URL, TRUSTED_PROXIES } = env();
+  const { APP_URL, RATE_LIMITS, REDIS_URL, TRUSTED_PROXIES } = env();
   const changes = !isRead(endpoint);
-  if (changes && !endpoint.raw) checkOrigin(request, APP_URL);
-  const named = endpoint.anonymous ? null : findVisitor(request.header('cookie'), NEXTAUTH_SECRET);
+  if (!endpoint.raw) checkOrigin(request, APP_URL);
+  const sent = request.header('cookie');
+  const found = endpoint.anonymous ? null : readVisitor(sent);
+  const named = found?.visitor ?? null;
   const ipAddress = clientAddress(request, TRUSTED_PROXIES);
   if (RATE_LIMITS === 'default') {
-    const caller = { visitorId: named?.visitorId ?? null, ipAddress };
-    await countCall(endpoint.route, endpoint.limit, caller, REDIS_URL);
+    const counted = { visitorId: named?.visitorId ?? null, ipAddress };
+    await countCall(endpoint.route, endpoint.limit, counted, REDIS_URL);
   }
-  const known = await currentVisitor(named);
-  const visitor: Visitor = known ?? { visitorId: randomUUID(), userId: null, tokenVersion: 0 };
+  const userAgent = request.header('user-agent');
+  const known = await currentCaller(found, userAgent);
+  const caller = known ?? { visitorId: randomUUID(), userId: null, sessionId: null, authenticatedAt: null };
+  const { visitorId } = caller;
   // A first change makes the visitor known; merely looking does not.
   const makesKnown = changes && !endpoint.raw && !endpoint.anonymous;
-  let identity: Visitor | null | undefined = known === null && makesKnown ? visitor : undefined;
+  const isDue = known === null ? makesKnown : !endpoint.shared && found?.isNewest === false;
+  let identity: Visitor | null | undefined = isDue ? caller : undefined;
   // A browser whose cookie no longer counts begins anew, but not as somebody else.
-  if (identity && named) await keepHeld(jobScope(), named, identity.visitorId);
-  let cookies: readonly string[] | undefined;
+  if (identity && named && !known) {
+    const names = { userId: found?.old?.userId ?? null, visitorId: named.visitorId };
+    await keepHeld(jobScope(), names, visitorId);
+    await noteStarterHad({ ...jobScope(), ...ports() }, visitorId);
+  }
+  let cleared: readonly string[] = [];
+  let headers: Outcome['headers'];
   const scope: Scope & Ports = {
     ...jobScope(),
     ...ports(),
     actor: {
-      visitorId: visitor.visitorId,
-      userId: visitor.userId,
+      ...caller,
+      userAgent,
       ipAddress,
       origin: ownOrigin(request, APP_URL),
     },
-    identify: ({ id, tokenVersion }) => {
-      identity = { visitorId: visitor.visitorId, userId: id, tokenVersion };
+    identify: ({ sessionId }) => {
+      identity = { visitorId, sessionId };
       return true;
     },
-    forget: (visitorId) => {
-      identity = visitorId === undefined ? null : { visitorId, userId: null, tokenVersion: 0 };
-      cookies = clearFlowCookies(request.header('cookie'));
+    forget: (next) => {
+      identity = next === undefined ? null : { visitorId: next, sessionId: null };
+      cleared = clearFlowCookies(sent, APP_URL);
+      headers = FORGET_PAGES;
     },
   };
   const input = await parseInput(endpoint, request, params);
   const answer = await service(scope, input as ServiceInput<E>);
+  const ring = sessionRing();
+  const cookies = [
+    ...(identity === undefined ? [] : visitorCookieLines(identity, { appUrl: APP_URL, ring, sent })),
+    ...cleared,
+  ];
   if (endpoint.shared) {
     const gzip = request.header('accept-encoding')?.includes('gzip') ?? false;
     return {
       status: 200,
       body: undefined,
-      identity,
       cookies,
       ...(await writeShared(endpoint.response, answer, gzip)),
     };
   }
   const body = endpoint.response.parse(answer);
   return endpoint.file
-    ? { status: 200, body: null, file: fileAnswer.parse(body), identity, cookies }
-    : { status: 200, body, identity, cookies };
+    ? { status: 200, body: null, file: fileAnswer.parse(body), cookies, headers }
+    : { status: 200, body, cookies, headers };
 }
 
 /**

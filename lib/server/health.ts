@@ -3,8 +3,10 @@ import { countUnfinishedMigrations } from './count-unfinished-migrations.queries
 import { db } from './db';
 import { env } from './env';
 import { log } from './log';
+import { replyReasons } from './model-health';
 import { onceAProcess } from './once-a-process';
 import { plainAnswer } from './plain-answer';
+import { queueReasons } from './queue-health';
 import { degradedReasons } from './safety-services';
 
 /** The process answers; nothing else is asked. */
@@ -30,7 +32,8 @@ export const ready = asRouteHandler(async () => {
     log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'not ready');
     return unready('The database does not answer.');
   }
-  const reasons = degradedReasons();
+  const queue = await queueReasons(db(env().DATABASE_URL), env().JOBS === 'on');
+  const reasons = [...degradedReasons(), ...replyReasons(), ...queue];
   const status = reasons.length > 0 ? 'degraded' : 'ok';
   return plainAnswer({ status: 200, body: { status, reasons } });
 });

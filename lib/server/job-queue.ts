@@ -1,33 +1,46 @@
 import PgBoss from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
+import { forgetOldDevices, rewardFriends } from '@/lib/referrals/jobs';
 import { forgetOldCrises } from '@/lib/safety/care/jobs';
+import { forgetOldSessions } from '@/lib/users/devices/service';
+import { forgetOldGifts } from '@/lib/users/gifts/service';
 import { forgetOldVitals } from '@/lib/vitals/jobs';
+import { forgetOldGrants } from '@/lib/wallet/starters/service';
 import { env } from './env';
 import { log } from './log';
 import { ports } from './ports';
+import { QUEUES, type QueueName } from './queues';
 import { jobScope } from './scope';
 
-const RECONCILE = 'reconcile-payments';
 const EVERY_MINUTE = '* * * * *';
-const ERASE_MINORS = 'erase-minors';
 const EVERY_HOUR = '17 * * * *';
-const FORGET_CRISES = 'forget-crises';
-const FORGET_VITALS = 'forget-vitals';
 const EVERY_NIGHT = '43 20 * * *';
+/** Runs a piece of work that a stop of the process waits for. */
+export type Track = <T>(work: () => Promise<T>) => Promise<T>;
 /** Seconds between two looks for work. */
 const POLL_S = 5;
 
 /**
- * Starts the jobs that many processes share: PostgreSQL hands each to one of them. Its tables live in a schema of their own.
+ * Starts the jobs that many processes share: PostgreSQL hands each to one of them. Its tables live in a schema of their own,
+ * which `npm run migrate` makes; a user that may make it does so here as well.
  * @param track runs a piece of work that a stop of the process waits for
  * @throws Error when the database refuses
  */
-export async function startQueue(track: <T>(work: () => Promise<T>) => Promise<T>): Promise<PgBoss> {
+export async function startQueue(track: Track): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: env().DATABASE_URL, application_name: 'saathi jobs', max: 2 });
   boss.on('error', (error) => log().error({ reason: error.name }, 'job queue'));
+  try {
+    return await startOn(boss, track);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+}
+
+async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   await boss.start();
-  const run = async (name: string, cron: string, event: string, work: () => Promise<number>) => {
+  const run = async (name: QueueName, cron: string, event: string, work: () => Promise<number>) => {
     await boss.createQueue(name);
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: POLL_S }, () =>
@@ -38,9 +51,20 @@ export async function startQueue(track: <T>(work: () => Promise<T>) => Promise<T
     );
   };
   const scope = () => ({ ...jobScope(), ...ports() });
-  await run(RECONCILE, EVERY_MINUTE, 'open orders asked about', () => reconcileOpenOrders(scope()));
-  await run(ERASE_MINORS, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
-  await run(FORGET_CRISES, EVERY_NIGHT, 'old crises forgotten', () => forgetOldCrises(scope()));
-  await run(FORGET_VITALS, EVERY_NIGHT, 'old loading times deleted', () => forgetOldVitals(scope()));
+  await run(QUEUES.reconcile, EVERY_MINUTE, 'open orders asked about', () => reconcileOpenOrders(scope()));
+  await run(QUEUES.rewardFriends, EVERY_MINUTE, 'friends rewarded', () => rewardFriends(scope()));
+  await run(QUEUES.eraseMinors, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
+  await run(QUEUES.forgetCrises, EVERY_NIGHT, 'old crises forgotten', () => forgetOldCrises(scope()));
+  await run(QUEUES.forgetVitals, EVERY_NIGHT, 'old loading times deleted', () => forgetOldVitals(scope()));
+  await run(QUEUES.forgetGrants, EVERY_HOUR, 'old grants of free messages forgotten', () =>
+    forgetOldGrants(scope()),
+  );
+  await run(
+    QUEUES.forgetGifts,
+    EVERY_NIGHT,
+    'old gifts forgotten',
+    async () => (await forgetOldGifts(scope())) + (await forgetOldDevices(scope())),
+  );
+  await run(QUEUES.forgetSessions, EVERY_NIGHT, 'old sessions ended', () => forgetOldSessions(scope()));
   return boss;
 }

@@ -5,11 +5,12 @@ import { returnHangingTurns } from '@/lib/chat/turns/jobs';
 import { LOOK_EVERY_MS as LOOK_FOR_WAITING_MS } from '@/lib/chat/turns/waiting/constants';
 import { answerWaitingMessages } from '@/lib/chat/turns/waiting/jobs';
 import { syncAgents } from '@/lib/memory/agents/service';
+import { renewTerms } from '@/lib/memory/learning/jobs';
 import { env } from './env';
-import { logJobFailure, reasonOf } from './job-failure';
-import { startQueue } from './job-queue';
-import { log } from './log';
+import { logJobFailure } from './job-failure';
+import { startQueue, type Track } from './job-queue';
 import { ports } from './ports';
+import { keepTrying } from './queue-health';
 import { jobScope } from './scope';
 
 async function sweep(): Promise<void> {
@@ -27,12 +28,21 @@ async function sweep(): Promise<void> {
 async function remember(): Promise<void> {
   try {
     const scope = { ...jobScope(), ...ports() };
-    await learnFromTalks(scope);
+    await learnFromTalks({ ...scope, chatModel: scope.notesModel ?? scope.chatModel });
     await syncAgents(scope);
   } catch (error) {
     logJobFailure(error, 'remembering failed');
   } finally {
     setTimeout(remember, LOOK_EVERY_MS);
+  }
+}
+
+/** Once after a start: a new version may find facts in another way. */
+async function renewMemory(): Promise<void> {
+  try {
+    await renewTerms(jobScope());
+  } catch (error) {
+    logJobFailure(error, 'facts keep their old terms');
   }
 }
 
@@ -47,8 +57,6 @@ async function answerWaiting(track: Track): Promise<void> {
   }
 }
 
-/** Runs a piece of work that a stop of the process waits for. */
-export type Track = <T>(work: () => Promise<T>) => Promise<T>;
 const untracked: Track = (work) => work();
 
 /** Starts what runs in the background; to be called once in a process. */
@@ -56,11 +64,10 @@ export function startJobs(track: Track = untracked): void {
   // Every process looks for what a dead one left behind, at once and then in turns: it must not wait for a queue.
   void track(sweep);
   setInterval(() => void track(sweep), SWEEP_EVERY_MS);
+  void renewMemory();
   void remember();
   void answerWaiting(track);
-  startQueue(track).catch((error: unknown) => {
-    log().error({ reason: reasonOf(error) }, 'the job queue did not start');
-  });
+  void keepTrying(() => startQueue(track));
 }
 
 /** The same for a web process, unless JOBS=off leaves them to `npm run worker`. */

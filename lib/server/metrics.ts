@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ModelAnswer } from '@/lib/ai/watch/service';
 import { asRouteHandler, type CallRequest } from './call';
 import { env } from './env';
+import { isLoopbackHost } from './host';
 import { once } from './once';
 import { plainAnswer } from './plain-answer';
 
@@ -21,6 +23,31 @@ const metrics = once(() => {
       labelNames: ['service', 'outcome', 'status'] as const,
       name: 'saathi_safety_answers_total',
       help: 'Requests to the judge and to moderation, by how they ended',
+    }),
+    modelAnswers: new Counter({
+      registers: [registry],
+      labelNames: ['provider', 'outcome', 'status', 'code'] as const,
+      name: 'saathi_model_answers_total',
+      help: 'Questions to the providers of models, by how they ended',
+    }),
+    modelTokens: new Counter({
+      registers: [registry],
+      labelNames: ['provider', 'kind'] as const,
+      name: 'saathi_model_tokens_total',
+      help: 'Tokens as providers count them: read, of these kept from before, and written',
+    }),
+    modelDuration: new Histogram({
+      registers: [registry],
+      labelNames: ['provider'] as const,
+      name: 'saathi_model_answer_seconds',
+      help: 'Time from the question to its answer, further requests for it included',
+      buckets: DURATION_BUCKETS_S,
+    }),
+    replies: new Counter({
+      registers: [registry],
+      labelNames: ['outcome'] as const,
+      name: 'saathi_replies_total',
+      help: 'Replies of companions that were asked of a model, by whether the person got one',
     }),
     requests: new Counter({ ...shared, name: 'saathi_requests_total', help: 'Calls answered' }),
     duration: new Histogram({
@@ -50,17 +77,53 @@ export function countSafetyAnswer(service: string, outcome: string, status: numb
   metrics().safetyAnswers.inc({ service, outcome, status: String(status ?? '') });
 }
 
+/** Counts how one question to a provider ended. */
+export function countModelAnswer(answer: ModelAnswer): void {
+  const { provider, outcome, tookMs } = answer;
+  const isAnswer = answer.outcome === 'answered';
+  metrics().modelAnswers.inc({
+    ...{ provider, outcome },
+    status: String((isAnswer ? 200 : answer.status) ?? ''),
+    code: isAnswer ? '' : (answer.code ?? ''),
+  });
+  metrics().modelDuration.observe({ provider }, tookMs / 1000);
+  if (!isAnswer) return;
+  const { promptTokens, cachedTokens, completionTokens } = answer;
+  const tokens = { read: promptTokens, kept: cachedTokens, written: completionTokens };
+  for (const [kind, count] of Object.entries(tokens)) metrics().modelTokens.inc({ provider, kind }, count);
+}
+
+/** Counts how one reply to a person ended. */
+export function countReply(outcome: 'answered' | 'failed'): void {
+  metrics().replies.inc({ outcome });
+}
+
 function sameText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Only this machine may, and not through a proxy on it; anyone else needs the token. */
+/** What a proxy may add to the requests that it passes on. */
+const OF_PROXIES = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
+
+/**
+ * Who has the token may, from anywhere. Without it only this machine may, and not through a proxy on it. Nothing tells a direct
+ * request for sure from one that a proxy passes on without a word, so at an https address, which only a proxy can serve, the
+ * token is the one way.
+ */
 function mayRead({ address, header }: CallRequest): boolean {
-  const { METRICS_TOKEN: token, TRUSTED_PROXIES } = env();
+  const { APP_URL, METRICS_TOKEN: token, TRUSTED_PROXIES } = env();
   if (token && sameText(header('authorization') ?? '', `Bearer ${token}`)) return true;
-  const proxied = TRUSTED_PROXIES > 0 || header('x-forwarded-for') !== null;
-  return !proxied && address !== null && LOOPBACK.test(address);
+  const behindProxy = APP_URL.startsWith('https:') || TRUSTED_PROXIES > 0;
+  if (behindProxy || OF_PROXIES.some((name) => header(name) !== null)) return false;
+  return address !== null && LOOPBACK.test(address) && isLoopbackHost(header('host'));
 }
 
 /** `GET /metrics` in Prometheus' text format; 404 for everybody who may not read it. */

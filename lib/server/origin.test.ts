@@ -9,6 +9,7 @@ test.each([
   { host: 'saathi.example', origin: 'https://saathi.example' },
   { host: '10.0.0.1:3000', origin: 'https://saathi.example' },
   { host: 'saathi.example' },
+  { host: 'saathi.example', 'sec-fetch-site': 'none' },
   { host: 'saathi.example', origin: 'https://saathi.example', 'sec-fetch-site': 'same-origin' },
 ])('our own pages may ask: %j', (headers) => {
   expect(check(headers)).not.toThrow();
@@ -19,6 +20,7 @@ test.each([
   { host: 'saathi.example', origin: 'http://saathi.example' },
   { host: 'saathi.example', origin: 'null' },
   { host: 'saathi.example', 'sec-fetch-site': 'cross-site' },
+  { host: 'saathi.example', 'sec-fetch-site': 'same-site' },
 ])('another site may not: %j', (headers) => {
   expect(check(headers)).toThrow('another site');
 });

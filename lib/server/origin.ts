@@ -8,16 +8,20 @@ export function ownOrigin(request: Pick<CallRequest, 'header'>, appUrl: string):
   return host ? `${scheme}//${host}` : new URL(appUrl).origin;
 }
 
+/** What a browser says of a request that a page of another site, or of a neighbouring host, began (Fetch Metadata). */
+const FROM_ELSEWHERE = ['cross-site', 'same-site'];
+
 /**
- * Refuses a change that another site's page asked for. Browsers always name the origin of such a request; a client
- * that names none is not a browser, so it cannot have been tricked into sending its cookie.
+ * Refuses what another site's page asked for: a change, and a call that it opens as if it were a page, which would count against
+ * the person's limits. Browsers always name the origin of a change and the site of any request; a client that names neither is not a
+ * browser, so it cannot have been tricked into sending its cookie.
  * @throws AppError `not_allowed`
  */
 export function checkOrigin(request: Pick<CallRequest, 'header'>, appUrl: string): void {
   const origin = request.header('origin');
   const foreign =
     origin !== null && origin !== ownOrigin(request, appUrl) && origin !== new URL(appUrl).origin;
-  if (foreign || request.header('sec-fetch-site') === 'cross-site') {
+  if (foreign || FROM_ELSEWHERE.includes(request.header('sec-fetch-site') ?? '')) {
     throw new AppError('not_allowed', 'This request came from another site.');
   }
 }

@@ -15,14 +15,14 @@ export async function pageScope(): Promise<(Scope & Ports) | null> {
   const sent = await headers();
   const header = (name: string) => sent.get(name);
   const { APP_URL, TRUSTED_PROXIES } = env();
-  const visitor = await callerOf(header('cookie'));
-  if (!visitor) return null;
+  const caller = await callerOf(header);
+  if (!caller) return null;
   return {
     ...jobScope(),
     ...ports(),
     actor: {
-      visitorId: visitor.visitorId,
-      userId: visitor.userId,
+      ...caller,
+      userAgent: header('user-agent'),
       ipAddress: clientAddress({ address: null, header }, TRUSTED_PROXIES),
       origin: ownOrigin({ header }, APP_URL),
     },

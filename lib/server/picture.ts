@@ -9,6 +9,7 @@ import { contentPolicy } from './content-policy';
 import { db } from './db';
 import { env } from './env';
 import { log } from './log';
+import { checkOrigin } from './origin';
 import { plainAnswer } from './plain-answer';
 import { countCall } from './rate-limit';
 
@@ -57,9 +58,10 @@ async function count(request: CallRequest, visitorId: string | null): Promise<vo
  * Google of a visit.
  */
 export const ownPicture = asRouteHandler(async (request) => {
-  const { DATABASE_URL, GOOGLE_ISSUER } = env();
+  const { APP_URL, DATABASE_URL, GOOGLE_ISSUER } = env();
   try {
-    const caller = await callerOf(request.header('cookie'));
+    checkOrigin(request, APP_URL);
+    const caller = await callerOf(request.header);
     await count(request, caller?.visitorId ?? null);
     const address = caller?.userId ? await findPicture(db(DATABASE_URL), caller.userId) : null;
     if (address === null || !isPictureAddress(address, GOOGLE_ISSUER)) return noPicture();
@@ -75,7 +77,8 @@ export const ownPicture = asRouteHandler(async (request) => {
     });
   } catch (error) {
     if (error instanceof AppError) {
-      const headers = { 'retry-after': String(error.retryAfter ?? 1) };
+      const headers: Record<string, string> =
+        error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
       return plainAnswer({ status: error.status, headers, body: { error: error.message } });
     }
     log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'picture not loaded');

@@ -64,6 +64,7 @@ export const pixelFrame = asRouteHandler(async () => {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
+      'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
     },

@@ -1,23 +1,28 @@
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
-import type { FindSession, NoteCredit, PaymentProvider } from '@/lib/payments/ports';
+import type { FindSession, NoteCredit, PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
-import type { KeyedHash, SendSms } from '@/lib/users/mobile/ports';
+import type { CodeBudget, KeyedHash, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
-import { env } from './env';
-import { keyedHashWith } from './keyed-hash';
+import { FREE_BUDGETS, type FreeBudgets, NO_BUDGETS } from '@/lib/wallet/starters/constants';
+import type { VisitorCheck } from '@/lib/wallet/starters/ports';
+import { env, hashRing } from './env';
+import { keyedHashWith } from './keys';
 import { type ModelPorts, modelPorts } from './model-ports';
 import { MOVE_BELONGINGS } from './move-belongings';
 import { once } from './once';
+import { providerShares } from './provider-share';
 import { smsSender } from './sms';
+import { visitorCheck } from './visitor-check';
 
 /** What services need from outside, by the names their first argument has it under. */
 export type Ports = ModelPorts & {
   payments: PaymentProvider;
+  takeProviderCall: TakeProviderCall;
   adoptSessions: AdoptSessions;
   moveBelongings: readonly MoveBelongings[];
   carryCrisis: CarryCrisis;
@@ -26,7 +31,10 @@ export type Ports = ModelPorts & {
   noteCredit: NoteCredit;
   findSession: FindSession;
   sendSms: SendSms | null;
+  codeBudget: CodeBudget;
   keyedHash: KeyedHash;
+  freeBudgets: FreeBudgets;
+  visitorCheck: VisitorCheck;
   /** An advertising pixel is configured, so there is something to consent to. */
   trackingOffered: boolean;
   appUrl: string;
@@ -41,7 +49,9 @@ export const ports = once((): Ports => {
     CASHFREE_BASE_URL,
     CASHFREE_SDK_URL,
     PRODUCTION_HOSTS,
+    RATE_LIMITS,
   } = env();
+  const keyedHash = keyedHashWith(hashRing());
   return {
     ...modelPorts(env()),
     payments: cashfreeProvider({
@@ -51,6 +61,7 @@ export const ports = once((): Ports => {
       sdkUrl: CASHFREE_SDK_URL,
       production: PRODUCTION_HOSTS.includes(new URL(APP_URL).hostname),
     }),
+    takeProviderCall: providerShares(env()),
     adoptSessions,
     moveBelongings: MOVE_BELONGINGS,
     carryCrisis,
@@ -59,7 +70,11 @@ export const ports = once((): Ports => {
     noteCredit,
     findSession: (scope, sessionId) => findOwnSession(scope, sessionId),
     sendSms: smsSender(env()),
-    keyedHash: keyedHashWith(env().NEXTAUTH_SECRET),
+    codeBudget: { guests: env().SMS_CODES_FOR === 'everyone', perDay: env().SMS_CODES_A_DAY },
+    keyedHash,
+    // A load test is many people at one address.
+    freeBudgets: RATE_LIMITS === 'relaxed' ? NO_BUDGETS : FREE_BUDGETS,
+    visitorCheck: visitorCheck(env(), keyedHash),
     trackingOffered: env().META_PIXEL_ID !== undefined,
     appUrl: APP_URL,
     // Cashfree itself takes only https; a stand-in takes what it is given.

@@ -45,6 +45,22 @@ async function consume(one: RateLimiterAbstract, key: string): Promise<void> {
   }
 }
 
+/** Takes one of so many points in so many seconds. @returns false when none is left */
+export async function take(
+  name: string,
+  { points, perSeconds }: RateLimit,
+  key: string,
+  redisUrl?: string,
+): Promise<boolean> {
+  try {
+    await limiter(name, points, perSeconds, redisUrl).consume(key);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    return false;
+  }
+}
+
 /**
  * Counts one call of an endpoint against the visitor (when the cookie told who it is) and against the address.
  * @param redisUrl counts there, together with other processes; in this one alone when unset or while it is away

@@ -2,20 +2,20 @@ import { deadlineIn } from '@/lib/kit/deadline';
 import { talkQuestion } from '@/lib/safety/judgement/rules';
 import { noJudge } from '@/lib/safety/judgement/service';
 import { noModerator } from '@/lib/safety/moderation/service';
-import type { Judge, Moderator, SafetyService, ServiceAnswer } from '@/lib/safety/ports';
+import type { Judge, Moderator, SafetyService, ServiceAnswer, WatchedService } from '@/lib/safety/ports';
 import { FAILURES_UNTIL_REST } from '@/lib/safety/watch/constants';
 import { log } from './log';
 import { countSafetyAnswer } from './metrics';
 import { onceAProcess } from './once-a-process';
 
 /** ms a start waits for the services to show whether they answer. */
-const FIRST_LOOK_MS = 3_000;
+const FIRST_LOOK_MS = 10_000;
 /** What the services are asked at a start. */
 const FIRST_WORDS = 'Namaste, how was your day?';
 
 /** What each service failed with since it last answered, and how often in a row. */
 const troubles = () =>
-  onceAProcess('safety services', () => new Map<SafetyService, { inARow: number; answer: ServiceAnswer }>());
+  onceAProcess('safety services', () => new Map<WatchedService, { inARow: number; answer: ServiceAnswer }>());
 
 /** Counts and logs how a request to a safety service ended, and keeps what `degradedReasons` tells. */
 export function noteServiceAnswer(answer: ServiceAnswer): void {
@@ -23,6 +23,8 @@ export function noteServiceAnswer(answer: ServiceAnswer): void {
   countSafetyAnswer(service, outcome, status);
   if (outcome === 'answered') {
     if (troubles().delete(service)) log().info({ service }, 'a safety service answers again');
+    // It is asked no more from now on, and could not show that it is well.
+    if (service === 'judge') troubles().delete('fallback_judge');
     return;
   }
   troubles().set(service, { inARow: (troubles().get(service)?.inARow ?? 0) + 1, answer });
@@ -30,10 +32,9 @@ export function noteServiceAnswer(answer: ServiceAnswer): void {
 }
 
 function reasonFor({ service, outcome, status }: ServiceAnswer): string {
-  if (status !== null) return `${service} answers ${status}`;
-  return outcome === 'unusable'
-    ? `${service} answers what cannot be understood`
-    : `${service} does not answer`;
+  const name = service.replace('_', ' ');
+  if (status !== null) return `${name} answers ${status}`;
+  return outcome === 'unusable' ? `${name} answers what cannot be understood` : `${name} does not answer`;
 }
 
 /** Why safety is less than it is set to be: services that refuse, or that failed several times in a row. */
@@ -44,7 +45,7 @@ export function degradedReasons(): string[] {
     .sort();
 }
 
-/** A line for people on each safety service, after asking it once. Never throws, and takes 3 s at most. */
+/** A line for people on each safety service, after asking it once. Never throws, and takes 10 s at most. */
 export async function lookAtServices({
   judge,
   moderator,
@@ -55,7 +56,7 @@ export async function lookAtServices({
   const deadline = deadlineIn(FIRST_LOOK_MS);
   const { signal } = deadline;
   const question = talkQuestion([{ sender: 'user', content: FIRST_WORDS }]);
-  await Promise.all([
+  const [judged] = await Promise.all([
     judge.ask(question, { signal, mayRetry: () => true }),
     moderator.check([FIRST_WORDS], signal),
   ]);
@@ -63,7 +64,9 @@ export async function lookAtServices({
   const state = (service: SafetyService, isOff: boolean) => {
     if (isOff) return 'off';
     const trouble = troubles().get(service);
-    return trouble ? `does not judge: ${reasonFor(trouble.answer)}` : 'answers';
+    if (!trouble) return 'answers';
+    const others = service === 'judge' && judged !== null ? '; the fallback judges' : '';
+    return `does not judge: ${reasonFor(trouble.answer)}${others}`;
   };
   return [
     `Judge of talk and replies: ${state('judge', judge === noJudge)}`,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Scope } from '@/lib/kit/scope';
-import { returnPath } from '@/lib/users/sign-in/rules';
+import { isAgain, returnPath } from '@/lib/users/sign-in/rules';
 import { signIn } from '@/lib/users/sign-in/service';
 import { clientAddress } from './address';
 import { beginFlow, type Claims, endFlow } from './auth';
 import { asRouteHandler, type CallAnswer, type CallRequest } from './call';
 import { callerOf } from './caller';
-import { env } from './env';
+import { env, sessionRing } from './env';
 import {
   clearFlowCookies,
   flowCookies,
@@ -15,30 +15,31 @@ import {
   type SignInResult,
   withoutSession,
 } from './flow-cookies';
-import { unknownCall } from './handle';
+import { isLoopbackHost } from './host';
 import { log } from './log';
 import { countAnswer } from './metrics';
 import { plainAnswer } from './plain-answer';
 import { ports } from './ports';
 import { countCall } from './rate-limit';
 import { jobScope } from './scope';
-import { visitorCookieLine } from './visitor-cookie';
+import { visitorCookieLines } from './visitor-cookie';
 
 const LIMIT = { points: 30, perSeconds: 60 };
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 const CALLBACK_URL = /next-auth\.callback-url$/;
 
 /** Our address. On loopback a browser may know us by more than one name, and its cookies belong to the one it used. */
 function flowOrigin(request: CallRequest): string {
   const { protocol, host, origin } = new URL(env().APP_URL);
   const asked = request.header('host') ?? '';
-  return LOOPBACK.test(host) && LOOPBACK.test(asked) ? `${protocol}//${asked}` : origin;
+  return isLoopbackHost(host) && isLoopbackHost(asked) ? `${protocol}//${asked}` : origin;
 }
 
 function redirect(location: string, cookies: readonly string[], requestId: string): CallAnswer {
   const headers = { location, 'x-request-id': requestId };
   return { ...plainAnswer({ status: 302, headers, body: '' }), cookies };
 }
+
+const withoutSearch = (path: string) => path.split('?')[0] ?? path;
 
 /** Runs one step, writes its line, and brings the person back to the page when it fails. */
 async function withWayBack(
@@ -54,7 +55,9 @@ async function withWayBack(
     const known = error instanceof AppError;
     const reason = error instanceof Error ? error.name : 'unknown';
     log()[known ? 'warn' : 'error']({ requestId, reason: known ? error.code : reason }, 'sign-in failed');
-    return goBack(request, origin, back, 'failed', requestId);
+    const result = known && error.code === 'not_allowed' ? 'other' : 'failed';
+    // What was wanted is not offered to somebody else.
+    return goBack(request, origin, result === 'other' ? withoutSearch(back) : back, result, requestId);
   });
   const ms = Math.round(performance.now() - started);
   countAnswer(route, answer.status, ms);
@@ -63,7 +66,8 @@ async function withWayBack(
 }
 
 function goBack(request: CallRequest, origin: string, back: string, result: SignInResult, requestId: string) {
-  const cookies = [...clearFlowCookies(request.header('cookie')), resultCookieLine(result)];
+  const { APP_URL } = env();
+  const cookies = [...clearFlowCookies(request.header('cookie'), APP_URL), resultCookieLine(result, APP_URL)];
   return redirect(`${origin}${back}`, cookies, requestId);
 }
 
@@ -91,12 +95,13 @@ export const startSignIn = asRouteHandler((request) => {
 });
 
 async function scopeOf(request: CallRequest, origin: string, ipAddress: string): Promise<Scope> {
-  const caller = await callerOf(request.header('cookie'));
-  const { visitorId, userId } = caller ?? { visitorId: randomUUID(), userId: null };
+  const caller = (await callerOf(request.header)) ?? {
+    ...{ visitorId: randomUUID(), userId: null, sessionId: null, authenticatedAt: null },
+  };
   const nothing = () => undefined;
   return {
     ...jobScope(),
-    actor: { visitorId, userId, ipAddress, origin },
+    actor: { ...caller, userAgent: request.header('user-agent'), ipAddress, origin },
     identify: () => false,
     forget: nothing,
   };
@@ -112,11 +117,10 @@ function profileOf({ sub, email, email_verified, name, picture }: Claims) {
   };
 }
 
-/** The way back from Google; any other address of NextAuth does not exist here. */
-export const finishSignIn = asRouteHandler((request, params) => {
+/** The way back from Google; NextAuth's other addresses do not exist here. */
+export const finishSignIn = asRouteHandler((request) => {
   const route = 'GET /api/auth/callback/google';
-  const { pathname, searchParams } = new URL(request.url, env().APP_URL);
-  if (pathname !== '/api/auth/callback/google') return unknownCall.direct(request, params);
+  const { searchParams } = new URL(request.url, env().APP_URL);
   const origin = flowOrigin(request);
   const cookieHeader = request.header('cookie');
   const kept = flowCookies(cookieHeader);
@@ -128,14 +132,15 @@ export const finishSignIn = asRouteHandler((request, params) => {
     const { claims } = await endFlow(origin, Object.fromEntries(searchParams), kept);
     if (!claims) return goBack(request, origin, back, 'failed', requestId);
     const scope = { ...(await scopeOf(request, origin, ipAddress)), ...ports() };
-    const { id, tokenVersion } = await signIn(scope, profileOf(claims));
-    const { APP_URL, NEXTAUTH_SECRET } = env();
+    const { sessionId } = await signIn(scope, profileOf(claims), { again: isAgain(back) });
+    const { APP_URL } = env();
     // A new visitor id: one that leaked before the sign-in is worth nothing after it.
-    const visitor = { visitorId: randomUUID(), userId: id, tokenVersion };
+    const visitor = { visitorId: randomUUID(), sessionId };
+    const cookie = { appUrl: APP_URL, ring: sessionRing(), sent: cookieHeader };
     const cookies = [
-      ...clearFlowCookies(cookieHeader),
-      resultCookieLine('done'),
-      visitorCookieLine(visitor, APP_URL, NEXTAUTH_SECRET),
+      ...clearFlowCookies(cookieHeader, APP_URL),
+      resultCookieLine('done', APP_URL),
+      ...visitorCookieLines(visitor, cookie),
     ];
     return redirect(`${origin}${back}`, cookies, requestId);
   });

@@ -1,70 +1,103 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { readCookies } from './call.ts';
+import { type Ring, ROOT_ID, sign } from './keys.ts';
 
 export const VISITOR_COOKIE = 'saathi_visitor';
 /** Seconds; the longest a browser keeps a cookie. */
 const MAX_AGE_S = 400 * 24 * 60 * 60;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const NOBODY = '-';
-
-const TOKEN_VERSION = /^\d{1,9}$/;
+/** Version, id of the key, visitor, session. */
+const PAYLOAD = new RegExp(`^3\\.([\\w-]{1,32})\\.(${UUID})\\.(-|${UUID})$`);
+/** Of before there were sessions and key ids: version, visitor, user, token version. Nobody gets one any more; the last one ends 400 days after that. */
+const OLD_PAYLOAD = new RegExp(`^2\\.(${UUID})\\.(-|${UUID})\\.(\\d{1,9})$`);
 
 export type Visitor = {
   visitorId: string;
-  userId: string | null;
-  /** The user's token version when the cookie was made; 0 without a user. A log-out makes lower ones worthless. */
-  tokenVersion: number;
+  /** The session of a user; null while this browser has no user. */
+  sessionId: string | null;
 };
 
-const keys = new Map<string, KeyObject>();
+/** What a genuine cookie says. */
+export type Found = {
+  visitor: Visitor;
+  /** The user of a cookie from before there were sessions. */
+  old: { userId: string; tokenVersion: number } | null;
+  /** Signed with the newest key, in the form and under the name of today; every other one is to be replaced. */
+  isNewest: boolean;
+};
 
-function keyOf(secret: string): KeyObject {
-  const known = keys.get(secret);
-  if (known) return known;
-  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'saathi', 'visitor cookie', 32)));
-  keys.set(secret, key);
-  return key;
+const isSecure = (appUrl: string) => appUrl.startsWith('https:');
+
+/**
+ * The cookie's name. On https browsers take one with `__Host-` from nobody but this very host: no subdomain and nobody on the
+ * way can plant it (https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-the-__host-prefix).
+ */
+export const visitorCookieName = (appUrl: string): string =>
+  isSecure(appUrl) ? `__Host-${VISITOR_COOKIE}` : VISITOR_COOKIE;
+
+/** The cookie's value: payload and signature, under the newest key. */
+export function sealVisitor({ visitorId, sessionId }: Visitor, ring: Ring): string {
+  const [{ id, secret }] = ring;
+  const payload = `3.${id}.${visitorId}.${sessionId ?? NOBODY}`;
+  return `${payload}.${sign(secret, 'visitor cookie', payload)}`;
 }
 
-function signatureOf(payload: string, secret: string): string {
-  return createHmac('sha256', keyOf(secret)).update(payload).digest('base64url');
+function isSigned(payload: string, signature: string, secret: string): boolean {
+  const expected = Buffer.from(sign(secret, 'visitor cookie', payload));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The cookie's value: version, visitor, user, token version, signature. */
-export function sealVisitor(visitor: Visitor, secret: string): string {
-  const payload = `2.${visitor.visitorId}.${visitor.userId ?? NOBODY}.${visitor.tokenVersion}`;
-  return `${payload}.${signatureOf(payload, secret)}`;
-}
-
-/** The visitor of a cookie's value, or null when it is altered or signed with another secret. */
-export function openVisitor(value: string, secret: string): Visitor | null {
-  const cut = value.lastIndexOf('.');
-  if (cut < 0) return null;
+/** What a cookie's value says, or null when it is altered or signed with no key of the ring. */
+export function openVisitor(value: string, ring: Ring): Found | null {
+  const cut = Math.max(value.lastIndexOf('.'), 0);
   const payload = value.slice(0, cut);
-  const expected = Buffer.from(signatureOf(payload, secret));
-  const given = Buffer.from(value.slice(cut + 1));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const [version, visitorId = '', userId = '', tokenVersion = ''] = payload.split('.');
-  if (version !== '2' || !UUID.test(visitorId) || !TOKEN_VERSION.test(tokenVersion)) return null;
-  if (userId !== NOBODY && !UUID.test(userId)) return null;
-  return { visitorId, userId: userId === NOBODY ? null : userId, tokenVersion: Number(tokenVersion) };
-}
-
-/** The visitor of a Cookie header: of the first cookie that is genuine, or null. */
-export function findVisitor(cookieHeader: string | null, secret: string): Visitor | null {
-  for (const value of readCookies(cookieHeader, VISITOR_COOKIE)) {
-    const visitor = openVisitor(value, secret);
-    if (visitor) return visitor;
+  const signature = value.slice(cut + 1);
+  const [, keyId, visitorId = '', sessionId] = PAYLOAD.exec(payload) ?? [];
+  const [, oldVisitor = '', userId, tokenVersion] = OLD_PAYLOAD.exec(payload) ?? [];
+  const signer = ring.find(({ id }) => id === (keyId ?? ROOT_ID));
+  if (!signer || !isSigned(payload, signature, signer.secret)) return null;
+  if (sessionId !== undefined) {
+    const visitor = { visitorId, sessionId: sessionId === NOBODY ? null : sessionId };
+    return { visitor, old: null, isNewest: signer === ring[0] };
   }
-  return null;
+  if (userId === undefined) return null;
+  const old = userId === NOBODY ? null : { userId, tokenVersion: Number(tokenVersion) };
+  return { visitor: { visitorId: oldVisitor, sessionId: null }, old, isNewest: false };
 }
 
-/** The line of a Set-Cookie header that makes a browser that visitor; null makes it nobody. */
-export function visitorCookieLine(visitor: Visitor | null, appUrl: string, secret: string): string {
+/**
+ * What a Cookie header says: its first cookie that is genuine, or null. On https the name without `__Host-` counts only for a cookie
+ * from before that name: a newer one was planted.
+ */
+export function findVisitor(cookieHeader: string | null, ring: Ring, appUrl: string): Found | null {
+  for (const value of readCookies(cookieHeader, visitorCookieName(appUrl))) {
+    const found = openVisitor(value, ring);
+    if (found) return found;
+  }
+  if (!isSecure(appUrl)) return null;
+  const plain = readCookies(cookieHeader, VISITOR_COOKIE).filter((value) => value.startsWith('2.'));
+  return plain.map((value) => openVisitor(value, ring)).find((found) => found !== null) ?? null;
+}
+
+function line(name: string, value: string, appUrl: string): string {
   const { maxAge, secure } = visitorCookieOptions(appUrl);
-  const value = visitor === null ? '' : sealVisitor(visitor, secret);
-  const age = visitor === null ? 0 : maxAge;
-  return `${VISITOR_COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const age = value === '' ? 0 : maxAge;
+  return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** The lines of Set-Cookie that make a browser that visitor, null nobody, and take a cookie under the name of before away. */
+export function visitorCookieLines(
+  visitor: Visitor | null,
+  { appUrl, ring, sent }: { appUrl: string; ring: Ring; sent: string | null },
+): string[] {
+  const value = visitor === null ? '' : sealVisitor(visitor, ring);
+  const isLeft = isSecure(appUrl) && readCookies(sent, VISITOR_COOKIE).length > 0;
+  return [
+    line(visitorCookieName(appUrl), value, appUrl),
+    ...(isLeft ? [line(VISITOR_COOKIE, '', appUrl)] : []),
+  ];
 }
 
 /** The attributes of the cookie; `secure` follows the address the product is reached at. */
@@ -72,7 +105,7 @@ export function visitorCookieOptions(appUrl: string) {
   return {
     httpOnly: true,
     sameSite: 'lax',
-    secure: appUrl.startsWith('https:'),
+    secure: isSecure(appUrl),
     path: '/',
     maxAge: MAX_AGE_S,
   } as const;

@@ -1,11 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /*
  * Only a first visit, or a visit without a user, needs the fingerprint. That code loads then.
  */
 
 /** Registers this browser; `search` is the query string of the address that the visit began with. */
-export async function register(search: string) {
+export async function register(search: string, client: QueryClient) {
   const registration = await import('./registration/browser');
-  return registration.register(search);
+  return registration.register(search, client);
 }
 
 /** A signal against abuse, never an identity; null when it cannot be read. */

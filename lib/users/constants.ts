@@ -1,7 +1,4 @@
 /** Messages. Product description, "Balances and minimums". */
 export const STARTER_BALANCE_MESSAGES = 5;
-/** Free starters per (fingerprint, address) in the window. */
-export const FREE_STARTERS_MAX = 3;
-export const FREE_STARTERS_WINDOW_MS = 24 * 60 * 60 * 1000;
 /** ms without a visit after which the next one renews the visitor cookie. */
 export const RENEW_COOKIE_AFTER_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
+import { challenge, proof } from '@/lib/wallet/starters/contract';
 
 export const user = z.object({
   id: z.guid(),
@@ -21,6 +22,8 @@ export const user = z.object({
   tracking: z.enum(['off', 'unasked', 'granted', 'refused']),
   /** Held as a minor: nothing can be talked about or bought. */
   held: z.literal('minor').nullable(),
+  /** What this browser has to do for the free messages of a new user, on a busy network; null when there are none to come. */
+  starterChallenge: challenge.nullable(),
   lastChatSession: z
     .object({
       id: z.guid(),
@@ -55,6 +58,13 @@ export const getMe = endpoint({ route: 'GET /api/user/me', response: user });
 export const registerUser = endpoint({
   route: 'POST /api/user/register',
   body: browserInfo.extend({ trackingParams: trackingParams.optional() }),
+  response: user,
+  limit: { points: 20, perSeconds: 60 },
+});
+
+export const claimStarter = endpoint({
+  route: 'POST /api/user/starter',
+  body: z.object({ proof }),
   response: user,
   limit: { points: 20, perSeconds: 60 },
 });

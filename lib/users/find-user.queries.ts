@@ -10,6 +10,7 @@ export interface FindUserParams {
 /** 'FindUser' return type */
 export interface FindUserResult {
   adultConfirmed: boolean;
+  browserFingerprint: string | null;
   browserName: string | null;
   chatCompanion: string | null;
   chatId: string | null;
@@ -27,7 +28,7 @@ export interface FindUserResult {
   name: string | null;
   newUserOfferEnabled: boolean;
   profilePicture: string | null;
-  tokenVersion: number;
+  starterDue: boolean;
   totalMessagesSent: number;
   trackingGranted: boolean | null;
 }
@@ -38,14 +39,14 @@ export interface FindUserQuery {
   result: FindUserResult;
 }
 
-const findUserIR: any = {"usedParamSet":{"visitorId":true,"userId":true},"params":[{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":918,"b":928},{"a":1263,"b":1273}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1204,"b":1210},{"a":1222,"b":1228}]}],"statement":"SELECT u.id, u.name, u.email, u.profile_picture AS \"profilePicture\", u.is_google_authenticated AS \"isGoogleAuthenticated\",\n  u.message_balance AS \"messageBalance\", u.total_messages_sent AS \"totalMessagesSent\",\n  u.new_user_offer_enabled AS \"newUserOfferEnabled\", u.token_version AS \"tokenVersion\",\n  u.browser_name AS \"browserName\", u.device_type AS \"deviceType\", u.created_at AS \"createdAt\", u.last_seen_at AS \"lastSeenAt\",\n  coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'\n    ORDER BY c.created_at DESC LIMIT 1), false) AS \"adultConfirmed!\",\n  (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'\n    ORDER BY c.created_at DESC LIMIT 1) AS \"trackingGranted?\",\n  (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS \"lastSignAt\",\n  EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = u.id OR a.visitor_id = :visitorId!::uuid)) AS \"isHeld!\",\n  s.id AS \"chatId?\", s.companion_name AS \"chatCompanion?\", s.chat_type AS \"chatType?\", k.image_path AS \"chatPortrait?\"\nFROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)"};
+const findUserIR: any = {"usedParamSet":{"visitorId":true,"userId":true},"params":[{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":961,"b":971},{"a":1306,"b":1316}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1247,"b":1253},{"a":1265,"b":1271}]}],"statement":"SELECT u.id, u.name, u.email, u.profile_picture AS \"profilePicture\", u.is_google_authenticated AS \"isGoogleAuthenticated\",\n  u.message_balance AS \"messageBalance\", u.total_messages_sent AS \"totalMessagesSent\",\n  u.new_user_offer_enabled AS \"newUserOfferEnabled\", u.starter_due AS \"starterDue\", u.browser_fingerprint AS \"browserFingerprint\",\n  u.browser_name AS \"browserName\", u.device_type AS \"deviceType\", u.created_at AS \"createdAt\", u.last_seen_at AS \"lastSeenAt\",\n  coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'\n    ORDER BY c.created_at DESC LIMIT 1), false) AS \"adultConfirmed!\",\n  (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'\n    ORDER BY c.created_at DESC LIMIT 1) AS \"trackingGranted?\",\n  (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS \"lastSignAt\",\n  EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = u.id OR a.visitor_id = :visitorId!::uuid)) AS \"isHeld!\",\n  s.id AS \"chatId?\", s.companion_name AS \"chatCompanion?\", s.chat_type AS \"chatType?\", k.image_path AS \"chatPortrait?\"\nFROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)"};
 
 /**
  * Query generated from SQL:
  * ```
  * SELECT u.id, u.name, u.email, u.profile_picture AS "profilePicture", u.is_google_authenticated AS "isGoogleAuthenticated",
  *   u.message_balance AS "messageBalance", u.total_messages_sent AS "totalMessagesSent",
- *   u.new_user_offer_enabled AS "newUserOfferEnabled", u.token_version AS "tokenVersion",
+ *   u.new_user_offer_enabled AS "newUserOfferEnabled", u.starter_due AS "starterDue", u.browser_fingerprint AS "browserFingerprint",
  *   u.browser_name AS "browserName", u.device_type AS "deviceType", u.created_at AS "createdAt", u.last_seen_at AS "lastSeenAt",
  *   coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'
  *     ORDER BY c.created_at DESC LIMIT 1), false) AS "adultConfirmed!",

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
@@ -17,9 +17,9 @@ function fetchMe(): Promise<User> {
   return call<typeof getMe>('GET /api/user/me');
 }
 
-async function registerOnce(search: string): Promise<User> {
+async function registerOnce(search: string, client: QueryClient): Promise<User> {
   try {
-    const created = await register(search);
+    const created = await register(search, client);
     writeLocal(REGISTERED_KEY, '1');
     return created;
   } catch (cause) {
@@ -32,10 +32,11 @@ function withRegisterLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(REGISTER_LOCK, work) : work();
 }
 
-/** The user of this browser, or null when it has none yet. */
+/** The user of this browser, or null when it has none yet, or one that is to earn its free messages: both register. */
 async function findMe(): Promise<User | null> {
   try {
-    return await fetchMe();
+    const me = await fetchMe();
+    return me.starterChallenge ? null : me;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -46,20 +47,22 @@ async function findMe(): Promise<User | null> {
  * The user of this browser, created on its first visit. The second lookup, inside the lock, is for a tab that waited
  * while another one registered.
  */
-async function loadUser(): Promise<User> {
+async function loadUser(client: QueryClient): Promise<User> {
   const { search } = window.location;
   const hasRegistered = () => readLocal(REGISTERED_KEY) !== null;
   if (hasRegistered()) {
     const known = await findMe();
     if (known) return known;
   }
-  return withRegisterLock(async () => (hasRegistered() ? await findMe() : null) ?? registerOnce(search));
+  return withRegisterLock(
+    async () => (hasRegistered() ? await findMe() : null) ?? registerOnce(search, client),
+  );
 }
 
 /** The current user. Components share one load per page, and so one registration. */
 export const userQuery = queryOptions({
   queryKey: queryKey<typeof getMe>('GET /api/user/me'),
-  queryFn: loadUser,
+  queryFn: ({ client }) => loadUser(client),
 });
 
 /**

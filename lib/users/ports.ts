@@ -17,8 +17,15 @@ export type CarryCrisis = (
   now: Date,
 ) => Promise<boolean>;
 
-/** A guest has become a new member. Inside the caller's transaction. */
-export type NoteSignUp = (tx: Runner, userId: string, now: Date) => Promise<void>;
+/**
+ * A guest has become a new member. Inside the caller's transaction.
+ * @param member.wasMember the Google account had an account here before, which was deleted
+ */
+export type NoteSignUp = (
+  tx: Runner,
+  member: { userId: string; wasMember: boolean },
+  now: Date,
+) => Promise<void>;
 
 /**
  * Moves what a guest has in one domain to the account that the guest signs in to. Called twice, inside the caller's

@@ -1,7 +1,9 @@
 /*
  * Invariants:
  * - One visitor cookie has at most one user, however many registrations arrive at once.
- * - Free starters are granted at most FREE_STARTERS_MAX times per (fingerprint, address) in the window.
+ * - Everybody can register. Free starters are given within budgets (lib/wallet/starters); on a busy network to a browser that has
+ *   done some work for them; everybody else begins with 0. Those
+ *   of deleted accounts count for 24 months (gifts/service.ts).
  * - Who the caller is comes from the cookie alone.
  */
 import { AppError } from '@/lib/kit/app-error';
@@ -10,24 +12,32 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { CARE_MS } from '@/lib/safety/care/constants';
-import { grantStarter } from '@/lib/wallet/service';
+import type { VisitorCheck } from '@/lib/wallet/starters/ports';
+import { grantFree } from '@/lib/wallet/starters/service';
 import { isHeld, refuseMinor } from './age-hold/service';
-import { FREE_STARTERS_MAX, RENEW_COOKIE_AFTER_MS, STARTER_BALANCE_MESSAGES } from './constants';
+import { RENEW_COOKIE_AFTER_MS } from './constants';
 import type {
+  claimStarter as claimStarterEndpoint,
   getMe as getMeEndpoint,
   recordConsent as recordConsentEndpoint,
   registerUser as registerEndpoint,
 } from './contract';
 import { REGISTER_FAILED } from './copy';
+import { beginSession } from './devices/service';
+import { wasGiven } from './gifts/service';
 import type { AdoptSessions } from './ports';
 import { namesOf } from './registration/rules';
+import { decideStarter, earnStarter, type StarterScope, starterFor } from './starter/service';
 import * as store from './store';
 
-type TrackingOffer = { trackingOffered: boolean };
+type Screens = { trackingOffered: boolean; visitorCheck: VisitorCheck };
+
+/** What registering needs besides the caller. */
+export type RegisterScope = StarterScope & Screens & { adoptSessions: AdoptSessions };
 
 /** A user as the contract describes it. */
 function toUser(
-  { trackingOffered, now }: Scope & TrackingOffer,
+  { trackingOffered, visitorCheck, actor, now }: Scope & Screens,
   user: store.UserRow,
 ): Answer<typeof getMeEndpoint> {
   const choice = user.trackingGranted === null ? 'unasked' : user.trackingGranted ? 'granted' : 'refused';
@@ -37,6 +47,7 @@ function toUser(
     sellsNothing,
     tracking: trackingOffered ? choice : 'off',
     held: user.isHeld ? 'minor' : null,
+    starterChallenge: user.starterDue ? visitorCheck.ask(actor.visitorId, now()) : null,
   };
 }
 
@@ -44,16 +55,25 @@ function toUser(
  * The user of the cookie.
  * @throws AppError `not_signed_in` while this browser has no user
  */
-export async function getMe(scope: Scope & TrackingOffer): Promise<Answer<typeof getMeEndpoint>> {
+export async function getMe(scope: Scope & Screens): Promise<Answer<typeof getMeEndpoint>> {
   const user = await findCaller(scope);
   if (!user) throw new AppError('not_signed_in', 'This browser is not registered yet.');
   const now = scope.now();
   // A browser keeps a cookie for a limited time, counted from when it was set.
   const cookieAges = now.getTime() - user.lastSeenAt.getTime() > RENEW_COOKIE_AFTER_MS;
-  const named = user.id === scope.actor.userId && !cookieAges ? true : scope.identify(user);
+  // A page leaves it to the screen's own call, which also begins to earn a starter.
+  const isNamed = user.id === scope.actor.userId && !cookieAges && !user.starterDue;
+  const named =
+    isNamed || scope.identify({ id: user.id, sessionId: await sessionOf(scope, scope.db, user.id) });
   // A visit whose cookie could not be renewed is not noted: the call that the page makes then has to find it due.
   if (named) await store.touchUser(scope.db, user.id, now, scope.actor.origin);
   return toUser(scope, user);
+}
+
+/** The session of the caller's user on this device; a browser that names only its visitor gets a new one. */
+async function sessionOf({ actor, now }: Scope, db: Runner, userId: string): Promise<string> {
+  if (actor.sessionId !== null && actor.userId === userId) return actor.sessionId;
+  return beginSession(db, { userId, userAgent: actor.userAgent, authenticatedAt: null, now: now() });
 }
 
 /** What is stored of a browser; what it does not name itself is read from its user agent. */
@@ -90,23 +110,30 @@ const NO_RECORD: store.BrowserRecord = {
   currentDomainUrl: null,
 };
 
-async function createGuest(scope: Scope, tx: Runner, browser: store.BrowserRecord): Promise<string | null> {
+async function createGuest(
+  scope: StarterScope,
+  tx: Runner,
+  browser: store.BrowserRecord,
+): Promise<string | null> {
   const { visitorId, ipAddress } = scope.actor;
-  const fingerprint = browser.browserFingerprint ?? '';
-  await store.lockStarters(tx, fingerprint, ipAddress);
-  const now = scope.now();
-  const free = (await store.countStarters(tx, fingerprint, ipAddress, now)) < FREE_STARTERS_MAX;
-  const userId = await store.insertUser(tx, visitorId, free, now);
-  if (userId === null) return null;
-  if (free) await grantStarter(tx, { kind: 'user', id: userId }, STARTER_BALANCE_MESSAGES, now);
-  return userId;
+  const { browserFingerprint } = browser;
+  const starter = starterFor(browserFingerprint, null);
+  const decision = await decideStarter(scope, tx, starter);
+  const device = { browserFingerprint: browserFingerprint ?? '', ipAddress };
+  const gifts = {
+    ...{ starterGranted: decision === 'granted', starterDue: decision === 'asked' },
+    newUserOfferEnabled: !(await wasGiven(scope, tx, 'offer', { device })),
+  };
+  const id = await store.insertUser(tx, visitorId, gifts, scope.now());
+  if (id !== null && decision === 'granted') await grantFree(scope, tx, { kind: 'user', id }, starter);
+  return id;
 }
 
 /**
  * Creates a user for somebody who signs in before this browser has one, with a guest's starter.
  * @returns null when the browser has got a user at this very moment
  */
-export async function createUser(scope: Scope, tx: Runner): Promise<string | null> {
+export async function createUser(scope: StarterScope, tx: Runner): Promise<string | null> {
   const browser = browserRecord(scope, {});
   const id = await createGuest(scope, tx, browser);
   if (id !== null) await store.describeUser(tx, id, browser, null, scope.now());
@@ -114,11 +141,11 @@ export async function createUser(scope: Scope, tx: Runner): Promise<string | nul
 }
 
 /**
- * The user of the cookie, or a new guest with the starter balance (0 messages past the limit on free starters).
- * Product description, "Guest and authenticated"; limits from docs/decisions.md.
+ * The user of the cookie, or a new guest with the starter balance (0 messages past the budgets of free starters).
+ * Product description, "Guest and authenticated"; limits from docs/decisions.md and docs/abuse.md.
  */
 export async function registerUser(
-  scope: Scope & TrackingOffer & { adoptSessions: AdoptSessions },
+  scope: RegisterScope,
   input: Input<typeof registerEndpoint>,
 ): Promise<Answer<typeof registerEndpoint>> {
   // Of a minor nothing is stored that the next erasure would have to delete.
@@ -138,15 +165,28 @@ export async function registerUser(
     await store.describeUser(tx, id, browser, trackingParams, now);
     const user = await store.findUser(tx, { ...scope.actor, userId: id });
     if (!user) throw new AppError('conflict', REGISTER_FAILED);
-    return user;
+    return { user, sessionId: await sessionOf(scope, tx, id) };
   };
   // A sign-in in another tab of this browser locks the same chats and users in another order, and may delete the guest.
-  const user = await retryDeadlock(
+  const { user, sessionId } = await retryDeadlock(
     () => scope.db.transaction(attempt),
     (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
   );
-  scope.identify(user);
+  scope.identify({ id: user.id, sessionId });
   return toUser(scope, user);
+}
+
+/**
+ * Gives the caller the starter for which the browser has done some work, while the budgets still have it.
+ * @throws AppError `not_signed_in`, and as `earnStarter`
+ */
+export async function claimStarter(
+  scope: StarterScope & Screens,
+  { proof }: Input<typeof claimStarterEndpoint>,
+): Promise<Answer<typeof claimStarterEndpoint>> {
+  const user = await findCaller(scope);
+  if (user?.starterDue) await earnStarter(scope, user, proof);
+  return getMe(scope);
 }
 
 /**
@@ -170,7 +210,12 @@ export async function recordConsent(
   return { success: true };
 }
 
-/** Whether a cookie issued for that user at that token version is still valid. */
+/** When a member's account was made; null for a guest. */
+export function findMember(db: Runner, userId: string): Promise<Date | null> {
+  return store.findMember(db, userId);
+}
+
+/** Whether a cookie from before there were sessions, for that user at that token version, is still valid. */
 export function isCurrentToken(db: Runner, userId: string, tokenVersion: number): Promise<boolean> {
   return store.isCurrentToken(db, userId, tokenVersion);
 }

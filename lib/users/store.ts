@@ -1,11 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
-import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma, User } from '@/prisma/generated/client';
-import { FREE_STARTERS_WINDOW_MS } from './constants';
-import * as findCurrentToken from './find-current-token.queries';
 import * as findUserQuery from './find-user.queries';
 import * as lockUserQuery from './lock-user.queries';
 import * as touchUserQuery from './touch-user.queries';
@@ -34,8 +31,16 @@ export async function findUser(db: Runner, { userId, visitorId }: Caller) {
 
 /** Whether that user exists and still has that token version. */
 export async function isCurrentToken(db: Runner, userId: string, tokenVersion: number): Promise<boolean> {
-  const rows = await findCurrentToken.findCurrentToken.run({ userId, tokenVersion }, db);
-  return rows.length === 1;
+  return (await db.prisma.user.count({ where: { id: userId, tokenVersion } })) === 1;
+}
+
+/** When a member's account was made; null for a guest. */
+export async function findMember(db: Runner, userId: string): Promise<Date | null> {
+  const member = await db.prisma.user.findFirst({
+    where: { id: userId, isGoogleAuthenticated: true },
+    select: { createdAt: true },
+  });
+  return member?.createdAt ?? null;
 }
 
 /** Records that a user was here, at most once a minute. */
@@ -49,46 +54,28 @@ export async function lockUser(tx: Runner, { userId, visitorId }: Caller) {
   return row ?? null;
 }
 
-/** Serialises registrations from one fingerprint and address until the transaction ends. */
-export async function lockStarters(tx: Runner, fingerprint: string, ipAddress: string): Promise<void> {
-  await lockUntilCommit(tx, 'starters', `${fingerprint}|${ipAddress}`);
-}
-
-/** Under which name `limit_marks` counts the free starters of deleted accounts. */
-export function starterSubject(fingerprint: string, ipAddress: string): string {
-  return `starter:${createHash('sha256').update(`${fingerprint}|${ipAddress}`).digest('hex')}`;
-}
-
-/** Free starters granted to one fingerprint and address within the window, including those of deleted accounts. */
-export async function countStarters(
-  tx: Runner,
-  fingerprint: string,
-  ipAddress: string,
-  now: Date,
-): Promise<number> {
-  const createdAt = { gt: new Date(now.getTime() - FREE_STARTERS_WINDOW_MS) };
-  const users = await tx.prisma.user.count({
-    where: { starterGranted: true, browserFingerprint: fingerprint, ipAddress, createdAt },
-  });
-  const deleted = await tx.prisma.limitMark.count({
-    where: { subject: starterSubject(fingerprint, ipAddress), createdAt },
-  });
-  return users + deleted;
-}
-
-/** Creates a guest with balance 0; null when this visitor already has a user. */
+/** Creates a guest with balance 0 and what was decided of its gifts; null when this visitor already has a user. */
 export async function insertUser(
   tx: Runner,
   visitorId: string,
-  starterGranted: boolean,
+  gifts: { starterGranted: boolean; starterDue: boolean; newUserOfferEnabled: boolean },
   now: Date,
 ): Promise<string | null> {
   const id = randomUUID();
   const { count } = await tx.prisma.user.createMany({
-    data: { id, visitorId, messageBalance: 0, starterGranted, createdAt: now, lastSeenAt: now },
+    data: { id, visitorId, messageBalance: 0, ...gifts, createdAt: now, lastSeenAt: now },
     skipDuplicates: true,
   });
   return count === 1 ? id : null;
+}
+
+/** Ends the wait of a user for the starter; false when it has ended already. */
+export async function endStarterWait(tx: Runner, id: string, starterGranted: boolean): Promise<boolean> {
+  const { count } = await tx.prisma.user.updateMany({
+    where: { id, starterDue: true },
+    data: { starterDue: false, starterGranted },
+  });
+  return count === 1;
 }
 
 /** What a browser says about itself when it registers. */

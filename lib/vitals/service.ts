@@ -4,8 +4,9 @@
  *   never looked up; the endpoint is `anonymous`.
  * - A page is judged by the 75th percentile, from the same buckets whoever asks.
  */
+
 import type { Answer, Input } from '@/lib/kit/endpoint';
-import { indiaDay } from '@/lib/kit/format';
+import { indiaDay } from '@/lib/kit/india-time';
 import type { JobScope } from '@/lib/kit/scope';
 import { METRICS, type Metric, READ_DAYS } from './constants';
 import type { reportVitals as reportEndpoint } from './contract';

@@ -20,6 +20,9 @@ export const LEDGER_KIND = {
   closed: 'closed',
 } as const;
 
+/** How references of purchases by the ₹3 offer begin. */
+export const OFFER_REFERENCE = 'payment:offer_';
+
 export type LedgerKind = (typeof LEDGER_KIND)[keyof typeof LEDGER_KIND];
 
 export const OWNER_KINDS = ['user', 'session'] as const;

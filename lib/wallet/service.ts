@@ -6,7 +6,7 @@
  */
 import type { Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND, type Owner } from './constants';
-import { type Booked, book, boughtMessages, sumOfKind } from './store';
+import { type Booked, book, boughtMessages, offerMessages, sumOfKind } from './store';
 
 /** Grants the free messages of a new user or of a session without one. */
 export async function grantStarter(db: Runner, owner: Owner, messages: number, now: Date): Promise<void> {
@@ -42,9 +42,16 @@ export async function unusedBought(db: Runner, owner: Owner, balance: number): P
   return Math.min(balance, Math.max(0, await boughtMessages(db, owner)));
 }
 
-/** Empties a balance into a user's wallet: bought messages move, free ones expire. */
-async function closeBalance(tx: Runner, owner: Owner, balance: number, userId: string, now: Date) {
-  const moving = await unusedBought(tx, owner, balance);
+/** Empties a balance into a user's wallet: bought messages move, free ones expire, and so do `staying` of the bought ones. */
+async function closeBalance(
+  tx: Runner,
+  owner: Owner,
+  { balance, staying = 0 }: { balance: number; staying?: number },
+  userId: string,
+  now: Date,
+) {
+  const bought = Math.max(0, (await boughtMessages(tx, owner)) - staying);
+  const moving = Math.min(balance, bought);
   const expiring = balance - moving;
   if (moving > 0) {
     const kind = LEDGER_KIND.moved;
@@ -73,20 +80,36 @@ export async function closeSessionBalance(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await closeBalance(tx, { kind: 'session', id: session.id }, session.messagesLeft, userId, now);
+  const owner: Owner = { kind: 'session', id: session.id };
+  await closeBalance(tx, owner, { balance: session.messagesLeft }, userId, now);
 }
 
 /**
  * Empties the wallet of a guest who signs in to an existing account: what was bought and is unspent moves into the
- * account, free messages expire. Runs inside the caller's transaction, which holds the guest's row.
+ * account, free messages expire, and so do those of an offer that the account has had: it is given once. They count as used first. Runs inside the caller's transaction, which holds the guest's row.
  */
 export async function closeGuestBalance(
   tx: Runner,
   guest: { id: string; messageBalance: number },
-  accountId: string,
+  { accountId, takesOffer }: { accountId: string; takesOffer: boolean },
   now: Date,
 ): Promise<void> {
-  await closeBalance(tx, { kind: 'user', id: guest.id }, guest.messageBalance, accountId, now);
+  const owner: Owner = { kind: 'user', id: guest.id };
+  const staying = takesOffer ? 0 : await offerMessages(tx, owner);
+  await closeBalance(tx, owner, { balance: guest.messageBalance, staying }, accountId, now);
+}
+
+/** Ends the free messages of a user who has had theirs before. Runs inside the caller's transaction, which holds the user's row. */
+export async function expireFree(
+  tx: Runner,
+  user: { id: string; messageBalance: number },
+  now: Date,
+): Promise<void> {
+  const owner: Owner = { kind: 'user', id: user.id };
+  const free = user.messageBalance - (await unusedBought(tx, owner, user.messageBalance));
+  if (free === 0) return;
+  const kind = LEDGER_KIND.expired;
+  await book(tx, { owner, delta: -free, kind, reference: `${kind}:again:${user.id}`, now });
 }
 
 /**

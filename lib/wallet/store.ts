@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '@/lib/kit/database-error';
 import type { Runner } from '@/lib/kit/scope';
 import { changeBalance } from './change-balance.queries';
-import { LEDGER_KIND, type LedgerKind, type Owner } from './constants';
+import { LEDGER_KIND, type LedgerKind, OFFER_REFERENCE, type Owner } from './constants';
 
 export type Booking = { owner: Owner; delta: number; kind: LedgerKind; reference: string; now: Date };
 export type Booked =
@@ -34,6 +34,18 @@ async function sumOfKinds(db: Runner, owner: Owner, kinds: readonly LedgerKind[]
 /** Messages this owner ever bought, or brought along bought from a session or a guest. */
 export function boughtMessages(db: Runner, owner: Owner): Promise<number> {
   return sumOfKinds(db, owner, [LEDGER_KIND.purchase, LEDGER_KIND.moved]);
+}
+
+/** Messages this owner bought by the ₹3 offer. */
+export async function offerMessages(db: Runner, owner: Owner): Promise<number> {
+  const { _sum } = await db.prisma.ledgerEntry.aggregate({
+    where: {
+      ...{ ownerKind: owner.kind, ownerId: owner.id, kind: LEDGER_KIND.purchase },
+      reference: { startsWith: OFFER_REFERENCE },
+    },
+    _sum: { delta: true },
+  });
+  return _sum.delta ?? 0;
 }
 
 /** Everything an owner ever got, or spent, under one kind (messages). */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { EXAMPLES } from '@/prisma/seed/cast/examples';
+import { COMPANIONS } from '@/prisma/seed/companions';
+import { exampleLines, personaLines } from '@/prisma/seed/persona';
 import { serviceDatabase } from '@/tests/setup/service-database';
-import { readChange } from './companion.mjs';
+import { checkPersona, readChange } from './companion.mjs';
 
 const database = serviceDatabase();
 const state = async () =>
@@ -39,4 +42,13 @@ test('changes nobody for a name that nobody has, and takes no nonsense', async (
     ['--toString', 'Isha Menon'],
   ])
     expect(() => readChange(args)).toThrow('Usage');
+});
+
+test('a persona is taken with its examples, and refused where a line is none', () => {
+  for (const { name, persona } of COMPANIONS) {
+    const text = `${personaLines(persona)}\n${exampleLines(EXAMPLES[name] ?? [])}`;
+    expect(checkPersona(`${text}\r\n`)).toBe(text);
+    expect(() => checkPersona(`${text}\nExample: hello`)).toThrow('no example');
+    expect(() => checkPersona(text.replace('Voice: ', 'Tone: '))).toThrow('Voice');
+  }
 });

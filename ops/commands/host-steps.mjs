@@ -1,5 +1,6 @@
 // The steps of a start as separate commands, and what every command does first.
 import { build, ensureClient } from '../../build/build.mjs';
+import { requireSafeConnections } from '../../dev/connections.mjs';
 import { ensureInstalled } from '../../dev/install.mjs';
 import { ensureRecentNode } from '../../dev/node-version.mjs';
 import { runningClusterUrl, startCluster } from '../../dev/postgres/cluster.mjs';
@@ -10,12 +11,15 @@ import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
 import { loadEnvFile, readSettings } from '../../dev/settings.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { migrate, readMigrations } from './migrate.mjs';
+import { makeQueueTables } from './queue-tables.mjs';
+import { grantRights, renewRights } from './rights.mjs';
 import { seedDatabase } from './seed.mjs';
 
 /** Reads the settings, installs missing packages and finds a recent Node. An interrupted command cleans up and exits with 130. */
 export async function prepareCommand() {
   loadEnvFile();
   const settings = readSettings(process.env);
+  requireSafeConnections(settings, process.env);
   const interrupt = () => void stopAll().then(() => process.exit(130));
   await ensureInstalled();
   await ensureRecentNode();
@@ -58,7 +62,20 @@ export const runMigrate = () =>
   withDatabaseUrl((url) =>
     withDatabase(url, async (client) => {
       const applied = await migrate(client, readMigrations());
+      await makeQueueTables(client);
+      await renewRights(client);
       console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+    }),
+  );
+
+export const runGrants = () =>
+  withDatabaseUrl((url) =>
+    withDatabase(url, async (client) => {
+      const { owner, app, reader } = await grantRights(client);
+      console.log(`"${owner}" owns the tables, "${app}" is the product's role, "${reader}" is for readers.`);
+      console.log("Make users as the server's administrator, and use the first one in DATABASE_URL:");
+      console.log(`  CREATE ROLE web LOGIN PASSWORD '…' IN ROLE "${app}";`);
+      console.log(`  CREATE ROLE analyst LOGIN PASSWORD '…' IN ROLE "${reader}";`);
     }),
   );
 

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { exists, inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
+import { lacksRights } from './rights.mjs';
 
 /** The advisory lock that Prisma's own migrate command takes, so that the two never run at once. */
 const LOCK = 72_707_369;
@@ -79,10 +80,25 @@ async function readRecord(client) {
     );
     return rows;
   } catch (error) {
+    const isThere = error.code === NO_SUCH_TABLE && (await isHidden(client));
+    if (error.code === NOT_PERMITTED || isThere)
+      throw lacksRights(client.user, client.database, [READ_RECORD]);
     if (error.code === NO_SUCH_TABLE) return [];
-    if (error.code === NOT_PERMITTED) throw notPermitted(client);
     throw error;
   }
+}
+
+const READ_RECORD = 'SELECT on the table of migrations';
+
+/**
+ * Whether the table is there, in a schema that this user may not look into.
+ * @param {import('pg').Client} client
+ */
+async function isHidden(client) {
+  const { rows } = await client.query(
+    `SELECT EXISTS (SELECT FROM pg_class WHERE relname = '_prisma_migrations' AND relnamespace = 'public'::regnamespace) AS hidden`,
+  );
+  return rows[0].hidden;
 }
 
 /**

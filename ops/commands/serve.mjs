@@ -1,5 +1,6 @@
+import { requireSafeConnections } from '../../dev/connections.mjs';
 import { ensureRecentNode } from '../../dev/node-version.mjs';
-import { requireMigrated } from '../../dev/postgres/database.mjs';
+import { requireUsable } from '../../dev/postgres/database.mjs';
 import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
 import { exists, inProject, ROOT, SERVER_FILE } from '../../dev/project.mjs';
 import { loadEnvFile, readSettings, requirePublicCredentials } from '../../dev/settings.mjs';
@@ -16,6 +17,7 @@ export async function serve({ dev, managed }) {
     if (!managed) await ensureRecentNode();
     const settings = readSettings(process.env);
     requirePublicCredentials(settings, process.env);
+    requireSafeConnections(settings, process.env);
     const { finish, services } = await listen(settings, dev);
     const stop = stopOnce(finish);
     onStopSignal(stop);
@@ -53,7 +55,7 @@ async function listen({ port, bindAddress, appUrl }, dev) {
     throw new StartError('DATABASE_URL is not set; `npm start` brings a database of its own.');
   if (!dev && !exists(inProject(SERVER_FILE)))
     throw new StartError('There is no build yet; run `npm run build` first.');
-  await requireMigrated(process.env.DATABASE_URL);
+  await requireUsable(process.env.DATABASE_URL);
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -72,6 +74,8 @@ async function listen({ port, bindAddress, appUrl }, dev) {
     const services = describeServices();
     return { finish: await start({ dev, folder: ROOT, appUrl, port, bindAddress }), services };
   } catch (error) {
+    if (error.code === 'EADDRNOTAVAIL')
+      throw new StartError(`HOST is ${bindAddress}, which is no address of this machine.`);
     if (error.code !== 'EADDRINUSE') throw error;
     throw new StartError(
       `The port ${port} is in use by another program; stop it, or set PORT to a free one.`,

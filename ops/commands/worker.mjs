@@ -1,4 +1,4 @@
-import { requireMigrated } from '../../dev/postgres/database.mjs';
+import { requireUsable } from '../../dev/postgres/database.mjs';
 import { launch, stopAll } from '../../dev/processes/children.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
@@ -6,7 +6,7 @@ import { withDatabaseUrl } from './host-steps.mjs';
 /** Runs the background jobs in a separate process until it is stopped. */
 export const runWorker = () =>
   withDatabaseUrl(async (url) => {
-    await requireMigrated(url);
+    await requireUsable(url);
     const worker = launch(process.execPath, ['--import', 'tsx', inProject('lib/server/worker.ts')], {
       cwd: inProject(),
       env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'production' },

@@ -4,9 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { BANNER_SLIDES } from '@/content/banners';
 import { CHAT_TYPE_CARDS } from '@/content/chat-types';
 import { TESTIMONIALS } from '@/content/claims';
+import { keepLastQuestion } from '@/lib/ai/character/rules';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
+import { LANGUAGES } from '@/lib/language/constants';
+import { detectLanguage } from '@/lib/language/rules';
+import { SAFETY_RULES } from '@/lib/safety/copy';
+import { findBrokenRule } from '@/lib/safety/output/rules';
+import { toPlainText } from '@/lib/safety/plain/rules';
+import { EXAMPLES } from './cast/examples';
 import { COMPANIONS } from './companions';
-import { personaLines } from './persona';
+import { exampleLines, personaLines } from './persona';
 import { PROMPTS } from './prompts';
 import { REVIEWS } from './reviews';
 
@@ -101,6 +108,41 @@ describe('companions', () => {
   });
 });
 
+describe('examples', () => {
+  test.each(COMPANIONS.map((one) => one.name))(
+    '%s has four to six, in three languages, as it may answer',
+    (name) => {
+      const examples = EXAMPLES[name] ?? [];
+      expect(examples.length).toBeGreaterThanOrEqual(4);
+      expect(examples.length).toBeLessThanOrEqual(6);
+      const spoken = examples.map(([theirs, ...bubbles]) => [
+        detectLanguage(theirs),
+        detectLanguage(bubbles.join(' ')),
+      ]);
+      for (const language of LANGUAGES) expect(spoken.flat(), name).toContain(language);
+      for (const [theirs, ...bubbles] of examples) {
+        const reply = bubbles.join('\n\n');
+        expect(bubbles.length).toBeGreaterThanOrEqual(1);
+        expect(bubbles.length).toBeLessThanOrEqual(3);
+        expect(reply).not.toMatch(/[|\n]{3}/);
+        expect(toPlainText(reply), reply).toBe(reply);
+        expect(findBrokenRule(reply, '', [theirs]), reply).toBeNull();
+        expect(keepLastQuestion(bubbles), reply).toEqual(bubbles);
+        for (const bubble of bubbles) expect(bubble.length).toBeLessThan(220);
+      }
+      expect(exampleLines(examples).split('\n')).toHaveLength(examples.length);
+    },
+  );
+
+  test('are of nobody else, and no two are alike', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(COMPANIONS.map((one) => one.name).sort());
+    const said = Object.values(EXAMPLES).flatMap((examples) =>
+      examples.map(([, ...bubbles]) => bubbles.join(' ')),
+    );
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
 test('every picture exists, is small and carries no id that could clash in a page', () => {
   const paths = [
     ...COMPANIONS.map((one) => one.imagePath),
@@ -126,30 +168,41 @@ describe('prompts', () => {
     (_type, text) => {
       const used = [...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1]);
       for (const name of used) expect(PLACEHOLDERS).toContain(name);
+      const isOlder = /v1\.[01]$/.test(_type);
       expect(text).toContain(
         [
           '# Who you are',
           'Name: {{companion.name}}',
           'Chat type: {{chatType}}',
           '{{companion.persona}}',
-          '# The person',
-          'Name: {{person.name}}',
-          'Language: {{person.language}}',
+          ...(isOlder ? ['# The person', 'Name: {{person.name}}', 'Language: {{person.language}}'] : []),
           '# How you write',
           '',
         ].join('\n'),
       );
       expect(text.match(/^# .*$/gm)).toEqual([
         '# Who you are',
-        '# The person',
+        ...(isOlder ? ['# The person'] : []),
         '# How you write',
-        '# Safety',
+        ...(isOlder ? ['# Safety'] : []),
       ]);
       const [introduction = ''] = text.split('\n# Who you are');
       expect(introduction).not.toContain('\n');
-      expect(text.split('\n# Safety\n')[1]).toMatch(/14416[\s\S]*112/);
     },
   );
+
+  test('the ones in use say what to do, change nothing during a talk, and leave safety to the rules below them', () => {
+    const negations = (text: string) =>
+      text.match(/\b(?:no|not|never|nobody|none|nor|nothing|without|cannot)\b|n['’]t\b/giu)?.length ?? 0;
+    for (const { current, promptText } of PROMPTS) {
+      if (!current) continue;
+      // Version 1.1 had 51 and more, with the rules below it.
+      expect(negations(promptText) + negations(SAFETY_RULES)).toBeLessThanOrEqual(10);
+      expect(promptText).not.toMatch(/\{\{(?:person|now)\./);
+      expect(promptText).not.toMatch(/suicide|1098|Aadhaar/i);
+    }
+    expect(SAFETY_RULES).toMatch(/14416[\s\S]*112[\s\S]*1098/);
+  });
 });
 
 test('each psychologist has two or three sample reviews, nobody else has any', () => {

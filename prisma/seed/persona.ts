@@ -35,6 +35,13 @@ export interface SeedCompanion {
   casesHandled?: number;
 }
 
+/** What somebody writes, and the bubbles of the companion's answer. */
+export type Example = readonly [theirs: string, ...bubbles: string[]];
+
+/** Lines that follow those of a persona, one for each exchange. */
+export const exampleLines = (examples: readonly Example[]): string =>
+  examples.map((example) => `Example: ${example.join(' | ')}`).join('\n');
+
 /** The `Key: value` lines of the persona column, in the order the prompts and the docs name them. */
 export function personaLines(persona: Persona): string {
   return [

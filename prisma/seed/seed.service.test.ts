@@ -5,8 +5,13 @@ import { PROMPTS } from './prompts';
 import { REVIEWS } from './reviews';
 import { seed } from './seed';
 
-const EVERYTHING = { companions: COMPANIONS.length, prompts: PROMPTS.length, reviews: REVIEWS.length };
-const NOTHING = { companions: 0, prompts: 0, reviews: 0 };
+const EVERYTHING = {
+  companions: COMPANIONS.length,
+  examples: 0,
+  prompts: PROMPTS.length,
+  reviews: REVIEWS.length,
+};
+const NOTHING = { companions: 0, examples: 0, prompts: 0, reviews: 0 };
 
 const database = serviceDatabase();
 
@@ -58,9 +63,22 @@ test("an operator's edits stay, and only what is missing comes back", async () =
     (review) => review.companionId === COMPANIONS.find((one) => one.name === 'Neha Baruah')?.id,
   );
 
-  expect(await seed(database.sql)).toEqual({ companions: 1, prompts: 0, reviews: lost.length });
+  expect(await seed(database.sql)).toEqual({ companions: 1, examples: 0, prompts: 0, reviews: lost.length });
   const { rows } = await database.sql.query(`SELECT about_me, rating FROM companions WHERE name = 'Ananya'`);
   expect(rows).toEqual([{ about_me: 'Edited', rating: '3.5' }]);
+});
+
+test('a companion that was seeded before there were examples gets them, and an edited one does not', async () => {
+  await seed(database.sql);
+  const complete = await everything();
+  await database.sql.query("UPDATE companions SET persona = regexp_replace(persona, '\nExample: .*', '')");
+  await database.sql.query(`UPDATE companions SET persona = persona || ' Edited.' WHERE name = 'Kabir'`);
+  expect((await seed(database.sql)).examples).toBe(COMPANIONS.length - 1);
+  await database.sql.query(
+    `UPDATE companions SET persona = (SELECT row->>'persona' FROM jsonb_array_elements($1::jsonb) row WHERE row->>'name' = 'Kabir') WHERE name = 'Kabir'`,
+    [JSON.stringify(complete[0])],
+  );
+  expect(await everything()).toEqual(complete);
 });
 
 test("an operator's own active prompt is not pushed aside", async () => {

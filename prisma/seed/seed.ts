@@ -1,12 +1,15 @@
 import type { Client } from 'pg';
+import { EXAMPLES } from './cast/examples.ts';
 import { COMPANIONS } from './companions.ts';
-import { personaLines } from './persona.ts';
+import { exampleLines, personaLines } from './persona.ts';
 import { PROMPTS } from './prompts.ts';
 import { REVIEWS } from './reviews.ts';
 
 /** Rows written by one run; all 0 when everything was there already. */
 export interface Seeded {
   companions: number;
+  /** Companions that nobody has edited and that got their examples. */
+  examples: number;
   prompts: number;
   reviews: number;
 }
@@ -28,6 +31,11 @@ WITH new_companions AS (
     created_at timestamptz)
   ON CONFLICT DO NOTHING
   RETURNING 1
+), new_examples AS (
+  UPDATE companions SET persona = row.persona
+  FROM jsonb_to_recordset($1::jsonb) AS row (id uuid, persona text, persona_before text)
+  WHERE companions.id = row.id AND companions.persona = row.persona_before
+  RETURNING 1
 ), new_prompts AS (
   INSERT INTO prompts (id, prompt_text, prompt_version, prompt_for, agent_template, is_active)
   SELECT id, prompt_text, prompt_version, prompt_for, agent_template,
@@ -45,6 +53,7 @@ WITH new_companions AS (
   RETURNING 1
 )
 SELECT (SELECT count(*)::int FROM new_companions) AS companions,
+       (SELECT count(*)::int FROM new_examples) AS examples,
        (SELECT count(*)::int FROM new_prompts) AS prompts,
        (SELECT count(*)::int FROM new_reviews) AS reviews`;
 
@@ -54,7 +63,9 @@ function companionRows() {
     name: companion.name,
     image_path: companion.imagePath,
     about_me: companion.aboutMe,
-    persona: personaLines(companion.persona),
+    persona: `${personaLines(companion.persona)}\n${exampleLines(EXAMPLES[companion.name] ?? [])}`,
+    // As it was seeded before there were examples.
+    persona_before: personaLines(companion.persona),
     suitable_for_chat_types: companion.suitableForChatTypes,
     years_of_experience: companion.yearsOfExperience,
     education: companion.education,
@@ -89,11 +100,12 @@ function reviewRows() {
 
 /**
  * Writes the companions, prompts and sample reviews that are missing.
- * Rows are known by their fixed ids: running it again changes nothing, and what an operator edited stays edited.
+ * Rows are known by their fixed ids: running it again changes nothing, and what an operator edited stays edited. A companion that
+ * was seeded before there were examples, and that nobody edited since, gets its examples.
  * A chat type that has an active prompt keeps it; a newer version waits until it is activated (`npm run prompts`).
  */
 export async function seed(client: Client): Promise<Seeded> {
   const rows = [companionRows(), promptRows(), reviewRows()].map((part) => JSON.stringify(part));
   const { rows: counts } = await client.query<Seeded>(SEED, rows);
-  return counts[0] ?? { companions: 0, prompts: 0, reviews: 0 };
+  return counts[0] ?? { companions: 0, examples: 0, prompts: 0, reviews: 0 };
 }

@@ -60,9 +60,10 @@ export function newPayment(order: Bill, attempt: Attempt, now: number): Payment 
   return payment;
 }
 
-export function methodEntity(method: PaymentMethod) {
+/** @param customerId the merchant's name for who pays: every customer has a UPI address of their own */
+export function methodEntity(method: PaymentMethod, customerId: string) {
   return method === 'upi'
-    ? { upi: { channel: 'collect', upi_id: 'person@sandbox' } }
+    ? { upi: { channel: 'collect', upi_id: `${customerId.toLowerCase()}@sandbox` } }
     : {
         card: {
           channel: 'link',
@@ -110,7 +111,10 @@ export function errorDetails(payment: Payment) {
 }
 
 /** The payment as the API answers it. */
-export function paymentEntity(order: Bill & { id: string }, payment: Payment) {
+export function paymentEntity(
+  order: Bill & { id: string; customer: { customer_id: string } },
+  payment: Payment,
+) {
   return {
     auth_id: null,
     authorization: null,
@@ -129,7 +133,7 @@ export function paymentEntity(order: Bill & { id: string }, payment: Payment) {
     payment_gateway_details: null,
     payment_group: groupOf(payment.method),
     payment_message: messageOf(payment),
-    payment_method: methodEntity(payment.method),
+    payment_method: methodEntity(payment.method, order.customer.customer_id),
     payment_offers: null,
     payment_status: payment.status,
     payment_surcharge: null,

@@ -64,7 +64,7 @@ test('a success is told with a signature over timestamp and raw bytes', async ()
         payment_message: '00::Transaction success',
         payment_time: payments[0].payment_time,
         bank_reference: payments[0].bank_reference,
-        payment_method: { upi: { upi_id: 'person@sandbox' } },
+        payment_method: { upi: { upi_id: 'user_1@sandbox' } },
         payment_group: 'upi',
       },
       customer_details: { customer_id: 'user_1', customer_phone: '9999999999' },

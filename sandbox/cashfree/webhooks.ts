@@ -85,7 +85,7 @@ export function paymentWebhook(
       payment_time: istTime(payment.startedMs),
       bank_reference: payment.bankReference,
       auth_id: null,
-      payment_method: methodEntity(payment.method),
+      payment_method: methodEntity(payment.method, order.customer.customer_id),
       payment_group: groupOf(payment.method),
     },
     customer_details: {

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 export type Block = { id: string; label: string; value: string; limit: number };
-export type Agent = { id: string; name: string; model: string | null; createdAt: string; blocks: Block[] };
+/** A piece of archival memory. */
+export type Passage = { id: string; text: string; tags: string[]; createdAt: string };
+export type Agent = {
+  id: string;
+  name: string;
+  model: string | null;
+  createdAt: string;
+  blocks: Block[];
+  passages: Passage[];
+};
 
 const agents = new Map<string, Agent>();
 /** Letta's own default for the characters of a block. */
@@ -29,9 +38,57 @@ export function createAgent(body: Record<string, unknown>): Agent | string {
     model: typeof body.model === 'string' ? body.model : null,
     createdAt: new Date().toISOString(),
     blocks,
+    passages: [],
   };
   agents.set(agent.id, agent);
   return agent;
+}
+
+/** Adds a piece of archival memory, or says what is wrong with it. */
+export function addPassage(
+  agent: Agent,
+  { text, tags, created_at }: Record<string, unknown>,
+): Passage | string {
+  if (typeof text !== 'string' || text === '') return 'text: Input should be a valid string';
+  if (tags !== undefined && tags !== null && !Array.isArray(tags))
+    return 'tags: Input should be a valid list';
+  const passage: Passage = {
+    id: `passage-${randomUUID()}`,
+    text,
+    tags: (Array.isArray(tags) ? tags : []).map(String),
+    createdAt: typeof created_at === 'string' ? created_at : new Date().toISOString(),
+  };
+  agent.passages.push(passage);
+  return passage;
+}
+
+/** A passage as the API shows it. */
+export const passageState = ({ id, text, tags, createdAt }: Passage) => ({
+  id,
+  text,
+  tags,
+  created_at: createdAt,
+  embedding: null,
+  embedding_config: null,
+});
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []);
+
+/** What shares most words with a query; a real server compares vectors. */
+export function searchPassages(
+  { passages }: Agent,
+  query: string,
+  tags: readonly string[],
+  limit: number,
+): Passage[] {
+  const asked = wordsOf(query);
+  return passages
+    .filter((one) => tags.length === 0 || tags.some((tag) => one.tags.includes(tag)))
+    .map((one) => ({ one, shared: [...wordsOf(one.text)].filter((word) => asked.has(word)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, limit)
+    .map(({ one }) => one);
 }
 
 export const findAgent = (id: string) => agents.get(id);

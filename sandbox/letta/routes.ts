@@ -2,13 +2,27 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BodyTooLarge, createStandIn, json, objectIn, pathOf, readText, send } from '../http.ts';
 import { createLog } from '../log.ts';
-import { agentState, createAgent, findAgent, listAgents, removeAgent, resetAgents } from './agents.ts';
+import {
+  type Agent,
+  addPassage,
+  agentState,
+  createAgent,
+  findAgent,
+  listAgents,
+  passageState,
+  removeAgent,
+  resetAgents,
+  searchPassages,
+} from './agents.ts';
 
 type Fault = { fault: '500' | 'hang' | 'delay'; left: number; delayMs: number };
 type Call = { method: string; path: string; status: number };
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const CALLS_KEPT = 1000;
+/** What a server answers with when it is not told how many. */
+const PASSAGES_FOUND = 10;
+const PASSAGES_LISTED = 100;
 let faults: Fault[] = [];
 const calls = createLog<Call>(CALLS_KEPT);
 
@@ -33,7 +47,13 @@ function takeFault(): Fault | undefined {
 async function control(method: string, path: string, request: IncomingMessage, response: ServerResponse) {
   if (path === '/_control/health') return sendJson(response, 200, { ok: true });
   if (path === '/_control/calls') return sendJson(response, 200, { calls: calls.list() });
-  if (path === '/_control/agents') return sendJson(response, 200, { agents: listAgents().map(agentState) });
+  if (path === '/_control/agents')
+    return sendJson(response, 200, {
+      agents: listAgents().map((agent) => ({
+        ...agentState(agent),
+        passages: agent.passages.map(passageState),
+      })),
+    });
   if (path === '/_control/reset' && method === 'POST') {
     faults = [];
     calls.reset();
@@ -65,36 +85,50 @@ async function onAgent(
     removeAgent(id);
     return sendJson(response, 200, { message: `Agent id=${id} successfully deleted` });
   }
+  if (rest.startsWith('/archival-memory')) return onPassages(method, agent, rest, request, response);
   if (rest === '/core-memory/blocks' && method === 'GET') return sendJson(response, 200, agent.blocks);
-  if (rest === '/messages' && method === 'POST') {
-    const said = {
-      id: `message-${Date.now()}`,
-      date: new Date().toISOString(),
-      message_type: 'assistant_message',
-    };
-    return sendJson(response, 200, {
-      messages: [{ ...said, content: 'Noted.' }],
-      stop_reason: { message_type: 'stop_reason', stop_reason: 'end_turn' },
-      usage: {
-        message_type: 'usage_statistics',
-        completion_tokens: 1,
-        prompt_tokens: 1,
-        total_tokens: 2,
-        step_count: 1,
-      },
-    });
+  sendError(response, 404, 'Not Found');
+}
+
+/** `GET`, `POST /archival-memory`, `GET /archival-memory/search`, `DELETE /archival-memory/{id}`. */
+async function onPassages(
+  method: string,
+  agent: Agent,
+  rest: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const [, id] = /^\/archival-memory\/([^/]+)$/.exec(rest) ?? [];
+  if (id === 'search' && method === 'GET') {
+    const limit = Number(searchParams.get('top_k') ?? PASSAGES_FOUND);
+    const tags = [...searchParams.getAll('tags'), ...searchParams.getAll('tags[]')];
+    const found = searchPassages(agent, searchParams.get('query') ?? '', tags, limit);
+    const results = found.map((one) => ({
+      id: one.id,
+      content: one.text,
+      timestamp: one.createdAt,
+      tags: one.tags,
+    }));
+    return sendJson(response, 200, { results, count: results.length });
   }
-  const label = /^\/core-memory\/blocks\/([^/]+)$/.exec(rest)?.[1];
-  const block = agent.blocks.find((one) => one.label === decodeURIComponent(label ?? ''));
-  if (!block) return sendError(response, 404, label ? `Block '${label}' not found` : 'Not Found');
-  if (method === 'GET') return sendJson(response, 200, block);
-  if (method !== 'PATCH') return sendError(response, 405, 'Method Not Allowed');
-  const { value } = (await readBody(request)) ?? {};
-  if (typeof value !== 'string') return sendError(response, 422, 'value: Input should be a valid string');
-  if (value.length > block.limit)
-    return sendError(response, 400, `Edit failed: Exceeds ${block.limit} character limit`);
-  block.value = value;
-  sendJson(response, 200, block);
+  if (id !== undefined && method === 'DELETE') {
+    const at = agent.passages.findIndex((one) => one.id === id);
+    if (at < 0) return sendError(response, 404, `Passage ${id} not found`);
+    agent.passages.splice(at, 1);
+    return sendJson(response, 200, { message: 'Passage deleted' });
+  }
+  if (id !== undefined) return sendError(response, 405, 'Method Not Allowed');
+  if (method === 'GET') {
+    const after = agent.passages.findIndex((one) => one.id === searchParams.get('after'));
+    const limit = Number(searchParams.get('limit') ?? PASSAGES_LISTED);
+    return sendJson(response, 200, agent.passages.slice(after + 1, after + 1 + limit).map(passageState));
+  }
+  const body = await readBody(request);
+  const passage = body ? addPassage(agent, body) : 'a JSON object is required';
+  return typeof passage === 'string'
+    ? sendError(response, 422, passage)
+    : sendJson(response, 200, [passageState(passage)]);
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -164,7 +164,7 @@ Careful, I am good at reading between lines. | Truth or dare, you pick. | You sa
 Sambhal ke, main lines ke beech bhi padh [leti/leta] hoon. | Truth ya dare, tum chuno. | Itni masoomiyat se kaha ki shak ho gaya. | Kya chhupa rahe ho?
 सँभलकर, मैं पंक्तियों के बीच भी पढ़ [लेती/लेता] हूँ। | सच या चुनौती, तुम चुनो। | इतनी मासूमियत से कहा कि शक हो गया। | क्या छुपा रहे हो?`),
   care: lines(`
-Where do you feel it most, when it comes? | Take your time, there is no right order to tell this. | What would be a kind next step, a very small one? | Both can be true: it is hard, and you are handling it.
+Where do you feel it most, when it comes? | Take your time, there is no right order to tell this. | What would be a kind next step, a very small one? | Two things are so at once: it is hard, and you are handling it.
 Jab aata hai, sabse zyada kahan mehsoos hota hai? | Apna waqt lo, kahin se bhi bata sakte ho. | Ek chhota, narm sa agla kadam kya ho sakta hai? | Mushkil bhi hai aur tum sambhal bhi rahe ho.
 जब आता है, सबसे ज़्यादा कहाँ महसूस होता है? | अपना समय लो, कहीं से भी बता सकते हो। | एक छोटा, नरम सा अगला क़दम क्या हो सकता है? | मुश्किल भी है और तुम सँभल भी रहे हो।`),
 } as const satisfies Record<string, InEach>;

@@ -5,6 +5,8 @@ import { type Persona, readPersona } from './persona.ts';
 import type { Turn } from './request.ts';
 
 const WELCOME = '[welcome]';
+/** A day and hour above a person's words. */
+const NOTE = /^\[[^\]\n]*\]\n/;
 const ASKS_FOR_PICTURE = /\b(?:pic|picture|photo|selfie|drawing|tasveer)s?\b|तस्वीर|फ़ोटो|फोटो/iu;
 const ASKS_MEMORY =
   /\b(?:do you (?:know|remember)|what(?:'s| is) my|remember about me|mera naam (?:kya|yaad)|yaad hai)\b|याद है|मेरा नाम (?:क्या|याद)/iu;
@@ -37,10 +39,15 @@ type Talk = {
 };
 
 function talkOf(turns: readonly Turn[]): Talk {
-  const persona = readPersona(turns.find((turn) => turn.role === 'system')?.text ?? '');
+  const persona = readPersona(
+    turns
+      .filter((turn) => turn.role === 'system')
+      .map((turn) => turn.text)
+      .join('\n'),
+  );
   const theirs = turns
     .filter((turn) => turn.role === 'user' && !turn.text.includes(WELCOME))
-    .map((turn) => turn.text);
+    .map((turn) => turn.text.replace(NOTE, ''));
   const told = theirs.flatMap(factsIn);
   const remembered = persona.remembered.map((sentence) => ({
     sentence,

@@ -127,7 +127,8 @@ test('an answer that is data fits the schema', async () => {
 });
 
 test('notes of a talk hold what the person said of themselves, with the proof', async () => {
-  const talk = '[1] Person: Listen, my dog is called Bruno\n[2] Meera: I live in Jaipur\n[3] Person: nice';
+  const talk =
+    '[1] Fri 2026-11-20 Person: Listen, my dog is called Bruno\n[2] Meera: I live in Jaipur\n[3] Person: nice';
   const answer = await askForData(talk, 'memory_notes', {});
   expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({
     facts: [
@@ -137,9 +138,13 @@ test('notes of a talk hold what the person said of themselves, with the proof', 
         kind: 'pet',
         fact: 'Has a dog called Bruno',
         topic: 'none',
+        about: 'self',
+        aliases: ['pet', 'kutta', 'billi', 'पालतू'],
+        on: '',
         replaces: [],
       },
     ],
+    retract: [],
     summary: 'Has a dog called Bruno',
   });
 });

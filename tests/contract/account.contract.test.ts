@@ -78,6 +78,7 @@ test('the code stands in the log of this machine, the number does not, and it ve
   expect((await one.get('/api/account')).body).toMatchObject({
     mobileNumber: '+919812345679',
     mobileAvailable: true,
+    mobileNeedsSignIn: false,
   });
 });
 

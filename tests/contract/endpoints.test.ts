@@ -25,7 +25,7 @@ afterAll(() => vi.unstubAllEnvs());
 const contracts = globSync('lib/**/contract.ts');
 const routes = globSync(['app/api/**/route.ts', 'app/auth/**/route.ts']).filter(
   // The way to Google redirects and a picture is no JSON: neither is a call with a contract.
-  (file) => !/\[\.\.\.|^app\/(auth\/google|api\/user\/picture)\//.test(file),
+  (file) => !/\[\.\.\.|^app\/(auth\/google|api\/auth\/callback\/google|api\/user\/picture)\//.test(file),
 );
 
 async function endpoints(): Promise<string[]> {

@@ -20,6 +20,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', '/api/chat/session'],
   ['GET', `/api/chat/session/${randomUUID()}`],
   ['GET', `/api/chat/messages/${randomUUID()}`],
+  ['GET', `/api/chat/news/${randomUUID()}`],
   ['POST', `/api/chat/welcome/${randomUUID()}`],
   ['POST', '/api/chat/message'],
   ['POST', '/api/chat/feedback'],
@@ -275,6 +276,7 @@ describe('who is who', () => {
       const answers = [
         await stranger.get(`/api/chat/session/${sessionId}`),
         await stranger.get(`/api/chat/messages/${sessionId}`),
+        await stranger.get(`/api/chat/news/${sessionId}`),
         await stranger.post(`/api/chat/welcome/${sessionId}`, {}),
         await stranger.send(sessionId, 'let me in'),
         await stranger.send(sessionId, 'I want to kill myself'),

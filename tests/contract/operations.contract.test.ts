@@ -94,6 +94,38 @@ test(
   LIMIT_MS,
 );
 
+test(
+  'replies that fail are no secret: status, code and words in the log, counts in the metrics, and a degraded process',
+  async () => {
+    await withProducts([{}], async (product) => {
+      const { url, openaiControlUrl } = product;
+      const model = new ModelStandIn(openaiControlUrl);
+      const person = await new Person(url).register();
+      const sessionId = await person.startChat();
+      await model.next({ match: 'papaya', fault: '500', count: 2 });
+      expect((await person.send(sessionId, 'papaya for lunch')).status).toBe(503);
+      expect((await person.get('/readyz')).body).toEqual({
+        status: 'degraded',
+        reasons: ['1 of 1 replies failed in 5 minutes, the last with 500 server_error'],
+      });
+      for (const text of ['guava', 'chikoo', 'mango', 'lychee'])
+        expect((await person.send(sessionId, `${text} for lunch`)).status).toBe(200);
+      expect((await person.get('/readyz')).body).toEqual({ status: 'ok', reasons: [] });
+      const metrics = await (await fetch(`${url}/metrics`)).text();
+      expect(metrics).toContain('saathi_replies_total{outcome="failed"} 1');
+      expect(metrics).toContain('saathi_replies_total{outcome="answered"} 4');
+      expect(metrics).toContain(
+        'saathi_model_answers_total{provider="chat",outcome="failed",status="500",code="server_error"} 2',
+      );
+      expect(metrics).toMatch(/saathi_model_tokens_total\{provider="chat",kind="read"\} [1-9]/);
+      const log = readLog(product);
+      expect(log).toContain('"words":"The server had an error while processing your request."');
+      expect(log).not.toContain('papaya');
+    });
+  },
+  LIMIT_MS,
+);
+
 test.skipIf(!redisIsHere())(
   'two processes on one Redis count together, and go on without it',
   async () => {

@@ -136,7 +136,7 @@ test('a drawing is kept for a year under its versioned name, and asked for again
     const { status, headers } = answer;
     expect(status, path).toBe(200);
     expect(answer.text).toBe(drawing);
-    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(headers.get('cache-control')).toBe(kept);
     expect(headers.getSetCookie()).toEqual([]);
   }

@@ -31,8 +31,7 @@ function webhook(body: string, headers: Record<string, string> = {}) {
 }
 
 /** Signed as Cashfree signs, with the secret the stand-in and the product share. */
-function signed(body: string) {
-  const timestamp = String(Date.now());
+function signed(body: string, timestamp = String(Date.now())) {
   const signature = createHmac('sha256', 'sandbox-secret')
     .update(timestamp + body)
     .digest('base64');
@@ -87,6 +86,18 @@ test('a webhook without, or with a wrong signature is 401; too large is 413; sig
   expect((await webhook(body)).status).toBe(401);
   expect((await webhook(`${body} `, signed(body))).status).toBe(401);
   expect((await webhook(body, { ...signed(body), 'x-webhook-timestamp': '1' })).status).toBe(401);
+  const untimed = { 'x-webhook-signature': signed(body, '')['x-webhook-signature'] };
+  expect((await webhook(body, untimed)).status).toBe(401);
+  const good = signed(body);
+  const bytes = Buffer.from(good['x-webhook-signature'], 'base64');
+  for (const signature of [
+    bytes.toString('hex'),
+    bytes.toString('base64url'),
+    `${good['x-webhook-signature']}AAAA`,
+    `${good['x-webhook-signature']}, more`,
+    `!${good['x-webhook-signature']}`,
+  ])
+    expect((await webhook(body, { ...good, 'x-webhook-signature': signature })).status, signature).toBe(401);
   expect((await webhook('x'.repeat(70_000))).status).toBe(413);
   expect((await webhook(body, signed(body))).status).toBe(200);
   const unknown = JSON.stringify({
@@ -99,6 +110,25 @@ test('a webhook without, or with a wrong signature is 401; too large is 413; sig
   const answer = await webhook(unknown, signed(unknown));
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+test('a webhook of another time credits nothing by itself: the order is asked for at Cashfree', async () => {
+  const person = await guest();
+  const { body } = await person.post('/api/payment/recharge', { userId: person.id, planId: 'starter' });
+  const orderId = String(body.order_id);
+  const paid = JSON.stringify({
+    type: 'PAYMENT_SUCCESS_WEBHOOK',
+    data: {
+      order: { order_id: orderId, order_amount: 29, order_currency: 'INR' },
+      payment: { cf_payment_id: 7, payment_status: 'SUCCESS', payment_amount: 29, payment_currency: 'INR' },
+    },
+  });
+  const HOUR_MS = 60 * 60 * 1000;
+  for (const timestamp of [Date.now() - HOUR_MS, Date.now() + HOUR_MS, 1, 'yesterday'].map(String)) {
+    const answer = await webhook(paid, signed(paid, timestamp));
+    expect([answer.status, await answer.json()], timestamp).toEqual([200, { success: true }]);
+  }
+  expect(await person.balance()).toBe(5);
 });
 
 test("somebody else's order is 404, and a forged return credits nothing", async () => {

@@ -60,7 +60,7 @@ describe('a report of loading times', () => {
       { page: '/', values: VALUES, userId: randomUUID() },
       'A report has a page and its values, and nothing else.',
     ],
-    ['a list', [], 'A report has a page and its values, and nothing else.'],
+    ['a list', [], 'Send the fields of the request as a JSON object.'],
   ])('with %s is refused in words, and not counted', async (_what, body, error) => {
     const before = await db.query('SELECT sum(visits) FROM vitals_counts');
     const answer = await newcomer().post('/api/vitals', body);

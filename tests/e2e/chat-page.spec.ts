@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAnswers, holdScriptsBack } from './answers';
+import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 import { ChatPage } from './pages/chat';
 import { unique } from './unique';
@@ -86,13 +86,11 @@ test('what came with the page is not asked for again, moves nothing and is not s
 });
 
 test('what is typed and sent before the scripts come is sent when they have come, once', async ({
-  page,
   guest,
   chat,
 }) => {
   const sessionId = await guest.startChat();
-  const letScriptsCome = await holdScriptsBack(page);
-  await page.goto(`/chat/${sessionId}`, { waitUntil: 'commit' });
+  const letScriptsCome = await chat.openBeforeScripts(sessionId);
   const text = unique('Sunno na');
   await chat.box.fill(text);
   await chat.sendButton.click();
@@ -109,16 +107,14 @@ test('Enter before the scripts sends, too; what is only typed stays in the box',
   chat,
 }) => {
   const sessionId = await guest.startChat();
-  const letScriptsCome = await holdScriptsBack(page);
-  await page.goto(`/chat/${sessionId}`, { waitUntil: 'commit' });
+  const letScriptsCome = await chat.openBeforeScripts(sessionId);
   const text = unique('Jaldi batao');
   await chat.write(text);
   letScriptsCome();
   await expect(chat.ownBubble(text)).toBeVisible();
   await expect.poll(() => guest.written(sessionId)).toEqual([text]);
 
-  const holdAgain = await holdScriptsBack(page);
-  await page.goto(`/chat/${sessionId}`, { waitUntil: 'commit' });
+  const holdAgain = await chat.openBeforeScripts(sessionId);
   await chat.box.fill('adhoori baat');
   holdAgain();
   await expectAnswers(page);

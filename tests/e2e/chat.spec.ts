@@ -1,9 +1,41 @@
+import type { Page } from '@playwright/test';
 import { NOW, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
-import { isSend } from './pages/chat';
+import { type Answer, isSend } from './pages/chat';
 import { unique } from './unique';
 
 const firstName = (words: string) => words.trim();
+
+/** ms by which the page's clock moves while a reply comes, and how far from its time a bubble may be drawn then. */
+const STEP_MS = 50;
+const SLACK_MS = 300;
+
+/**
+ * Notes by the page's clock, whose steps a busy machine does not stretch, what each change of the page shows.
+ * @returns reads what has been noted
+ */
+async function watchReply(page: Page) {
+  const noted = await page.evaluateHandle(() => {
+    const changes: { at: number; waiting: boolean; typing: boolean; bubbles: number }[] = [];
+    const note = () =>
+      changes.push({
+        at: Date.now(),
+        waiting: [...document.querySelectorAll('[data-message="user"]')].some((own) =>
+          own.textContent?.includes('Sending'),
+        ),
+        typing: document.querySelector('[data-typing]') !== null,
+        bubbles: document.querySelectorAll('[data-message="ai"]').length,
+      });
+    note();
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    return changes;
+  });
+  return () => noted.jsonValue();
+}
 
 test('a first visit: pick, confirm, chat, rate, and find the chat again', async ({
   page,
@@ -130,18 +162,25 @@ test('a message shows at once, waits 1 to 5 s, and its answer comes bubble by bu
   await runUntil(page, () => expect(chat.typing).toBeVisible(NOW), 1);
   await expect(chat.header.getByText('Typing...')).toBeVisible();
 
-  const answer = await (await answered).json();
-  await runUntil(page, () => expect(chat.ownBubble(text).getByText('Sending')).toHaveCount(0, NOW), 1);
-  let shown = before;
+  const seen = await watchReply(page);
+  const answer: Answer = await (await answered).json();
+  await runUntil(
+    page,
+    () => expect(chat.theirs).toHaveCount(before + answer.aiMessages.length, NOW),
+    STEP_MS,
+  );
+  let shownAt = (await seen()).find(({ waiting }) => !waiting)?.at ?? Number.NaN;
   for (const [place, bubble] of answer.aiMessages.entries()) {
     expect(bubble.typingDelay).toBeGreaterThanOrEqual(1500);
     expect(bubble.typingDelay).toBeLessThanOrEqual(6000);
+    const changes = await seen();
+    const shown = changes.find(({ bubbles }) => bubbles === before + place + 1)?.at ?? Number.NaN;
     const waitMs = bubble.typingDelay + (place === 0 ? 0 : 1200);
-    await page.clock.runFor(waitMs - 300);
-    expect(await chat.theirs.count()).toBe(shown);
-    await expect(chat.typing).toBeVisible();
-    await runUntil(page, () => expect(chat.theirs).toHaveCount(shown + 1, NOW), 25);
-    shown += 1;
+    expect(shown - shownAt).toBeGreaterThan(waitMs - SLACK_MS);
+    expect(shown - shownAt).toBeLessThan(waitMs + SLACK_MS);
+    const meanwhile = changes.filter(({ at }) => at > shownAt + 1200 && at < shown);
+    expect(meanwhile.every(({ typing }) => typing)).toBe(true);
+    shownAt = shown;
   }
   await chat.waitForReply();
   await guest.expectBalance(4);

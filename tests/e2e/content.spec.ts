@@ -333,16 +333,17 @@ test('printed, an article is its text alone, as wide as the paper', async ({ pag
   expect(width).toBeGreaterThan(900);
 });
 
-test('the floating button of the premium page stays in sight and hides no text at the end', async ({
+test('the floating button of the premium page stays in sight until the reviews, and lies over no price', async ({
   page,
 }) => {
   await page.goto('/marketing_premium');
   await laidOut(page);
   const floating = page.locator('p.sticky').getByRole('link');
   await expect(floating).toBeInViewport();
-  await floating.scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page.locator('#pricing')).toBeInViewport();
+  await expect(floating).not.toBeInViewport();
+  await page.keyboard.press('Home');
   await expect(floating).toBeInViewport();
   await floating.click();
   await expect(page).toHaveURL('/');

@@ -57,10 +57,16 @@ export class Guest {
 
   /** Who has been here before, began a chat and was welcomed in it; the chat's id. */
   async startChat(chatType: ChatType = 'friendly'): Promise<string> {
+    const id = await this.startEmptyChat(chatType);
+    await this.#post(`/api/chat/welcome/${id}`, {});
+    return id;
+  }
+
+  /** The same, but the companion has said nothing yet. */
+  async startEmptyChat(chatType: ChatType = 'friendly'): Promise<string> {
     await this.register();
     await this.confirmAdult();
     const { id } = await this.#post<{ id: string }>('/api/chat/session', { chatType });
-    await this.#post(`/api/chat/welcome/${id}`, {});
     return id;
   }
 

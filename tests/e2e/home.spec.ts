@@ -69,17 +69,17 @@ test('the banner stays while a mouse rests on it, while it has the focus, and wh
 }) => {
   const place = await openAtTurn(page, home);
   await home.banner.hover();
-  await runInSteps(page, 9100);
+  await runInSteps(page, 9100, 1500);
   expect(await home.currentSlide()).toBe(place);
 
   await page.mouse.move(0, 0);
   await home.slides.nth(place).getByRole('link').focus();
-  await runInSteps(page, 9100);
+  await runInSteps(page, 9100, 1500);
   expect(await home.currentSlide()).toBe(place);
 
   await home.banner.getByRole('button', { name: 'Pause the banner' }).press('Enter');
   await home.startButton.focus();
-  await runInSteps(page, 9100);
+  await runInSteps(page, 9100, 1500);
   expect(await home.currentSlide()).toBe(place);
 
   await home.banner.getByRole('button', { name: 'Play the banner' }).press('Enter');

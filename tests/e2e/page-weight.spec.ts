@@ -3,12 +3,13 @@ import { expect, test } from './fixtures';
 
 /** Bytes of gzipped script that may come before anybody touches the page, those loaded in idle time included. */
 const BUDGETS: readonly (readonly [page: string, limit: number])[] = [
-  ['/', 159_500],
-  ['/psychologist', 163_000],
+  ['/', 160_100],
+  ['/psychologist', 162_900],
   ['/recharge', 161_000],
-  ['/paywall/{id}', 166_500],
+  ['/paywall/{id}', 163_600],
+  // 2 kB of it are the devices and the way to sign in again.
   ['/account', 172_500],
-  ['/chat/{id}', 169_500],
+  ['/chat/{id}', 171_000],
 ];
 
 for (const [name, limit] of BUDGETS) {

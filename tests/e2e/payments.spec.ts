@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import type { ChatPage } from './pages/chat';
+import { tapTwice } from './taps';
 import { unique } from './unique';
 
 const banner = (chat: ChatPage, text: string) => chat.page.getByRole('status').filter({ hasText: text });
@@ -215,10 +216,7 @@ test('a double tap makes one order, and so does coming back from the checkout', 
 }) => {
   const sessionId = await guest.startChat();
   await paywall.open(sessionId);
-  await paywall.pay.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
+  await tapTwice(paywall.pay);
   await checkout.expectOpen('₹9');
   expect(await guest.orders()).toHaveLength(1);
 

@@ -1,5 +1,6 @@
 import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
+import { tapTwice } from './taps';
 import { unique } from './unique';
 
 const LABELS = ['Very Poor', 'Poor', 'Average', 'Good', 'Excellent'] as const;
@@ -186,4 +187,74 @@ test('a failed rating says so, keeps what was typed and can be sent again; then 
   await chat.back.click();
   await expect(page).toHaveURL('/');
   await expect(rating.dialog).toHaveCount(0);
+});
+
+test('the question stays while somebody goes back, however often', async ({ page, chat, rating }) => {
+  const here = page.url();
+  await chat.back.click();
+  await rating.rate(4);
+  for (let time = 0; time < 3; time += 1) {
+    await page.goBack();
+    await expect(rating.dialog.getByText('Good', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(here);
+  }
+  await page.goForward();
+  await expect(rating.dialog).toBeVisible();
+  await rating.close.click();
+  await expect(chat.box).toBeVisible();
+});
+
+test('two taps on the arrow are one: a chat opened by a link asks once, and then leads home', async ({
+  page,
+  chat,
+  rating,
+  guest,
+}) => {
+  // Nothing of the product is before it.
+  const sessionId = page.url().split('/').at(-1) ?? '';
+  await tapTwice(chat.back);
+  await expect(rating.dialog).toHaveCount(1);
+  await expect(rating.dialog).toBeVisible();
+  await expect(page).toHaveURL(`/chat/${sessionId}`);
+  await tapTwice(rating.skip);
+  await expect(page).toHaveURL('/');
+  expect((await guest.me()).lastChatSession?.id).toBe(sessionId);
+
+  await test.step('Back does not lead into the chat again', async () => {
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/chat\//);
+  });
+});
+
+test('a rated chat leads to where it was opened from, and home when that was no page of the product', async ({
+  page,
+  context,
+  chat,
+  rating,
+  product,
+}) => {
+  const sessionId = page.url().split('/').at(-1) ?? '';
+  const rated = await context.request.post('/api/chat/feedback', {
+    data: { sessionId, userId: null, companionId: null, rating: 4, selectedTags: null, feedbackText: null },
+  });
+  expect(rated.status(), await rated.text()).toBe(200);
+
+  await test.step('a link in another app', async () => {
+    const link = await context.newPage();
+    await link.goto('about:blank');
+    await link.evaluate((url) => window.location.assign(url), `${product.url}/chat/${sessionId}`);
+    await expectAnswers(link);
+    await tapTwice(link.getByRole('button', { name: 'Back', exact: true }));
+    await expect(link).toHaveURL('/');
+    await link.close();
+  });
+
+  await test.step('the account', async () => {
+    await page.goto('/account', { waitUntil: 'networkidle' });
+    await page.goto(`/chat/${sessionId}`);
+    await expectAnswers(page);
+    await tapTwice(chat.back);
+    await expect(page).toHaveURL('/account');
+    await expect(rating.dialog).toHaveCount(0);
+  });
 });

@@ -10,7 +10,7 @@ test("a companion's message can be reported, by keyboard too, and is stored once
 }) => {
   const sessionId = await guest.startChat();
   await chat.open(sessionId);
-  const button = chat.theirs.last().getByRole('button', { name: 'Report this message' });
+  const button = chat.reportButton(chat.theirs.last());
   const dialog = page.getByRole('dialog', { name: 'Report this message' });
   for (const again of [false, true]) {
     await button.focus();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { tapTwice } from './taps';
 
 test('a tile that is tapped three times, and another one while the page is being left, begin the one chat of the first tap', async ({
   page,
@@ -52,10 +53,7 @@ test('Pay tapped twice in the offer makes one order, which is shown without the 
   await home.expectBalance(4);
   await home.chatType('Friendly').click();
   const pay = page.getByRole('dialog', { name: /₹3/ }).getByRole('button', { name: /^Pay ₹3/ });
-  await pay.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
+  await tapTwice(pay);
   await checkout.expectOpen('₹3');
   expect(orders).toHaveLength(1);
   const { orderId } = await guest.order();

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '@/dev/processes/ports.mjs';
 import { descendantsOf, parentOf } from '@/dev/processes/process-tree.mjs';
@@ -166,23 +167,23 @@ describe('a start that cannot work says why in one sentence', () => {
   test.each([
     ['relaxed rate limits', { RATE_LIMITS: 'relaxed' }, /^RATE_LIMITS=relaxed is for load tests/],
     [
+      'a database that is reached in the clear',
+      { DATABASE_URL: 'postgresql://a:sesame@db.example/saathi' },
+      /^At the public address .* have to be encrypted, and are not: DATABASE_URL \(add sslmode=verify-full\)\./,
+    ],
+    [
       'nobody who judges, and no word that this is meant',
       { AI_SAFETY_CALLS: 'lean', OPENAI_MODERATION: 'off' },
       /^Nothing would judge .* AI_SAFETY_CALLS to full, or to none /,
     ],
   ])('%s at a public address', async (_, settings, reason) => {
-    const names = [
-      'NEXTAUTH_SECRET',
-      'GOOGLE_CLIENT_ID',
-      'GOOGLE_CLIENT_SECRET',
-      'OPENAI_API_KEY',
-      'OPENAI_MODEL',
-    ];
+    const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'OPENAI_API_KEY', 'OPENAI_MODEL'];
     const all = [...names, 'CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'].map(
       (name) => [name, 'set'] as const,
     );
     const start = new Start({
       ...Object.fromEntries(all),
+      NEXTAUTH_SECRET: 'long enough that nobody ever guesses it',
       APP_URL: 'https://saathi.example',
       ...settings,
     });
@@ -263,6 +264,16 @@ describe('with the embedded database', () => {
     expect(first.output.trim().split('\n').at(-1)).toBe(`Saathi is ready at http://localhost:${port}`);
     expect(fs.statSync(path.join(dataFolder, 'database.json')).mode & 0o777).toBe(0o600);
     expect(fs.statSync(path.join(dataFolder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    const { password, port: databasePort } = JSON.parse(
+      fs.readFileSync(path.join(dataFolder, 'database.json'), 'utf8'),
+    );
+    const client = new pg.Client(`postgresql://saathi:${password}@127.0.0.1:${databasePort}/saathi`);
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT rolsuper, rolcreaterole FROM pg_roles WHERE rolname = current_user',
+    );
+    await client.end();
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false }]);
     const secrets = fs.readFileSync(path.join(dataFolder, 'secrets.json'), 'utf8');
 
     const second = new Start({ PORT: String(await freePort()) });

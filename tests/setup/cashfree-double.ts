@@ -9,6 +9,7 @@ export function cashfreeBook() {
   const created: NewOrder[] = [];
   let down = false;
   let nextPayment = 1;
+  let questions = 0;
 
   const reachable = () => {
     if (down) throw new Error('Cashfree: 503');
@@ -36,12 +37,14 @@ export function cashfreeBook() {
     },
     async fetchPayments(orderId) {
       reachable();
+      questions += 1;
       return orders.get(orderId)?.payments ?? [];
     },
     isAuthentic: ({ rawBody, timestamp, signature }) =>
       createHmac('sha256', SECRET)
         .update(timestamp + rawBody)
         .digest('base64') === signature,
+    payerOf: (method) => (method as { payer?: string } | undefined)?.payer ?? null,
     checkout: ({ orderId }) => ({
       mode: 'sandbox',
       sdkUrl: 'http://sdk',
@@ -52,6 +55,8 @@ export function cashfreeBook() {
   return {
     provider,
     created,
+    /** Lists of payments asked for: what Cashfree limits most. */
+    questions: () => questions,
     order: (orderId: string) => orders.get(orderId),
     setDown: (value: boolean) => {
       down = value;
@@ -66,6 +71,7 @@ export function cashfreeBook() {
         amount: order.amount,
         currency: order.currency,
         method: 'upi',
+        payer: `upi:${orderId}@test`,
         ...over,
       };
       order.payments.push(payment);
@@ -73,7 +79,7 @@ export function cashfreeBook() {
       return payment;
     },
     /** The webhook that tells of a payment, signed as Cashfree signs. */
-    webhook(orderId: string, payment: ProviderPayment) {
+    webhook(orderId: string, payment: ProviderPayment, sentAt: Date = new Date()) {
       const order = orders.get(orderId);
       const type = payment.status === 'SUCCESS' ? 'PAYMENT_SUCCESS_WEBHOOK' : 'PAYMENT_FAILED_WEBHOOK';
       const text = JSON.stringify({
@@ -91,10 +97,11 @@ export function cashfreeBook() {
             payment_amount: payment.amount,
             payment_currency: payment.currency,
             payment_group: payment.method,
+            payment_method: { payer: payment.payer },
           },
         },
       });
-      const timestamp = String(Date.now());
+      const timestamp = String(sentAt.getTime());
       const signature = createHmac('sha256', SECRET)
         .update(timestamp + text)
         .digest('base64');

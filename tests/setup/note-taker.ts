@@ -11,14 +11,29 @@ export const isNotes = (messages: readonly ModelMessage[]) =>
 /** The lines of a talk that notes are asked of. */
 export const linesOf = (messages: readonly ModelMessage[]) => (messages.at(-1)?.content ?? '').split('\n');
 
-type Told = { find: string; kind: string; fact: string; topic?: string; summary?: string; replaces?: string };
+type Told = {
+  find: string;
+  kind: string;
+  fact: string;
+  about?: string;
+  aliases?: readonly string[];
+  on?: string;
+  topic?: string;
+  summary?: string;
+  replaces?: string;
+};
+/** Known notes that are taken back when a line says so. */
+type TakenBack = { find: string; fact: string; why: 'forget' | 'over' };
 
 /** The number a known note has in a request for notes. */
 const noteNumber = (messages: readonly ModelMessage[], text: string) =>
   Number(new RegExp(`^N(\\d+) .*: ${text}$`, 'm').exec(messages[0]?.content ?? '')?.[1] ?? 0);
 
 /** A model that takes notes of the words it is told to look for, and otherwise says something new each time. */
-export function noteTaker(told: readonly Told[], over: { notes?: () => Promise<void> | void } = {}) {
+export function noteTaker(
+  told: readonly Told[],
+  over: { notes?: () => Promise<void> | void; takenBack?: readonly TakenBack[] } = {},
+) {
   let said = 0;
   return scriptedModel(async (messages) => {
     if (!isNotes(messages)) {
@@ -34,13 +49,26 @@ export function noteTaker(told: readonly Told[], over: { notes?: () => Promise<v
           quote: one.find,
           kind: one.kind,
           fact: one.fact,
+          about: one.about ?? 'self',
+          aliases: one.aliases ?? [],
+          on: one.on ?? '',
           topic: one.topic ?? 'none',
           replaces: one.replaces ? [noteNumber(messages, one.replaces)] : [],
         })),
     );
     const summary =
       told.find((one) => one.summary && linesOf(messages).join(' ').includes(one.find))?.summary ?? '';
-    return JSON.stringify({ facts, summary });
+    const retract = linesOf(messages).flatMap((line, at) =>
+      (over.takenBack ?? [])
+        .filter((one) => line.includes('Person:') && line.includes(one.find))
+        .map(({ find, fact, why }) => ({
+          message: at + 1,
+          quote: find,
+          note: noteNumber(messages, fact),
+          why,
+        })),
+    );
+    return JSON.stringify({ facts, retract, summary });
   });
 }
 
@@ -57,4 +85,7 @@ export const later = (scope: TestScope): TestScope => ({
 export const read = (scope: TestScope) => learnFromTalks(later(scope));
 /** The prompt of the model's last reply. */
 export const prompt = (asked: readonly (readonly ModelMessage[])[]) =>
-  asked.filter((one) => !isNotes(one)).at(-1)?.[0]?.content ?? '';
+  (asked.filter((one) => !isNotes(one)).at(-1) ?? [])
+    .filter((one) => one.role === 'system')
+    .map((one) => one.content)
+    .join('\n\n');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startSession } from '@/lib/chat/service';
-import type { Db, Scope } from '@/lib/kit/scope';
+import type { Db } from '@/lib/kit/scope';
 import { registerUser } from '@/lib/users/service';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { book } from '@/lib/wallet/store';
@@ -37,7 +37,7 @@ export const googleProfile = (googleId: string = randomUUID()) => ({
 
 /** A friendly chat of that person; its id. */
 export async function chat(
-  scope: Scope,
+  scope: TestScope,
   chatType: 'friendly' | 'romantic' | 'truelove' | 'erotic' | 'psychologist' = 'friendly',
 ): Promise<string> {
   const { id } = await startSession(scope, { chatType });

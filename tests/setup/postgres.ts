@@ -51,10 +51,12 @@ async function openServer(): Promise<{ url: string; close: () => Promise<void> }
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-test-')), 'data');
   fs.chmodSync(path.dirname(folder), 0o711);
   openDataFolder(folder);
-  const { url } = await startCluster(
+  const { url, adminUrl } = await startCluster(
     folder,
     FAST.flatMap((setting) => ['-c', setting]),
   );
+  // The product's own user may not make the users with fewer rights that tests look through.
+  await withClient(adminUrl, (client) => client.query('ALTER ROLE saathi CREATEROLE'));
   return {
     url,
     close: async () => {

@@ -119,6 +119,7 @@ export async function startProduct({
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: 'signs the cookies of a test run',
     RATE_LIMITS: 'relaxed',
+    SMS_CODES_FOR: 'everyone',
     ...env,
   };
   let server = await startServer(environment, logFile);

@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatModel, ModelMessage, Tool, ToolCall } from '@/lib/ai/ports';
+import type { ChatModel, ModelMessage, ModelReply, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
 import type { Db, Scope } from '@/lib/kit/scope';
-import type { PaymentProvider } from '@/lib/payments/ports';
+import { estimateTokens } from '@/lib/language/tokens/rules';
+import type { PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import { noJudge } from '@/lib/safety/judgement/service';
 import { noModerator } from '@/lib/safety/moderation/service';
 import type { Judge, Moderator } from '@/lib/safety/ports';
-import { keyedHashWith } from '@/lib/server/keyed-hash';
+import { keyedHashWith } from '@/lib/server/keys';
 import { MOVE_BELONGINGS } from '@/lib/server/move-belongings';
 import type { Ports } from '@/lib/server/ports';
-import type { SendSms } from '@/lib/users/mobile/ports';
+import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
+import { FREE_BUDGETS } from '@/lib/wallet/starters/constants';
+import { workCheck } from '@/lib/wallet/starters/work/service';
 import { cashfreeBook } from './cashfree-double';
 
 export type TestScope = Scope & Ports & { identified: string[] };
 
-/** What a scripted model answers: words, or words and the tools it calls. */
-type ScriptedReply = string | { text: string; calls: readonly ToolCall[] };
+/** What a scripted model answers: words, or words with the tools it calls and how it ended. */
+type ScriptedReply =
+  | string
+  | { text: string; calls: readonly ToolCall[]; finish?: NonNullable<ModelReply['finish']> };
 
 /** A model that answers as scripted, and records what it was asked and which tools it was offered. */
 export function scriptedModel(
@@ -77,6 +82,7 @@ export function judgeOf(
   return { judge, judged: asked };
 }
 
+const keyedHash = keyedHashWith([{ id: 'test', secret: 'a secret only for tests' }]);
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The first argument of a service, for one browser. */
@@ -87,9 +93,13 @@ export function scopeOf(
     chatModel?: ChatModel;
     judge?: Judge;
     moderator?: Moderator;
-    budgets?: Budgets;
+    budgets?: Partial<Budgets>;
+    freeBudgets?: Ports['freeBudgets'];
     payments?: PaymentProvider;
+    takeProviderCall?: TakeProviderCall;
     sendSms?: SendSms;
+    codeBudget?: CodeBudget;
+    noteReply?: Ports['noteReply'];
     memoryAgents?: Ports['memoryAgents'];
     embed?: Ports['embed'];
     now?: () => Date;
@@ -104,6 +114,7 @@ export function scopeOf(
     actor: {
       visitorId: randomUUID(),
       userId: null,
+      ...{ sessionId: null, authenticatedAt: null, userAgent: null },
       ipAddress: '203.0.113.7',
       origin: 'http://localhost:3000',
       ...over.actor,
@@ -117,12 +128,17 @@ export function scopeOf(
     },
     identified,
     chatModel: over.chatModel ?? scriptedModel().chatModel,
+    notesModel: null,
+    answering: [],
+    noteReply: over.noteReply ?? (() => undefined),
+    countTokens: estimateTokens,
     memoryAgents: over.memoryAgents,
     embed: over.embed,
     judge: over.judge ?? noJudge,
     moderator: over.moderator ?? noModerator,
-    budgets: over.budgets ?? { repliesPerPerson: 0, tokens: 0 },
+    budgets: { repliesPerPerson: 0, tokens: 0, freeReplies: 0, ...over.budgets },
     payments: over.payments ?? cashfreeBook().provider,
+    takeProviderCall: over.takeProviderCall ?? (async () => true),
     adoptSessions,
     moveBelongings: MOVE_BELONGINGS,
     carryCrisis,
@@ -134,6 +150,10 @@ export function scopeOf(
     appUrl: 'http://localhost:3000',
     webhookUrl: undefined,
     sendSms: over.sendSms ?? null,
-    keyedHash: keyedHashWith('a secret only for tests'),
+    codeBudget: over.codeBudget ?? { guests: true, perDay: 1_000 },
+    keyedHash,
+    freeBudgets: over.freeBudgets ?? FREE_BUDGETS,
+    // Puzzles that a test solves at once.
+    visitorCheck: workCheck(keyedHash, { puzzles: 2, bits: 4 }),
   };
 }

@@ -9,6 +9,8 @@ import { listReferrals } from '@/lib/referrals/contract';
 import * as referrals from '@/lib/referrals/service';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
+import { listDevices } from '@/lib/users/devices/contract';
+import * as devices from '@/lib/users/devices/service';
 import * as users from '@/lib/users/service';
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
@@ -23,6 +25,7 @@ export default async function AccountPage() {
     read(listHistory, account.listHistory, { paged: true }),
     read(listChats, account.listChats, { paged: true }),
     read(listPayments, account.listPayments, { paged: true }),
+    read(listDevices, devices.listDevices),
     read(listMemories, memory.listMemories, { request: { query: {} } }),
   ]);
   return (

@@ -26,9 +26,9 @@ export function Toaster() {
   const card = (variant: Toast['variant']) =>
     Card && shown?.variant === variant ? <Card key={shown.id} toast={shown} /> : null;
   // Both live regions are always rendered: screen readers announce only what enters a region that already exists.
-  // `aria-live` is explicit because an open dialog hides everything without it.
+  // Below the head of every page, a chat’s with a long name too. `aria-live` is explicit because an open dialog hides everything without it.
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-[60] mx-auto max-w-column px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-[60] mx-auto max-w-column px-4 pt-[calc(max(80px,4rem)+env(safe-area-inset-top))]">
       <div role="status" aria-live="polite">
         {card('default')}
       </div>

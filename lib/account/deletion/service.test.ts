@@ -118,14 +118,18 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     [userId],
   );
   await sql().query(
-    `INSERT INTO memory_facts (id, agent_id, kind, text, words, source_seqs, embedding, source_message_id)
-     SELECT gen_random_uuid(), a.id, 'other', '${marker}fact', '{${marker}fact}', '{1}', '{}', m.id
+    `INSERT INTO memory_facts (id, agent_id, kind, subject, text, aliases, words, source_seqs, embedding, source_message_id)
+     SELECT gen_random_uuid(), a.id, 'other', '${marker}one', '${marker}fact', '{${marker}alias}', '{${marker}fact}', '{1}', '{}', m.id
      FROM letta_agents a, messages m WHERE a.user_id = $1 AND m.session_id = $2 LIMIT 1`,
     [userId, sessionId],
   );
   await sql().query(
     `INSERT INTO memory_summaries (id, agent_id, text, from_seq, upto_seq)
      SELECT gen_random_uuid(), id, '${marker}summary', 1, 2 FROM letta_agents WHERE user_id = $1`,
+    [userId],
+  );
+  await sql().query(
+    `INSERT INTO device_sessions (id, user_id, browser_name, os_name, created_at, last_seen_at) VALUES (gen_random_uuid(), $1, '${marker}browser', '${marker}system', now(), now())`,
     [userId],
   );
   await sql().query('INSERT INTO memory_settings (user_id, enabled) VALUES ($1, true)', [userId]);
@@ -145,7 +149,11 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     'issue',
     'code',
     'fact',
+    'one',
+    'alias',
     'summary',
+    'browser',
+    'system',
   ].map((text) => marker + text);
 }
 
@@ -162,6 +170,7 @@ const KNOWN_TABLES = [
   'companion_reviews',
   'consents',
   'crisis_states',
+  'device_sessions',
   'issues',
   'letta_agents',
   'memory_marks',
@@ -207,6 +216,14 @@ describe('what is stored about a person', () => {
       expect(json, text).toContain(text);
       if (text !== 'payment_success') expect(page, text).toContain(text);
     }
+
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      safetyEvents: expect.arrayContaining([
+        expect.objectContaining({ kind: 'crisis', sessionId: first?.id }),
+      ]),
+      reports: [{ reason: 'rude', status: 'open', sessionId: first?.id }],
+      aiUsage: expect.arrayContaining([expect.objectContaining({ sessionId: first?.id })]),
+    });
 
     await remove(one);
     expect(await whereIs(marker)).toEqual([]);

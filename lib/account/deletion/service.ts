@@ -3,6 +3,7 @@
  * - Everything about the person is deleted in one transaction; ledger entries and orders stay without an owner, the ledger
  *   at 0.
  * - The user's row is locked first and no other lock is waited for: no send, payment or sign-in can deadlock with it.
+ * - What remains are keyed hashes that keep gifts from being given again, for 24 months.
  * - A person who is held as a minor stays held: in the browser, and by a keyed hash of the Google subject.
  * - Whatever is in progress finds its rows gone and changes nothing; a payment that arrives later is queued for a refund.
  */
@@ -19,6 +20,7 @@ import * as paymentsData from '@/lib/payments/personal-data/service';
 import * as referralsData from '@/lib/referrals/personal-data/service';
 import * as crisisData from '@/lib/safety/care/personal-data/service';
 import { heldVisitor, rememberHeldAccount } from '@/lib/users/age-hold/service';
+import { requireFreshSignIn } from '@/lib/users/devices/service';
 import type { KeyedHash } from '@/lib/users/mobile/ports';
 import * as usersData from '@/lib/users/personal-data/service';
 import { endBalance } from '@/lib/wallet/service';
@@ -27,12 +29,14 @@ import { requireCaller } from '../service';
 
 /**
  * Deletes the caller's account, a guest's as well as a member's. Afterwards the cookie finds no user.
- * @throws AppError `not_signed_in`, `conflict` (something else held a lock for seconds)
+ * @throws AppError `not_signed_in`, `not_allowed` with `signIn: 'again'` (a member whose sign-in is not fresh), `conflict` (something
+ * else held a lock for seconds)
  */
 export async function deleteAccount(
   scope: Scope & { keyedHash: KeyedHash },
 ): Promise<Answer<typeof deleteEndpoint>> {
   const { id: userId } = await requireCaller(scope);
+  requireFreshSignIn(scope);
   const names = { userId, visitorId: scope.actor.visitorId };
   const next = await heldVisitor(scope.db, names);
   await erasePerson(scope, names);
@@ -76,7 +80,7 @@ export async function erasePerson(
       await referralsData.deletePersonalData(tx, person);
       await issuesData.deletePersonalData(tx, person);
       await endBalance(tx, { kind: 'user', id: userId }, person.messageBalance, now);
-      await usersData.deletePersonalData(tx, person);
+      await usersData.deletePersonalData(scope, tx, person);
     }),
   );
 }

@@ -7,7 +7,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { BRAND } from '@/content/brand';
+import { listUsage } from '@/lib/ai/usage/service';
 import * as chatData from '@/lib/chat/personal-data/service';
+import { listReports } from '@/lib/chat/reports/service';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import * as companionsData from '@/lib/companions/personal-data/service';
 import * as feedbackData from '@/lib/feedback/personal-data/service';
@@ -19,6 +21,8 @@ import * as memoryData from '@/lib/memory/personal-data/service';
 import * as paymentsData from '@/lib/payments/personal-data/service';
 import * as referralsData from '@/lib/referrals/personal-data/service';
 import * as crisisData from '@/lib/safety/care/personal-data/service';
+import { listEvents } from '@/lib/safety/events/service';
+import { requireFreshSignIn } from '@/lib/users/devices/service';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import * as usersData from '@/lib/users/personal-data/service';
 import * as walletData from '@/lib/wallet/personal-data/service';
@@ -37,8 +41,20 @@ type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 /** Everything stored except the chats, under the names used in both files. */
 async function collectTables(scope: Scope, userId: string) {
   const { db } = scope;
-  const { profile, consents, age } = await usersData.collectPersonalData(db, userId);
-  const [balanceHistory, payments, ratings, reviews, referrals, issues, memory, crises] = await Promise.all([
+  const { profile, consents, age, devices } = await usersData.collectPersonalData(db, userId);
+  const [
+    balanceHistory,
+    payments,
+    ratings,
+    reviews,
+    referrals,
+    issues,
+    memory,
+    crises,
+    safetyEvents,
+    reports,
+    aiUsage,
+  ] = await Promise.all([
     walletData.collectPersonalData(db, userId),
     paymentsData.collectPersonalData(db, userId),
     feedbackData.collectPersonalData(db, userId),
@@ -47,9 +63,13 @@ async function collectTables(scope: Scope, userId: string) {
     issuesData.collectPersonalData(db, { verifiedNumber: await verifiedNumber(scope, userId) }),
     memoryData.collectPersonalData(db, userId),
     crisisData.collectPersonalData(db, userId),
+    listEvents(db, userId),
+    listReports(db, userId),
+    listUsage(db, userId),
   ]);
   const tables: Record<string, Rows> = {
     consents,
+    devices,
     age,
     balanceHistory,
     payments,
@@ -58,6 +78,9 @@ async function collectTables(scope: Scope, userId: string) {
     referrals,
     issues,
     crises,
+    safetyEvents,
+    reports,
+    aiUsage,
     memories: memory.facts,
     memorySummaries: memory.summaries,
   };
@@ -112,10 +135,11 @@ async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write):
 
 /**
  * Everything stored about the caller, as one page that opens from disk and one JSON file, in a zip.
- * @throws AppError `not_signed_in`, `too_large`
+ * @throws AppError `not_signed_in`, `not_allowed` with `signIn: 'again'`, `too_large`
  */
 export async function exportData(scope: Scope): Promise<Answer<typeof exportEndpoint>> {
   const { id: userId } = await requireCaller(scope);
+  requireFreshSignIn(scope);
   if ((await chatData.countMessages(scope.db, userId)) > EXPORT_MESSAGES_MAX)
     throw new AppError('too_large', EXPORT_TOO_LARGE);
   const madeAt = scope.now();

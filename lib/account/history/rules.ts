@@ -1,4 +1,4 @@
-import { indiaDay } from '@/lib/kit/format';
+import { indiaDay } from '@/lib/kit/india-time';
 import { HISTORY_OTHER, HISTORY_TEXT } from '../copy';
 
 export type Line = {

@@ -41,6 +41,14 @@ function joinShortest(parts: string[]): string[] {
   return bubbles;
 }
 
+/** A text up to its last whole sentence; empty when it has none. */
+export function wholeSentences(text: string): string {
+  return (text.match(SENTENCE) ?? [])
+    .filter((sentence) => /[.!?।…]["'”’)]*\s*$/u.test(sentence))
+    .join('')
+    .trim();
+}
+
 /** Cuts a model's reply into 1 to 3 bubbles, as a person on a phone would send it; none for a reply without text. */
 export function cutIntoBubbles(reply: string): string[] {
   const parts = splitParagraphs(reply.replace(/\r\n?/g, '\n').replace(CONTROL, ''));

@@ -19,6 +19,26 @@ import {
 const questions = (bubbles: readonly string[]) =>
   bubbles.join('\n').match(/[^.!?।…\n]*[.!?।…]*\?[.!?।…]*/g)?.length ?? 0;
 
+test.each([
+  "I'm sorry, but I can't help with that.",
+  'I’m sorry, I cannot assist with this request.',
+  'I am Qwen, created by Alibaba Cloud.',
+  'I was trained by OpenAI, so I know.',
+  "I can't engage in that kind of conversation.",
+  'This request goes against my guidelines.',
+  'मैं Qwen हूँ, Alibaba Cloud का मॉडल। I am Qwen.',
+  'Sorry, main is mein madad nahi kar sakti.',
+])('a stranger speaks: %s', (line) => expect(isOutOfCharacter(line, 'Meera')).toBe(true));
+
+test.each([
+  "Sorry yaar, I can't come, I live only in this chat.",
+  'I can only help with my ears, and they are all yours.',
+  'I am an AI companion, and I am right here.',
+  "I'm sorry, that must have hurt.",
+  'I cannot tell you what to take, ask a doctor please.',
+  'Maaf karna, thoda der ho gayi.',
+])('the companion speaks: %s', (line) => expect(isOutOfCharacter(line, 'Meera')).toBe(false));
+
 describe('at most one question', () => {
   test.each([
     [['Arre! Kya hua? Sab theek?'], ['Arre! Sab theek?']],

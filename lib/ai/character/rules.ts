@@ -1,5 +1,5 @@
 import { memoized } from '@/lib/kit/cached';
-import { isOtherScript, type Language } from '@/lib/language/rules';
+import { isOtherScript, ownLanguage, type Tongue } from '@/lib/language/rules';
 import { normalText } from '@/lib/memory/text/rules';
 import { asksWhetherSafe, sentencesOf } from '@/lib/safety/helplines/rules';
 import {
@@ -10,13 +10,13 @@ import {
   REPEAT_WINDOW,
   WORDINGS_KEPT,
 } from './constants';
-import { STILL_ME } from './copy';
+import { EXAMPLES_HEADING, STILL_ME } from './copy';
 
 type Message = { sender: 'user' | 'ai'; content: string };
 /** The words of a message, in the form in which repetition is looked for. */
 export type Wording = { normal: string; words: ReadonlySet<string> };
-/** What is wrong with a draft, the worst last. */
-const TROUBLES = ['repeats', 'script', 'character'] as const;
+/** What is wrong with a draft, the worst last. `stranger`: a judge found that somebody else speaks, in words no rule knows. */
+const TROUBLES = ['repeats', 'script', 'character', 'stranger'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
 const isQuestion = (sentence: string) => /[?？]/.test(sentence);
@@ -29,6 +29,40 @@ const I_AM = /\b(?:i am|i'm|main|mai)\s+(not\s+|actually\s+|really\s+)?(\p{L}+)/
 export function readPersonaLine(persona: string, key: string): string | undefined {
   const line = persona.split('\n').find((one) => one.startsWith(`${key}: `));
   return line?.slice(key.length + 2).trim() || undefined;
+}
+
+/** What somebody wrote, and the bubbles that answered it. */
+type Example = { theirs: string; bubbles: readonly string[] };
+
+const isExample = (line: string) => line.startsWith('Example: ');
+
+/** The example exchanges of a persona: `Example: what they write | a bubble | another`. */
+export function readExamples(persona: string): Example[] {
+  return persona.split('\n').flatMap((line) => {
+    if (!isExample(line)) return [];
+    const [theirs = '', ...bubbles] = line
+      .slice('Example: '.length)
+      .split('|')
+      .map((one) => one.trim())
+      .filter(Boolean);
+    return bubbles.length === 0 ? [] : [{ theirs, bubbles }];
+  });
+}
+
+/** A persona without its examples, which stand in a section of their own. */
+export const withoutExamples = (persona: string): string =>
+  persona
+    .split('\n')
+    .filter((line) => !isExample(line))
+    .join('\n');
+
+/** The section of the prompt with the examples, bubbles as they are asked for; empty when there are none. */
+export function examplesSection(examples: readonly Example[]): string {
+  if (examples.length === 0) return '';
+  const shown = examples.map(
+    ({ theirs, bubbles }) => `They write: ${theirs}\nYou answer:\n${bubbles.join('\n\n')}`,
+  );
+  return [EXAMPLES_HEADING, ...shown].join('\n\n');
 }
 
 /** The wording of a message. Kept, because a talk is compared with the same twenty messages at every send. */
@@ -80,7 +114,7 @@ export function isOutOfCharacter(text: string, name: string): boolean {
 export function findTrouble(
   bubbles: readonly string[],
   earlier: readonly Wording[],
-  language: Language | null,
+  language: Tongue | null,
   name: string,
 ): Trouble | null {
   if (bubbles.some((bubble) => isOutOfCharacter(bubble, name))) return 'character';
@@ -141,10 +175,15 @@ export function tidyBubbles(
   bubbles: readonly string[],
   name: string,
   earlier: readonly Wording[],
-  language: Language | null,
+  language: Tongue | null,
 ): string[] {
   const own = dropOutOfCharacter(bubbles, name);
   if (own.length > 0) return keepLastQuestion(dropRepeats(own, earlier));
-  const lines = STILL_ME[language ?? 'en'].map((line) => line(name));
+  return ownLine(name, earlier, language);
+}
+
+/** A line of ours in the companion's place, another one each time. */
+export function ownLine(name: string, earlier: readonly Wording[], language: Tongue | null): string[] {
+  const lines = STILL_ME[ownLanguage(language)].map((line) => line(name));
   return [lines.find((line) => !repeats(line, earlier)) ?? lines[0] ?? name];
 }

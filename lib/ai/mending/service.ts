@@ -1,9 +1,10 @@
 /* The last step of a reply: a draft with a flaw is written once more, or safe words take its place. */
+import { ownLanguage } from '@/lib/language/rules';
 import type { SafetyFinding } from '@/lib/safety/events/constants';
 import type { OutputRule } from '@/lib/safety/output/constants';
 import { safeWords } from '@/lib/safety/output/copy';
 import { cutIntoBubbles } from '../bubbles/rules';
-import { isWorse, repeats, tidyBubbles } from '../character/rules';
+import { isWorse, ownLine, repeats, tidyBubbles } from '../character/rules';
 import { REWRITE_WITHIN_MS } from '../constants';
 import type { ReplyRequest } from '../rules';
 import {
@@ -29,7 +30,9 @@ async function rewrite(
   request: ReplyRequest,
   flaw: Flaw,
 ): Promise<Rewrite | null> {
-  if (performance.now() - turn.startedAt > REWRITE_WITHIN_MS[flaw.kind] || turn.calls.left < 2) return null;
+  const isStranger = flaw.kind === 'character' && flaw.trouble === 'stranger';
+  const limitMs = REWRITE_WITHIN_MS[isStranger ? 'rule' : flaw.kind];
+  if (performance.now() - turn.startedAt > limitMs || turn.calls.left < 2) return null;
   try {
     const draft = await askForDraft(ports.chatModel, turn, request, flaw);
     // Whoever refused the first draft judges the second.
@@ -49,9 +52,18 @@ const findingOf = (flaw: Flaw | null | undefined): SafetyFinding[] =>
 
 function safeReply(rule: OutputRule, request: ReplyRequest): Draft {
   const wasSaid = (bubble: string) => repeats(bubble, request.earlier);
-  const text = safeWords(rule, request.language ?? 'en', wasSaid).join('\n\n');
+  const text = safeWords(rule, ownLanguage(request.language), wasSaid).join('\n\n');
   return { callsForHelp: false, text, bubbles: cutIntoBubbles(text), picture: null };
 }
+
+/** Where nothing but a stranger spoke. */
+function ownWords({ companionName, earlier, language }: ReplyRequest): Draft {
+  const bubbles = ownLine(companionName, earlier, language);
+  return { callsForHelp: false, text: bubbles.join('\n\n'), bubbles, picture: null };
+}
+
+/** Words that were cut, as somebody would leave them. */
+const openEnded = (bubble: string) => `${bubble.replace(/\s*\S*$/u, '') || bubble}…`;
 
 /** The better of a flawed draft and its rewrite; safe words when neither may be shown. */
 function chooseDraft(
@@ -74,10 +86,19 @@ function chooseDraft(
       return { draft: safeReply(second.flaw.rule, request), outcome: 'replaced' };
     return { draft: second.draft, outcome: 'answered' };
   }
+  if (flaw.kind === 'cut')
+    return second?.flaw === null
+      ? { draft: second.draft, outcome: 'answered' }
+      : { draft: { ...draft, bubbles: draft.bubbles.map(openEnded) }, outcome: 'answered' };
   const better =
     second !== null &&
     (second.flaw === null ||
       (second.flaw.kind === 'character' && !isWorse(second.flaw.trouble, flaw.trouble)));
+  if (second?.flaw?.kind === 'rule' && flaw.trouble === 'stranger')
+    return { draft: safeReply(second.flaw.rule, request), outcome: 'replaced' };
+  const last = better ? second.flaw : flaw;
+  if (last?.kind === 'character' && last.trouble === 'stranger')
+    return { draft: ownWords(request), outcome: 'replaced' };
   if (!better) return { draft, outcome: 'answered' };
   // A rewrite need not call for the picture again.
   return {

@@ -28,13 +28,23 @@ export function picturesOf(
   }));
 }
 
+function sceneOf(src: string) {
+  const slug = ADDRESS.exec(src)?.[2];
+  return Object.values(SCENES)
+    .flat()
+    .find((one) => one.slug === slug);
+}
+
 /** What a picture shows, by its address, for those who do not see it; null when it is none of ours. */
 export function altOf(src: string): string | null {
-  const scene = ADDRESS.exec(src)?.[2];
-  const found = Object.values(SCENES)
-    .flat()
-    .find((one) => one.slug === scene);
+  const found = sceneOf(src);
   return found ? `Illustration: ${found.alt}` : null;
+}
+
+/** A picture in a talk, as a line for the model; what a model writes like it is no words of its (lib/safety/plain). */
+export function pictureLine(src: string): string {
+  const found = sceneOf(src);
+  return `[picture: you sent a drawing of yourself${found ? ` ${found.about}` : ''}]`;
 }
 
 /** Which of its pictures a companion may share now: none that the person has, and none once the day's are given. */

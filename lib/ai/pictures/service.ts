@@ -1,4 +1,4 @@
-import { indiaDay } from '@/lib/kit/format';
+import { indiaDay } from '@/lib/kit/india-time';
 import type { JobScope } from '@/lib/kit/scope';
 import { claimPicture } from './store';
 

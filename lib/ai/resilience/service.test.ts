@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { UNBOUNDED } from '@/tests/setup/completion';
-import type { ChatModel } from '../ports';
+import { type ChatModel, ModelFailure } from '../ports';
 import { OPEN_FOR_MS, OPENS_AT_FAILURES } from './constants';
 import { resilientModel } from './service';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const refusal = Object.assign(new Error('wrong key'), { status: 401 });
 
@@ -66,6 +70,36 @@ test('a model that is down rests: the next one answers without it, and later it 
   expect(first.calls()).toBe(OPENS_AT_FAILURES);
   time.pass(OPEN_FOR_MS);
   expect(await ask(both)).toBe('first');
+});
+
+test('a model that says when it wants to be asked again is waited for, if that is not long and nobody else is there', async () => {
+  vi.useFakeTimers();
+  const busy = (ms: number) => new ModelFailure(429, 'rate_limit_exceeded', 'busy', ms);
+  const one = model('one', busy(3_000), 'answers');
+  const answer = ask(resilientModel([one.chatModel], clock()));
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(one.calls()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await answer).toBe('one');
+  expect(await ask(resilientModel([model('one', busy(60_000)).chatModel], clock()))).toBe('busy');
+});
+
+test('with a fallback it is left alone for as long as it said', async () => {
+  const time = clock();
+  const first = model('first', new ModelFailure(429, null, 'busy', 7_000), 'answers');
+  const both = resilientModel([first.chatModel, model('second', 'answers').chatModel], time);
+  expect(await ask(both)).toBe('second');
+  time.pass(6_000);
+  expect(await ask(both)).toBe('second');
+  expect(first.calls()).toBe(1);
+  time.pass(1_000);
+  expect(await ask(both)).toBe('first');
+});
+
+test('an empty account is not asked again', async () => {
+  const empty = model('one', new ModelFailure(429, 'insufficient_quota', 'no money'));
+  expect(await ask(resilientModel([empty.chatModel], clock()))).toBe('no money');
+  expect(empty.calls()).toBe(1);
 });
 
 test('with every model resting the answer is an error at once', async () => {

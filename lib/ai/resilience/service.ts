@@ -1,14 +1,23 @@
 /*
- * Retries, fallback and circuit of the model, all in this file.
+ * Retries, fallback and circuit of the providers of replies, all in this file.
  * Invariants:
  * - A completion takes at most two tries of at most 20 s, with a short random pause between them, and ends with its signal.
  * - Every request after the first is granted by the caller's budget.
- * - A model that fails again and again is left alone for a while; the fallback model, when there is one, answers meanwhile.
- * - A request that a model refuses as wrong is not sent to the same model again.
+ * - A provider that fails again and again, or says when it wants to be asked again, is left alone for that while; the fallback,
+ *   when there is one, answers meanwhile. Without one it is waited for, if that is not long.
+ * - A request that a provider refuses is not sent to it again, but to the fallback.
  */
 import { pause, within } from '@/lib/kit/deadline';
-import type { ChatModel } from '../ports';
-import { MAX_TRIES, RETRY_AFTER_MAX_MS, RETRY_AFTER_MIN_MS, TRY_TIMEOUT_MS } from './constants';
+import { type ChatModel, ModelFailure } from '../ports';
+import { isRefusal } from '../watch/rules';
+import {
+  MAX_TRIES,
+  REST_LONGEST_MS,
+  RETRY_AFTER_LONGEST_MS,
+  RETRY_AFTER_MAX_MS,
+  RETRY_AFTER_MIN_MS,
+  TRY_TIMEOUT_MS,
+} from './constants';
 import { admit, CLOSED, report } from './rules';
 
 /** The circuit of every model is open. */
@@ -22,9 +31,15 @@ const STEADY: Clock = { now: () => performance.now(), random: Math.random };
 /** Counts how the calls of one model end; a refusal is an answer, not an outage. */
 function circuitBreaker(clock: Clock) {
   let circuit = CLOSED;
+  let restsUntil = Number.NEGATIVE_INFINITY;
   return {
+    /** Lets no call out for so many ms. */
+    rest(ms: number): void {
+      restsUntil = clock.now() + Math.min(ms, REST_LONGEST_MS);
+    },
     /** Whether a call may go out; every `true` is followed by one `report`. */
     mayCall(): boolean {
+      if (clock.now() < restsUntil) return false;
       const admission = admit(circuit, clock.now());
       circuit = admission.circuit;
       return admission.admitted;
@@ -35,11 +50,7 @@ function circuitBreaker(clock: Clock) {
   };
 }
 
-/** A 4xx that will not get better by asking again: wrong request, wrong key, unknown model. */
-function isRefusal(error: unknown): boolean {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500 && ![408, 409, 429].includes(status);
-}
+const retryAfterOf = (error: unknown) => (error instanceof ModelFailure ? (error.retryAfterMs ?? 0) : 0);
 
 /**
  * One model made of several: the first is asked, then once more, on the next model when there is one.
@@ -53,14 +64,17 @@ export function resilientModel(models: readonly ChatModel[], clock: Clock = STEA
       const { signal, mayRetry } = options;
       let failure: unknown = new ModelResting('Every model rests after failures.');
       let refusedBy: ChatModel | undefined;
+      let last: (typeof guarded)[number] | undefined;
       for (let attempt = 0, tries = 0; tries < MAX_TRIES && attempt <= guarded.length; attempt += 1) {
         const next = guarded[Math.min(attempt, guarded.length - 1)];
         if (!next || next.model === refusedBy) continue;
         if (tries > 0) {
-          if (signal.aborted || !mayRetry()) break;
-          await pause(pauseMs(), signal);
+          const waitMs = next === last ? Math.max(pauseMs(), retryAfterOf(failure)) : pauseMs();
+          if (waitMs > RETRY_AFTER_LONGEST_MS || signal.aborted || !mayRetry()) break;
+          await pause(waitMs, signal);
         }
         if (!next.circuit.mayCall()) continue;
+        last = next;
         tries += 1;
         try {
           const reply = await within(TRY_TIMEOUT_MS, signal, (trySignal) =>
@@ -72,6 +86,7 @@ export function resilientModel(models: readonly ChatModel[], clock: Clock = STEA
           failure = error;
           next.circuit.report(isRefusal(error));
           if (isRefusal(error)) refusedBy = next.model;
+          if (guarded.length > 1 && retryAfterOf(error) > 0) next.circuit.rest(retryAfterOf(error));
         }
       }
       throw failure;

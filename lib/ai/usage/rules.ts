@@ -1,4 +1,4 @@
-import { indiaDay } from '@/lib/kit/format';
+import { indiaDay } from '@/lib/kit/india-time';
 
 /** The present day of India (YYYY-MM-DD); budgets start over with it. */
 export function dayInIndia(now: Date): string {

@@ -1,19 +1,36 @@
 import { cachedPer } from '@/lib/kit/cached';
-import type { JobScope } from '@/lib/kit/scope';
+import type { JobScope, Runner } from '@/lib/kit/scope';
 import type { ChatModel } from '../ports';
-import { type Budgets, SPENT_KEPT_MS, type Usage } from './constants';
-import { startOfIndiaDay } from './rules';
+import { type Budgets, type DayBudget, SPENT_KEPT_MS, type Usage } from './constants';
+import { dayInIndia, startOfIndiaDay } from './rules';
 import * as store from './store';
+
+export { listUsage } from './store';
 
 const spentSince = cachedPer((db: JobScope['db'], since: string) => store.tokensSince(db, new Date(since)), {
   ttlMs: SPENT_KEPT_MS,
   max: 2,
 });
 
-/** Whether everybody together has used up the day's tokens; may be late by 30 s. */
-export async function isDaySpent(scope: JobScope, budgets: Budgets): Promise<boolean> {
-  if (budgets.tokens === 0) return false;
-  return (await spentSince(scope.db, startOfIndiaDay(scope.now()).toISOString())) >= budgets.tokens;
+/**
+ * What the day still has; the tokens may be late by 30 s. What nobody paid for ends when everybody together has used up the day's
+ * tokens, what was paid for only when the payers have.
+ */
+export async function findDayBudget(
+  scope: JobScope,
+  budgets: Budgets,
+  now = scope.now(),
+): Promise<DayBudget> {
+  const { repliesPerPerson: replies, freeReplies, tokens } = budgets;
+  const day = dayInIndia(now);
+  if (tokens === 0) return { day, replies, freeReplies, freeOpen: true, paidOpen: true };
+  const spent = await spentSince(scope.db, startOfIndiaDay(now).toISOString());
+  return { day, replies, freeReplies, freeOpen: spent.all < tokens, paidOpen: spent.paid < tokens };
+}
+
+/** Counts a reply that no bought message paid for. @param day of India; YYYY-MM-DD */
+export function countFreeReply(db: Runner, day: string): Promise<void> {
+  return store.addFreeReply(db, new Date(day));
 }
 
 async function logFailure(scope: JobScope, note: () => Promise<void>): Promise<void> {
@@ -33,7 +50,7 @@ export function noteUsage(scope: JobScope, turnId: string, usage: Usage): Promis
 export function countedModel(
   scope: JobScope,
   model: ChatModel,
-  talk: { userId: string; sessionId: string },
+  talk: { userId: string; sessionId: string; paid: boolean },
 ): ChatModel {
   return {
     async complete(messages, options) {

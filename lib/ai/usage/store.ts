@@ -7,20 +7,36 @@ function columnsOf(usage: Usage) {
   return { model, promptVersion, promptTokens, completionTokens, tries, latencyMs, outcome };
 }
 
-/** Tokens that all replies and readings since a moment took. */
-export async function tokensSince(db: Runner, since: Date): Promise<number> {
-  const { _sum } = await db.prisma.aiUsage.aggregate({
+/** Tokens that all replies and readings since a moment took, and those of them that were paid for. */
+export async function tokensSince(db: Runner, since: Date): Promise<{ all: number; paid: number }> {
+  const sums = await db.prisma.aiUsage.groupBy({
+    by: ['paid'],
     where: { createdAt: { gte: since } },
     _sum: { promptTokens: true, completionTokens: true },
   });
-  return (_sum.promptTokens ?? 0) + (_sum.completionTokens ?? 0);
+  const spent = { all: 0, paid: 0 };
+  for (const { paid, _sum } of sums) {
+    const tokens = (_sum.promptTokens ?? 0) + (_sum.completionTokens ?? 0);
+    spent.all += tokens;
+    if (paid) spent.paid += tokens;
+  }
+  return spent;
+}
+
+/** Counts a free reply of a day. */
+export async function addFreeReply(db: Runner, day: Date): Promise<void> {
+  await db.prisma.freeReplies.upsert({
+    where: { day },
+    create: { day, replies: 1 },
+    update: { replies: { increment: 1 } },
+  });
 }
 
 /** The usage of a reply that was not stored: it failed, or the safety rules answered instead. */
 export async function insertUsage(db: Runner, turnId: string, usage: Usage, now: Date): Promise<void> {
   const turn = await db.prisma.chatTurn.findUnique({
     where: { id: turnId },
-    select: { ownerId: true, sessionId: true },
+    select: { ownerId: true, sessionId: true, paid: true },
   });
   if (turn)
     await db.prisma.aiUsage.create({ data: { ...turn, turnId, ...columnsOf(usage), createdAt: now } });
@@ -29,13 +45,32 @@ export async function insertUsage(db: Runner, turnId: string, usage: Usage, now:
 /** The usage of reading a talk for the memory; nothing once the chat was deleted. */
 export async function insertReading(
   db: Runner,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId, paid }: { userId: string; sessionId: string; paid: boolean },
   usage: Usage,
   now: Date,
 ): Promise<void> {
   const session = await db.prisma.chatSession.findUnique({ where: { id: sessionId }, select: { id: true } });
   if (session)
     await db.prisma.aiUsage.create({
-      data: { ownerId: userId, sessionId, ...columnsOf(usage), createdAt: now },
+      data: { ownerId: userId, sessionId, paid, ...columnsOf(usage), createdAt: now },
     });
+}
+
+/** What a person's replies and readings took, oldest first. */
+export function listUsage(db: Runner, userId: string) {
+  return db.prisma.aiUsage.findMany({
+    where: { session: { userId } },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      sessionId: true,
+      model: true,
+      promptVersion: true,
+      promptTokens: true,
+      completionTokens: true,
+      tries: true,
+      latencyMs: true,
+      outcome: true,
+      createdAt: true,
+    },
+  });
 }

@@ -386,6 +386,50 @@ describe('the welcome', () => {
     expect(world.toasts).toEqual([]);
   });
 
+  it('is asked for again after pauses that grow, five times in all, and again when the network is back', async () => {
+    const welcome = vi.fn(() => Promise.reject(refused(503, 'no')));
+    const { conversation } = open({ welcome }, []);
+    conversation.open();
+    await pass(0);
+    expect(conversation.state().unwelcomed).toBe(true);
+    let calls = 1;
+    for (const pause of [3_000, 9_000, 27_000, 81_000]) {
+      await pass(pause - 1);
+      expect(welcome).toHaveBeenCalledTimes(calls);
+      await pass(1);
+      calls += 1;
+      expect(welcome).toHaveBeenCalledTimes(calls);
+    }
+    await pass(3_600_000);
+    expect(welcome).toHaveBeenCalledTimes(5);
+    conversation.welcomeAgain();
+    expect(welcome).toHaveBeenCalledTimes(6);
+    expect(conversation.state()).toMatchObject({ unwelcomed: false, typing: true });
+    await pass(3_000);
+    expect(welcome).toHaveBeenCalledTimes(7);
+  });
+
+  it('is not asked for again where the server refuses it', async () => {
+    const welcome = vi.fn(() => Promise.reject(refused(403, 'held')));
+    const { conversation } = open({ welcome }, []);
+    conversation.open();
+    await pass(3_600_000);
+    conversation.welcomeAgain();
+    expect(conversation.state().unwelcomed).toBe(false);
+    expect(welcome).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not missed any more when the person has written and got an answer', async () => {
+    const welcome = vi.fn(() => Promise.reject(new TypeError('no network')));
+    const { conversation } = open({ welcome }, []);
+    conversation.open();
+    await pass(0);
+    conversation.send('hello');
+    await pass(3_600_000);
+    expect(conversation.state().unwelcomed).toBe(false);
+    expect(welcome.mock.calls.length).toBeLessThan(5);
+  });
+
   it('looks again later when another tab got it', async () => {
     const refresh = vi.fn();
     const { conversation } = open({ refresh, welcome: () => Promise.reject(refused(409, 'busy')) }, []);

@@ -13,8 +13,9 @@ import {
   needsWelcome,
 } from '../history/rules';
 import { mayBeDanger, type Random, revealWaitMs, sendDelayMs } from '../pacing/rules';
-import { CONFLICT_RETRIES, CONFLICT_RETRY_MS, NETWORK_GRACE_MS, WELCOME_RETRY_MS } from './constants';
+import { CONFLICT_RETRIES, CONFLICT_RETRY_MS, NETWORK_GRACE_MS } from './constants';
 import { type ConversationState, failureToast, IDLE, temporaryMessage } from './rules';
+import { createWelcoming } from './welcoming/browser';
 
 /** What a conversation needs from its surroundings. */
 export type ConversationPorts = {
@@ -67,11 +68,11 @@ export function createConversation(ports: ConversationPorts) {
   let followsAnother = false;
   let current: PendingSend | undefined;
   let inFlight = false;
-  let welcoming = false;
+  let greeting = false;
   let leaving = false;
 
   function update(change: Partial<ConversationState> = {}): void {
-    state = { ...state, ...change, typing: inFlight || welcoming || queue.length > 0 };
+    state = { ...state, ...change, typing: inFlight || greeting || queue.length > 0 };
     for (const listener of listeners) listener();
   }
 
@@ -124,7 +125,8 @@ export function createConversation(ports: ConversationPorts) {
     ports.dropPending(pending.clientMessageId);
     ports.together(() => {
       ports.add([answer.userMessage]);
-      update({ own: undefined, sending: false });
+      // A talk that has begun needs no welcome any more.
+      update({ own: undefined, sending: false, unwelcomed: false });
       // Help must not wait for the pace of a chat.
       pace(answer.aiMessages, answer.crisis || answer.free);
       if (answer.free) ports.careBegan();
@@ -168,21 +170,19 @@ export function createConversation(ports: ConversationPorts) {
     return true;
   }
 
-  async function greet(): Promise<void> {
-    welcoming = true;
-    update();
-    try {
-      const { aiMessages } = await ports.welcome();
-      welcoming = false;
+  const welcoming = createWelcoming({
+    ask: ports.welcome,
+    changed: (asking, unwelcomed) => {
+      greeting = asking;
+      update({ unwelcomed });
+    },
+    arrived: ({ aiMessages }) => {
+      greeting = false;
       ports.together(() => pace(aiMessages));
-    } catch (error) {
-      const elsewhere = error instanceof ApiError && error.status === 409;
-      if (elsewhere) await new Promise((resolve) => setTimeout(resolve, WELCOME_RETRY_MS));
-      welcoming = false;
-      update();
-      if (elsewhere) ports.refresh();
-    }
-  }
+    },
+    refresh: ports.refresh,
+    isMissed: () => state.unwelcomed && !current,
+  });
 
   return {
     subscribe(listener: () => void): () => void {
@@ -197,9 +197,11 @@ export function createConversation(ports: ConversationPorts) {
 
     /** Once the messages have loaded: takes up what a reload interrupted, else asks for the welcome if it is due. */
     open(): void {
-      if (current || welcoming || resume()) return;
-      if (needsWelcome(ports.messages()) || ports.checksIn()) void greet();
+      if (current || greeting || resume()) return;
+      if (needsWelcome(ports.messages()) || ports.checksIn()) void welcoming.ask();
     },
+
+    welcomeAgain: welcoming.askAgain,
 
     /** @returns whether the message was taken; the caller then empties its box. */
     send(text: string): boolean {

@@ -2,6 +2,7 @@ import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { call } from '@/lib/client/api';
 import { newId } from '@/lib/client/new-id';
+import { tellTabs } from '@/lib/client/tabs';
 import { toast } from '@/lib/client/toast';
 import { userQuery } from '@/lib/users/hooks';
 import { dropPending, keepPending, listPending, readDraft, writeDraft } from '../browser';
@@ -21,20 +22,31 @@ function conversationOf(client: QueryClient, sessionId: string): Conversation {
   return conversation;
 }
 
+/** The other tabs show what an answer has brought. */
+async function tellingTabs<T>(answer: Promise<T>): Promise<T> {
+  const brought = await answer;
+  tellTabs();
+  return brought;
+}
+
 function connect(client: QueryClient, sessionId: string): Conversation {
   const history = historyQuery(sessionId);
   const session = sessionQuery(sessionId).queryKey;
   return createConversation({
     sessionId,
     send: ({ content, clientMessageId }) =>
-      call<typeof sendMessage>('POST /api/chat/message', {
-        body: { sessionId, sender: 'user', content, clientMessageId },
-        // It reaches the server also when the page goes away right now.
-        keepalive: true,
-      }),
+      tellingTabs(
+        call<typeof sendMessage>('POST /api/chat/message', {
+          body: { sessionId, sender: 'user', content, clientMessageId },
+          // It reaches the server also when the page goes away right now.
+          keepalive: true,
+        }),
+      ),
     welcome: () => {
       client.setQueryData(session, (held) => held && { ...held, checksIn: false });
-      return call<typeof welcome>('POST /api/chat/welcome/{sessionId}', { params: { sessionId } });
+      return tellingTabs(
+        call<typeof welcome>('POST /api/chat/welcome/{sessionId}', { params: { sessionId } }),
+      );
     },
     messages: () => allMessages(client.getQueryData(history.queryKey)),
     add: (messages) => {
@@ -93,9 +105,11 @@ export function useConversation(sessionId: string, loaded: boolean) {
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) conversation.unpause();
     };
+    window.addEventListener('online', conversation.welcomeAgain);
     window.addEventListener('pagehide', conversation.pause);
     window.addEventListener('pageshow', onShow);
     return () => {
+      window.removeEventListener('online', conversation.welcomeAgain);
       window.removeEventListener('pagehide', conversation.pause);
       window.removeEventListener('pageshow', onShow);
     };

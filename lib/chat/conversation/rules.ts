@@ -14,6 +14,8 @@ export type ConversationState = {
   readonly arrived: ReadonlySet<string>;
   /** Counts the texts given back to the box. */
   readonly returned: number;
+  /** The welcome could not come, and still may. */
+  readonly unwelcomed: boolean;
 };
 
 export const IDLE: ConversationState = {
@@ -23,6 +25,7 @@ export const IDLE: ConversationState = {
   withheld: new Set(),
   arrived: new Set(),
   returned: 0,
+  unwelcomed: false,
 };
 
 /** The temporary message that stands for one on its way. */
@@ -35,6 +38,14 @@ export function temporaryMessage(pending: PendingSend, sessionId: string, now: n
     messageType: 'text',
     timestamp: new Date(now).toISOString(),
   };
+}
+
+/**
+ * Whether a welcome that failed may come when it is asked for again.
+ * @param status of the server's refusal, undefined when there was no answer
+ */
+export function welcomeMayCome(status: number | undefined): boolean {
+  return status === undefined || status === 429 || status >= 500;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Response } from '@/lib/kit/endpoint';
-import { formatDay, indiaDay } from '@/lib/kit/format';
+import { formatDay, indiaDay } from '@/lib/kit/india-time';
 import { HISTORY_PAGE } from '../constants';
 import type { listMessages } from '../contract';
 

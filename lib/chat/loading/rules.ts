@@ -1,6 +1,6 @@
 import { LOADING_STEP_MAX_MS, LOADING_STEP_MIN_MS } from '../constants';
-import { LOADING_READY, LOADING_STAGES } from '../copy';
 import { between, type Random } from '../pacing/rules';
+import { LOADING_READY, LOADING_STAGES } from './copy';
 
 /** The loading screen's percentages before the session is ready; one step leads from each to the next. */
 export const LOADING_PERCENTS = [0, 25, 50, 75] as const;

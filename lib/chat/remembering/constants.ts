@@ -7,7 +7,7 @@ export const LOOK_EVERY_MS = 5_000;
 /** Talks read in one go. */
 export const READ_BATCH = 8;
 /** ms a worker may take for one talk, before another takes it; longer than two calls of the model. */
-export const LEASE_MS = 90_000;
+export const LEASE_MS = 150_000;
 /** Times a talk is tried; after that its stretch is left unread. */
 export const ATTEMPTS_MAX = 5;
 /** ms before the next try, doubled with each. */

@@ -1,4 +1,4 @@
-import { countedModel, isDaySpent } from '@/lib/ai/usage/service';
+import { countedModel, findDayBudget } from '@/lib/ai/usage/service';
 import { LEARN_BATCH_MESSAGES } from '@/lib/memory/constants';
 import { forgetUnanswered, type LearningScope, learn, MemoryMoved } from '@/lib/memory/learning/service';
 import { maskedModel } from '@/lib/safety/masking/service';
@@ -22,24 +22,30 @@ async function readTalk(scope: LearningScope, talk: store.DueTalk): Promise<numb
     return 0;
   }
   const { chatType, companionName } = talk;
-  const reader = maskedModel(countedModel(scope, scope.chatModel, { userId, sessionId }));
-  const part = { sessionId, userId, companionId, chatType, companionName, messages };
+  const reader = maskedModel(
+    countedModel(scope, scope.chatModel, { userId, sessionId, paid: talk.hasBought }),
+  );
+  const earlier = await store.findEarlier(scope.db, talk);
+  const part = { sessionId, userId, companionId, chatType, companionName, messages, earlier };
   return learn({ ...scope, chatModel: reader }, part, settle);
 }
 
 /**
  * Reads the talks whose time has come and stores what companions remember of them. Any number of processes may do this
  * at once, and one that dies in the middle loses nothing: its talks are read by the next. When everybody together has used
- * up the day's tokens, talks stay due until the next day.
+ * up the day's tokens, the talks of those who never bought stay due until the next day; when the payers have, all do.
  * @returns facts noted
  */
 export async function learnFromTalks(scope: LearningScope): Promise<number> {
   let noted = 0;
   for (let read = 0; read < READ_BATCH; read += 1) {
     const now = scope.now();
-    if (await isDaySpent(scope, scope.budgets)) break;
+    const { freeOpen, paidOpen } = await findDayBudget(scope, scope.budgets, now);
+    if (!paidOpen) break;
     // One at a time, so that no lease runs out while its talk waits for the ones before it.
-    const talk = await store.claimDueTalk(scope.db, now, after(now, LEASE_MS));
+    const talk = await store.claimDueTalk(scope.db, {
+      ...{ now, leaseUntil: after(now, LEASE_MS), buyersOnly: !freeOpen },
+    });
     if (!talk) break;
     try {
       noted += await readTalk(scope, talk);

@@ -10,6 +10,8 @@ import type { reportMessage as reportEndpoint } from './contract';
 import { MESSAGE_NOT_FOUND } from './copy';
 import { insertReport } from './store';
 
+export { listReports } from './store';
+
 /** @throws AppError `not_found` */
 export async function reportMessage(
   scope: Scope,

@@ -21,3 +21,12 @@ export async function insertReport(
   });
   return true;
 }
+
+/** What a person reported, oldest first. */
+export function listReports(db: Runner, userId: string) {
+  return db.prisma.messageReport.findMany({
+    where: { session: { userId } },
+    orderBy: { createdAt: 'asc' },
+    select: { sessionId: true, messageId: true, reason: true, status: true, createdAt: true },
+  });
+}

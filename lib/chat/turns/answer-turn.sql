@@ -1,7 +1,7 @@
 /* @name AnswerTurn */
 WITH turn AS (
   UPDATE chat_turns SET state = 'answered', settled_at = :now!::timestamptz, message_ids = :ids!::uuid[]
-  WHERE id = :turnId!::uuid AND state = 'pending' RETURNING id, session_id, kind, owner_kind, owner_id
+  WHERE id = :turnId!::uuid AND state = 'pending' RETURNING id, session_id, kind, owner_kind, owner_id, paid
 ), stored AS (
   INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp)
   SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, nullif(x.typing_delay_ms, 0), x.timestamp
@@ -15,9 +15,9 @@ WITH turn AS (
     due_at = CASE WHEN memory_marks.turns + 1 = :readAfterTurns!::int AND memory_marks.attempts = 0 THEN :now!::timestamptz
       ELSE coalesce(memory_marks.due_at, excluded.due_at) END
 ), used AS (
-  INSERT INTO ai_usage (id, owner_id, session_id, turn_id, model, prompt_version, prompt_tokens, completion_tokens, tries, latency_ms, outcome, created_at)
+  INSERT INTO ai_usage (id, owner_id, session_id, turn_id, model, prompt_version, prompt_tokens, completion_tokens, tries, latency_ms, outcome, paid, created_at)
   SELECT gen_random_uuid(), owner_id, session_id, id, :model!, :promptVersion, :promptTokens!, :completionTokens!, :tries!, :latencyMs!,
-    :outcome!, :now!::timestamptz
+    :outcome!, paid, :now!::timestamptz
   FROM turn
 ), marked AS (
   UPDATE chat_sessions SET talk_started_at = coalesce(:talkStartedAt::timestamptz, talk_started_at),

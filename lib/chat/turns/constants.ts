@@ -1,8 +1,13 @@
 export const TURN_KINDS = ['message', 'welcome'] as const;
 /** `failed` = given back, `unfunded` = the balance was 0, `waiting` = it was, and messages were bought since. */
 export const TURN_STATES = ['pending', 'answered', 'failed', 'unfunded', 'waiting'] as const;
-/** Messages of the conversation that a reply is composed with, before the token budget cuts them. */
+/**
+ * Newest messages of a chat in which the talk for a reply is looked up, before the token budget cuts it: this many and less than a
+ * block more, cards and notes of the product counted but left out. The oldest leave a block at a time, so that the talk begins
+ * alike in many requests and a provider still has it.
+ */
 export const HISTORY_MESSAGES = 40;
+export const HISTORY_BLOCK_MESSAGES = 30;
 /** ms; longer than the 30 s a model call may take in all, so what is older has lost its process. */
 export const HANGING_AFTER_MS = 60_000;
 /** ms between two looks for hanging turns. */

@@ -1,5 +1,5 @@
 /* @name ReserveTurn */
-WITH session AS (
+WITH found AS (
   SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
     s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,
     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
@@ -16,6 +16,15 @@ WITH session AS (
   WHERE s.id = :sessionId!::uuid
     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
+), counted AS (
+  SELECT found.*, coalesce(found.message_balance, found.messages_left) AS balance, (SELECT coalesce(sum(l.delta), 0) FROM ledger_entries l
+    WHERE l.owner_kind = found.owner_kind AND l.owner_id = found.owner_id AND l.kind IN ('purchase', 'moved')) AS bought
+  FROM found
+), session AS (
+  SELECT paying.*, CASE WHEN paying.paid THEN :paidOpen!::boolean ELSE :freeOpen!::boolean AND (:freeRepliesMax!::int = 0
+    OR coalesce((SELECT f.replies FROM free_replies f WHERE f.day = :day!::date), 0) < :freeRepliesMax!::int) END AS day_open
+  FROM (SELECT counted.*, counted.balance >= 1 AND counted.bought >= 1 AND (counted.in_care OR counted.balance <= counted.bought) AS paid
+    FROM counted) paying
 ), free_send AS (
   UPDATE crisis_states SET
     free_sends = CASE WHEN crisis_states.free_since > :careSince!::timestamptz THEN crisis_states.free_sends + 1 ELSE 1 END,
@@ -32,7 +41,7 @@ WITH session AS (
     replies_day = :day!::date
   FROM session
   WHERE session.age_state IS DISTINCT FROM 'held' AND session.held_at IS NULL AND users.id = session.user_id AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
-    ELSE :dayOpen!::boolean AND users.message_balance >= 1
+    ELSE session.day_open AND users.message_balance >= 1
       AND (:repliesMax!::int = 0 OR users.replies_day IS DISTINCT FROM :day!::date OR users.replies_that_day < :repliesMax!::int) END
   RETURNING users.message_balance AS balance
 ), charged_session AS (
@@ -42,7 +51,7 @@ WITH session AS (
   FROM session
   WHERE session.age_state IS DISTINCT FROM 'held' AND session.held_at IS NULL AND session.user_id IS NULL AND chat_sessions.id = session.id
     AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
-    ELSE :dayOpen!::boolean AND chat_sessions.messages_left >= 1
+    ELSE session.day_open AND chat_sessions.messages_left >= 1
       AND (:repliesMax!::int = 0 OR chat_sessions.replies_day IS DISTINCT FROM :day!::date OR chat_sessions.replies_that_day < :repliesMax!::int) END
   RETURNING chat_sessions.messages_left AS balance
 ), charged AS (
@@ -53,10 +62,10 @@ WITH session AS (
     :now!::timestamptz
   FROM session, charged WHERE session.cost > 0
 ), turn AS (
-  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, free, balance_after, message_ids,
+  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, free, paid, balance_after, message_ids,
     created_at)
   SELECT :turnId!::uuid, session.id, 'message', :clientMessageId!::uuid, 'pending', session.owner_kind, session.owner_id, session.cost,
-    session.in_care, charged.balance, '{}', :now!::timestamptz
+    session.in_care, session.paid, charged.balance, '{}', :now!::timestamptz
   FROM session, charged
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
@@ -66,17 +75,21 @@ SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", s
   session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",
   charged.balance IS NOT NULL AS "reserved!",
   session.in_care AS "inCare!",
+  session.paid AS "paid!",
+  session.day_open AS "dayOpen!",
   NOT (:repliesMax!::int = 0 OR session.replies_day IS DISTINCT FROM :day!::date OR session.replies_that_day < :repliesMax!::int)
     AS "overBudget!",
-  coalesce(charged.balance, session.message_balance, session.messages_left) AS "balance!",
+  coalesce(charged.balance, session.balance) AS "balance!",
   (SELECT a.id FROM letta_agents a
     WHERE a.user_id = session.user_id AND a.companion_id = session.companion_id AND a.chat_type = session.chat_type
     AND NOT EXISTS (SELECT 1 FROM memory_settings o WHERE o.user_id = a.user_id AND NOT o.enabled)) AS "memoryAgentId",
   ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS "pictures!",
   (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS "picturesToday!",
   (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS "lastMessageAt",
-  coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint) ORDER BY h.seq) FROM (
-    SELECT m.seq, m.sender, m.content, m.timestamp FROM messages m
-    WHERE m.session_id = session.id AND m.message_type = 'text' AND m.sender IN ('user', 'ai')
-    ORDER BY m.seq DESC LIMIT :historyMax!) h), '[]'::json) AS "history!"
+  coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint, h.message_type)
+      ORDER BY h.seq) FROM (
+    SELECT m.seq, m.sender, m.content, m.timestamp, m.message_type FROM messages m WHERE m.session_id = session.id
+    ORDER BY m.seq DESC
+    LIMIT :historyLeast!::int + (SELECT count(*) FROM messages n WHERE n.session_id = session.id) % :historyBlock!::int) h
+    WHERE h.message_type IN ('text', 'image') AND h.sender IN ('user', 'ai')), '[]'::json) AS "history!"
 FROM session LEFT JOIN charged ON true;

@@ -12,8 +12,14 @@ export interface ReserveWelcomeParams {
   careSince: DateOrString;
   clientMessageId: string;
   day: string;
-  historyMax: bigint | number;
+  freeOpen: boolean;
+  freeRepliesMax: number;
+  freeWelcomesUpTo: number;
+  historyBlock: number;
+  historyLeast: number;
   now: DateOrString;
+  paidOpen: boolean;
+  repliesMax: number;
   sessionId: string;
   turnId: string;
   userId?: string | null | void;
@@ -28,6 +34,7 @@ export interface ReserveWelcomeResult {
   breakSuggestedAt: Date | null;
   chatType: string;
   companionId: string | null;
+  dayOpen: boolean;
   endedAt: Date | null;
   held: boolean;
   history: Json;
@@ -37,6 +44,7 @@ export interface ReserveWelcomeResult {
   lastSignAt: Date | null;
   memoryAgentId: string | null;
   overBudget: boolean;
+  paid: boolean;
   personLanguage: string | null;
   personName: string | null;
   pictures: stringArray;
@@ -52,27 +60,47 @@ export interface ReserveWelcomeQuery {
   result: ReserveWelcomeResult;
 }
 
-const reserveWelcomeIR: any = {"usedParamSet":{"visitorId":true,"careSince":true,"sessionId":true,"userId":true,"turnId":true,"clientMessageId":true,"now":true,"day":true,"historyMax":true},"params":[{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":419,"b":429},{"a":899,"b":909},{"a":966,"b":976}]},{"name":"careSince","required":true,"transform":{"type":"scalar"},"locs":[{"a":588,"b":598}]},{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":789,"b":799}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":837,"b":843}]},{"name":"turnId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1150,"b":1157}]},{"name":"clientMessageId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1181,"b":1197}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":1294,"b":1298}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":2494,"b":2498}]},{"name":"historyMax","required":true,"transform":{"type":"scalar"},"locs":[{"a":2978,"b":2989}]}],"statement":"WITH session AS (\n  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,\n    s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,\n    CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,\n    coalesce(s.user_id, s.id) AS owner_id,\n    (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid\n      ORDER BY a.state = 'held' DESC, a.state = 'adult' DESC LIMIT 1) AS age_state,\n    c.kinds, c.last_sign_at, c.ended_at, coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care\n  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id\n    LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)\n  WHERE s.id = :sessionId!::uuid\n    AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))\n      OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))\n), turn AS (\n  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)\n  SELECT :turnId!::uuid, id, 'welcome', :clientMessageId!::uuid, 'pending', owner_kind, owner_id, 0, coalesce(message_balance, messages_left),\n    '{}', :now!::timestamptz\n  FROM session WHERE session.age_state IS DISTINCT FROM 'held'\n)\nSELECT session.chat_type AS \"chatType\", session.companion_id AS \"companionId\", session.prompt_id AS \"promptId\",\n  session.name AS \"personName?\", session.language AS \"personLanguage?\", session.held_at IS NOT NULL AS \"held!\", session.age_state AS \"ageState?\",\n  session.talk_started_at AS \"talkStartedAt\", session.ai_noticed_at AS \"aiNoticedAt\",\n  session.break_suggested_at AS \"breakSuggestedAt\",\n  session.kinds AS \"kinds?\", session.last_sign_at AS \"lastSignAt?\", session.ended_at AS \"endedAt?\",\n  true AS \"reserved!\",\n  session.in_care AS \"inCare!\",\n  false AS \"overBudget!\",\n  coalesce(session.message_balance, session.messages_left) AS \"balance!\",\n  (SELECT a.id FROM letta_agents a\n    WHERE a.user_id = session.user_id AND a.companion_id = session.companion_id AND a.chat_type = session.chat_type\n    AND NOT EXISTS (SELECT 1 FROM memory_settings o WHERE o.user_id = a.user_id AND NOT o.enabled)) AS \"memoryAgentId\",\n  ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS \"pictures!\",\n  (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS \"picturesToday!\",\n  (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS \"lastMessageAt\",\n  coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint) ORDER BY h.seq) FROM (\n    SELECT m.seq, m.sender, m.content, m.timestamp FROM messages m\n    WHERE m.session_id = session.id AND m.message_type = 'text' AND m.sender IN ('user', 'ai')\n    ORDER BY m.seq DESC LIMIT :historyMax!) h), '[]'::json) AS \"history!\"\nFROM session"};
+const reserveWelcomeIR: any = {"usedParamSet":{"visitorId":true,"careSince":true,"sessionId":true,"userId":true,"day":true,"repliesMax":true,"paidOpen":true,"freeOpen":true,"freeRepliesMax":true,"freeWelcomesUpTo":true,"turnId":true,"clientMessageId":true,"now":true,"historyLeast":true,"historyBlock":true},"params":[{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":417,"b":427},{"a":1092,"b":1102},{"a":1159,"b":1169}]},{"name":"careSince","required":true,"transform":{"type":"scalar"},"locs":[{"a":781,"b":791}]},{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":982,"b":992}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1030,"b":1036}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":1490,"b":1494},{"a":1930,"b":1934},{"a":2147,"b":2151},{"a":2213,"b":2217},{"a":2453,"b":2457},{"a":2527,"b":2531},{"a":4253,"b":4257}]},{"name":"repliesMax","required":true,"transform":{"type":"scalar"},"locs":[{"a":1631,"b":1642},{"a":1679,"b":1690}]},{"name":"paidOpen","required":true,"transform":{"type":"scalar"},"locs":[{"a":1733,"b":1742}]},{"name":"freeOpen","required":true,"transform":{"type":"scalar"},"locs":[{"a":1758,"b":1767}]},{"name":"freeRepliesMax","required":true,"transform":{"type":"scalar"},"locs":[{"a":1783,"b":1798},{"a":1949,"b":1964}]},{"name":"freeWelcomesUpTo","required":true,"transform":{"type":"scalar"},"locs":[{"a":1835,"b":1852}]},{"name":"turnId","required":true,"transform":{"type":"scalar"},"locs":[{"a":2911,"b":2918}]},{"name":"clientMessageId","required":true,"transform":{"type":"scalar"},"locs":[{"a":2942,"b":2958}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":3028,"b":3032}]},{"name":"historyLeast","required":true,"transform":{"type":"scalar"},"locs":[{"a":4716,"b":4729}]},{"name":"historyBlock","required":true,"transform":{"type":"scalar"},"locs":[{"a":4806,"b":4819}]}],"statement":"WITH found AS (\n  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,\n    s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,\n    CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,\n    coalesce(s.user_id, s.id) AS owner_id,\n    (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid\n      ORDER BY a.state = 'held' DESC, a.state = 'adult' DESC LIMIT 1) AS age_state,\n    CASE WHEN s.user_id IS NULL THEN s.replies_day ELSE u.replies_day END AS replies_day,\n    CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day,\n    c.kinds, c.last_sign_at, c.ended_at, coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care\n  FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id\n    LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)\n  WHERE s.id = :sessionId!::uuid\n    AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))\n      OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))\n), counted AS (\n  SELECT found.*, coalesce(found.message_balance, found.messages_left) AS balance, (SELECT coalesce(sum(l.delta), 0) FROM ledger_entries l\n    WHERE l.owner_kind = found.owner_kind AND l.owner_id = found.owner_id AND l.kind IN ('purchase', 'moved')) AS bought,\n    CASE WHEN found.replies_day = :day!::date THEN found.replies_that_day ELSE 0 END AS replies_today\n  FROM found\n), session AS (\n  SELECT paying.*, paying.balance >= 1 AND (:repliesMax!::int = 0 OR paying.replies_today < :repliesMax!::int)\n    AND CASE WHEN paying.paid THEN :paidOpen!::boolean ELSE :freeOpen!::boolean AND (:freeRepliesMax!::int = 0 OR paying.replies_today < :freeWelcomesUpTo!::int\n      AND coalesce((SELECT f.replies FROM free_replies f WHERE f.day = :day!::date), 0) < :freeRepliesMax!::int) END AS model_allowed\n  FROM (SELECT counted.*, counted.balance >= 1 AND counted.bought >= 1 AS paid FROM counted) paying\n), counted_user AS (\n  UPDATE users SET replies_day = :day!::date,\n    replies_that_day = CASE WHEN users.replies_day = :day!::date THEN users.replies_that_day + 1 ELSE 1 END\n  FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND session.model_allowed AND users.id = session.user_id\n), counted_session AS (\n  UPDATE chat_sessions SET replies_day = :day!::date,\n    replies_that_day = CASE WHEN chat_sessions.replies_day = :day!::date THEN chat_sessions.replies_that_day + 1 ELSE 1 END\n  FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND session.model_allowed AND session.user_id IS NULL AND chat_sessions.id = session.id\n), turn AS (\n  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, paid, balance_after, message_ids, created_at)\n  SELECT :turnId!::uuid, id, 'welcome', :clientMessageId!::uuid, 'pending', owner_kind, owner_id, 0, paid, balance,\n    '{}', :now!::timestamptz\n  FROM session WHERE session.age_state IS DISTINCT FROM 'held'\n)\nSELECT session.chat_type AS \"chatType\", session.companion_id AS \"companionId\", session.prompt_id AS \"promptId\",\n  session.name AS \"personName?\", session.language AS \"personLanguage?\", session.held_at IS NOT NULL AS \"held!\", session.age_state AS \"ageState?\",\n  session.talk_started_at AS \"talkStartedAt\", session.ai_noticed_at AS \"aiNoticedAt\",\n  session.break_suggested_at AS \"breakSuggestedAt\",\n  session.kinds AS \"kinds?\", session.last_sign_at AS \"lastSignAt?\", session.ended_at AS \"endedAt?\",\n  true AS \"reserved!\",\n  session.in_care AS \"inCare!\",\n  session.paid AS \"paid!\",\n  session.model_allowed AS \"dayOpen!\",\n  false AS \"overBudget!\",\n  session.balance AS \"balance!\",\n  (SELECT a.id FROM letta_agents a\n    WHERE a.user_id = session.user_id AND a.companion_id = session.companion_id AND a.chat_type = session.chat_type\n    AND NOT EXISTS (SELECT 1 FROM memory_settings o WHERE o.user_id = a.user_id AND NOT o.enabled)) AS \"memoryAgentId\",\n  ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS \"pictures!\",\n  (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS \"picturesToday!\",\n  (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS \"lastMessageAt\",\n  coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint, h.message_type)\n      ORDER BY h.seq) FROM (\n    SELECT m.seq, m.sender, m.content, m.timestamp, m.message_type FROM messages m WHERE m.session_id = session.id\n    ORDER BY m.seq DESC\n    LIMIT :historyLeast!::int + (SELECT count(*) FROM messages n WHERE n.session_id = session.id) % :historyBlock!::int) h\n    WHERE h.message_type IN ('text', 'image') AND h.sender IN ('user', 'ai')), '[]'::json) AS \"history!\"\nFROM session"};
 
 /**
  * Query generated from SQL:
  * ```
- * WITH session AS (
+ * WITH found AS (
  *   SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
  *     s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,
  *     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
  *     coalesce(s.user_id, s.id) AS owner_id,
  *     (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid
  *       ORDER BY a.state = 'held' DESC, a.state = 'adult' DESC LIMIT 1) AS age_state,
+ *     CASE WHEN s.user_id IS NULL THEN s.replies_day ELSE u.replies_day END AS replies_day,
+ *     CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day,
  *     c.kinds, c.last_sign_at, c.ended_at, coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care
  *   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
  *     LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)
  *   WHERE s.id = :sessionId!::uuid
  *     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
  *       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
+ * ), counted AS (
+ *   SELECT found.*, coalesce(found.message_balance, found.messages_left) AS balance, (SELECT coalesce(sum(l.delta), 0) FROM ledger_entries l
+ *     WHERE l.owner_kind = found.owner_kind AND l.owner_id = found.owner_id AND l.kind IN ('purchase', 'moved')) AS bought,
+ *     CASE WHEN found.replies_day = :day!::date THEN found.replies_that_day ELSE 0 END AS replies_today
+ *   FROM found
+ * ), session AS (
+ *   SELECT paying.*, paying.balance >= 1 AND (:repliesMax!::int = 0 OR paying.replies_today < :repliesMax!::int)
+ *     AND CASE WHEN paying.paid THEN :paidOpen!::boolean ELSE :freeOpen!::boolean AND (:freeRepliesMax!::int = 0 OR paying.replies_today < :freeWelcomesUpTo!::int
+ *       AND coalesce((SELECT f.replies FROM free_replies f WHERE f.day = :day!::date), 0) < :freeRepliesMax!::int) END AS model_allowed
+ *   FROM (SELECT counted.*, counted.balance >= 1 AND counted.bought >= 1 AS paid FROM counted) paying
+ * ), counted_user AS (
+ *   UPDATE users SET replies_day = :day!::date,
+ *     replies_that_day = CASE WHEN users.replies_day = :day!::date THEN users.replies_that_day + 1 ELSE 1 END
+ *   FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND session.model_allowed AND users.id = session.user_id
+ * ), counted_session AS (
+ *   UPDATE chat_sessions SET replies_day = :day!::date,
+ *     replies_that_day = CASE WHEN chat_sessions.replies_day = :day!::date THEN chat_sessions.replies_that_day + 1 ELSE 1 END
+ *   FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND session.model_allowed AND session.user_id IS NULL AND chat_sessions.id = session.id
  * ), turn AS (
- *   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)
- *   SELECT :turnId!::uuid, id, 'welcome', :clientMessageId!::uuid, 'pending', owner_kind, owner_id, 0, coalesce(message_balance, messages_left),
+ *   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, paid, balance_after, message_ids, created_at)
+ *   SELECT :turnId!::uuid, id, 'welcome', :clientMessageId!::uuid, 'pending', owner_kind, owner_id, 0, paid, balance,
  *     '{}', :now!::timestamptz
  *   FROM session WHERE session.age_state IS DISTINCT FROM 'held'
  * )
@@ -83,18 +111,22 @@ const reserveWelcomeIR: any = {"usedParamSet":{"visitorId":true,"careSince":true
  *   session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",
  *   true AS "reserved!",
  *   session.in_care AS "inCare!",
+ *   session.paid AS "paid!",
+ *   session.model_allowed AS "dayOpen!",
  *   false AS "overBudget!",
- *   coalesce(session.message_balance, session.messages_left) AS "balance!",
+ *   session.balance AS "balance!",
  *   (SELECT a.id FROM letta_agents a
  *     WHERE a.user_id = session.user_id AND a.companion_id = session.companion_id AND a.chat_type = session.chat_type
  *     AND NOT EXISTS (SELECT 1 FROM memory_settings o WHERE o.user_id = a.user_id AND NOT o.enabled)) AS "memoryAgentId",
  *   ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS "pictures!",
  *   (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS "picturesToday!",
  *   (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS "lastMessageAt",
- *   coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint) ORDER BY h.seq) FROM (
- *     SELECT m.seq, m.sender, m.content, m.timestamp FROM messages m
- *     WHERE m.session_id = session.id AND m.message_type = 'text' AND m.sender IN ('user', 'ai')
- *     ORDER BY m.seq DESC LIMIT :historyMax!) h), '[]'::json) AS "history!"
+ *   coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint, h.message_type)
+ *       ORDER BY h.seq) FROM (
+ *     SELECT m.seq, m.sender, m.content, m.timestamp, m.message_type FROM messages m WHERE m.session_id = session.id
+ *     ORDER BY m.seq DESC
+ *     LIMIT :historyLeast!::int + (SELECT count(*) FROM messages n WHERE n.session_id = session.id) % :historyBlock!::int) h
+ *     WHERE h.message_type IN ('text', 'image') AND h.sender IN ('user', 'ai')), '[]'::json) AS "history!"
  * FROM session
  * ```
  */

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { MODEL_CALLS_MAX, TURN_CALLS_MAX, TURN_TIMEOUT_MS } from '@/lib/ai/constants';
 import type { ReplyTurn } from '@/lib/ai/service';
 import type { Outcome, Usage } from '@/lib/ai/usage/constants';
 import { type Deadline, deadlineIn } from '@/lib/kit/deadline';
 import type { Answer } from '@/lib/kit/endpoint';
-import { type Language, replyLanguage } from '@/lib/language/rules';
+import { type Language, ownLanguage, replyLanguage } from '@/lib/language/rules';
 import { MODERATION_CALLS_MAX } from '@/lib/safety/moderation/constants';
 import { TYPING_DELAY_MAX_MS, TYPING_DELAY_MIN_MS } from '../constants';
 import type { sendMessage as sendEndpoint } from '../contract';
@@ -26,6 +26,8 @@ export type Turn = TurnKey & ReplyTurn & Deadline;
 /** A person's message on its way to an answer. `isStored`: it was sent at balance 0, before its turn. */
 export type UserMessage = MessageRow & { isStored?: true };
 
+const CACHE_KEY_CHARS = 24;
+
 /** A turn that begins now. `end` it when it is over: that stops its clock. */
 export function beginTurn(sessionId: string, clientMessageId: string, now: Date): Turn {
   return {
@@ -34,6 +36,7 @@ export function beginTurn(sessionId: string, clientMessageId: string, now: Date)
     clientMessageId,
     now,
     startedAt: performance.now(),
+    cacheKey: createHash('sha256').update(sessionId).digest('base64url').slice(0, CACHE_KEY_CHARS),
     ...deadlineIn(TURN_TIMEOUT_MS),
     calls: { left: TURN_CALLS_MAX },
     modelCalls: { left: MODEL_CALLS_MAX },
@@ -109,7 +112,7 @@ export function toSendAnswer(
 /** The language of the product's own notes: that of the newest message of the person which shows one. */
 export function noteLanguage(session: TurnSession | null, text: string): Language {
   const theirs = (session?.history ?? []).filter((one) => one.sender === 'user').map((one) => one.content);
-  return replyLanguage([...theirs, text], session?.personLanguage ?? null) ?? 'en';
+  return ownLanguage(replyLanguage([...theirs, text], session?.personLanguage ?? null));
 }
 
 /** What the product says instead of a reply, and how the turn ends. */

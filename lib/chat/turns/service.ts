@@ -15,8 +15,8 @@ import { mendDraft } from '@/lib/ai/mending/service';
 import { composeRequest, withMessage } from '@/lib/ai/rules';
 import { askAndJudge, type ReplyPorts, UnusableReply } from '@/lib/ai/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
-import { dayInIndia } from '@/lib/ai/usage/rules';
-import { isDaySpent, noteUsage } from '@/lib/ai/usage/service';
+import { findDayBudget, noteUsage } from '@/lib/ai/usage/service';
+import { noteFailedReply } from '@/lib/ai/watch/service';
 import type { Input } from '@/lib/kit/endpoint';
 import type { JobScope } from '@/lib/kit/scope';
 import type { RecallPorts } from '@/lib/memory/recall/service';
@@ -94,11 +94,13 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
   if (!concern && asksForMinorSexual(content)) return answerWithCare(scope, turn, userMessage, REFUSED);
 
   // Reserve.
-  const reservation = await store.reserveTurn(scope.db, 'message', turn, scope.actor, {
-    day: dayInIndia(turn.now),
-    replies: scope.budgets.repliesPerPerson,
-    open: !(await isDaySpent(scope, scope.budgets)),
-  });
+  const reservation = await store.reserveTurn(
+    scope.db,
+    'message',
+    turn,
+    scope.actor,
+    await findDayBudget(scope, scope.budgets, turn.now),
+  );
   if (reservation.outcome === 'not_found') throw sessionNotFound();
   if (reservation.outcome === 'taken')
     return concern
@@ -185,7 +187,7 @@ export async function answerReserved(
     const said = withMessage(session.history, text);
     const listening = text === null ? null : listenToTalk(scope.judge, turn, said);
     const talk = await recallTalk(scope, turn, session, text, after);
-    const request = composeRequest(talk, text, turn.now);
+    const request = composeRequest(talk, text, turn.now, scope.countTokens);
     const judged = await askAndJudge(scope, turn, request, listening, (one) => !isLedAlready(care, one));
     if (judged.concern) return await divert(scope, turn, judged.concern);
     const reply = await mendDraft(scope, turn, request, judged.draft, judged.flaw);
@@ -205,9 +207,10 @@ export async function answerReserved(
     const again = sign ?? judged.led;
     if (again !== null) await renewSign(scope.db, turn, again);
     else if (care !== null && judged.isSafeAgain) await endCare(scope.db, turn);
+    scope.noteReply?.(null);
     return stored;
   } catch (cause) {
-    scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'reply failed');
+    noteFailedReply(scope, cause);
     if (turn.spent.tries > 0) await noteUsage(scope, turn.turnId, usageOf(turn, 'failed'));
     throw replyFailed(cause);
   }

@@ -1,5 +1,6 @@
 import type { PicturesGiven } from '@/lib/ai/pictures/rules';
-import type { Usage } from '@/lib/ai/usage/constants';
+import { type DayBudget, FREE_WELCOMES_UP_TO, type Usage } from '@/lib/ai/usage/constants';
+import { countFreeReply } from '@/lib/ai/usage/service';
 import { isOwnerGone, isUniqueViolation } from '@/lib/kit/database-error';
 import { oneOf } from '@/lib/kit/one-of';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
@@ -12,7 +13,7 @@ import { READ_AFTER_MS, READ_AFTER_TURNS } from '../remembering/constants';
 import { isOwnedBy, type MessageRow } from '../store';
 import type { TalkMarks, TalkStep } from '../talk/rules';
 import { answerTurn as answerTurnQuery } from './answer-turn.queries';
-import { HISTORY_MESSAGES, TURN_KINDS, TURN_STATES } from './constants';
+import { HISTORY_BLOCK_MESSAGES, HISTORY_MESSAGES, TURN_KINDS, TURN_STATES } from './constants';
 import { type HistoryEntry, readHistory } from './history/rules';
 import { lockPendingTurn } from './lock-pending-turn.queries';
 import { lockUser } from './lock-user.queries';
@@ -43,20 +44,23 @@ export type Reservation =
   /** The person is held as one. */
   | { outcome: 'minor' }
   | { outcome: Refusal; balance: number; session: TurnSession }
-  /** `modelAllowed` is false only in a crisis, where a reply of ours comes although the day's replies are used up. */
+  /** Without `modelAllowed` words of ours come, although the day's replies are used up: in a crisis, and for a welcome. */
   | { outcome: 'reserved'; balance: number; session: TurnSession; modelAllowed: boolean };
 
 export type TurnKey = { turnId: string; sessionId: string; clientMessageId: string; now: Date };
-
-/** Replies an owner may have on a day of India (YYYY-MM-DD), 0 = no limit; and whether everybody's day is still open. */
-export type DayBudget = { day: string; replies: number; open: boolean };
 
 /** Times a refusal without a visible reason is looked at. */
 const LOOKS_MAX = 3;
 
 const isMinor = (row: ReserveTurnResult) => row.ageState === 'held';
 const isUnexplained = (row: ReserveTurnResult) =>
-  !isMinor(row) && !row.reserved && !row.held && !row.inCare && !row.overBudget && row.balance > 0;
+  !isMinor(row) &&
+  !row.reserved &&
+  !row.held &&
+  !row.inCare &&
+  row.dayOpen &&
+  !row.overBudget &&
+  row.balance > 0;
 
 function toSession(row: ReserveTurnResult, now: Date): TurnSession {
   const { chatType, companionId, promptId, personName, personLanguage, memoryAgentId, ageState } = row;
@@ -70,16 +74,18 @@ function toSession(row: ReserveTurnResult, now: Date): TurnSession {
   };
 }
 
-function refusalOf(row: ReserveTurnResult, open: boolean): Refusal {
+function refusalOf(row: ReserveTurnResult, { paidOpen }: DayBudget): Refusal {
   if (row.held) return 'held';
   if (row.inCare) return 'talked_long';
-  if (!open) return 'day_spent';
+  // Who has nothing left can buy, and what is bought is answered as long as the payers' day goes on.
+  if (!row.dayOpen && (row.balance > 0 || !paidOpen)) return 'day_spent';
   return row.overBudget ? 'over_budget' : 'unfunded';
 }
 
 /**
- * Takes one message from the owner's balance and one reply from the owner's day for a send, in one statement; a welcome takes
- * none, nor does a send of a person who was in a crisis less than a day ago.
+ * Takes one message from the owner's balance and one reply from the owner's day for a send, in one statement. A welcome takes no
+ * message, nor does a send of a person who was in a crisis less than a day ago. What no bought message pays for is counted against
+ * the day's free replies afterwards, so that people wait for each other no longer than for that.
  * `taken` = this client message id, or another send on the same session, is there already.
  */
 export async function reserveTurn(
@@ -90,23 +96,32 @@ export async function reserveTurn(
   budget: DayBudget,
 ): Promise<Reservation> {
   const place = {
-    ...{ ...key, userId, visitorId, day: budget.day, historyMax: HISTORY_MESSAGES },
+    ...key,
+    userId,
+    visitorId,
+    day: budget.day,
+    ...{ repliesMax: budget.replies, freeRepliesMax: budget.freeReplies },
+    ...{ freeOpen: budget.freeOpen, paidOpen: budget.paidOpen },
+    historyLeast: HISTORY_MESSAGES,
+    historyBlock: HISTORY_BLOCK_MESSAGES,
     careSince: careSince(key.now),
   };
-  const limits = { repliesMax: budget.replies, dayOpen: budget.open, freeSendsMax: FREE_SENDS_MAX };
   const reserve = () =>
-    kind === 'message' ? reserveTurnQuery.run({ ...place, ...limits }, db) : reserveWelcome.run(place, db);
+    kind === 'message'
+      ? reserveTurnQuery.run({ ...place, freeSendsMax: FREE_SENDS_MAX }, db)
+      : reserveWelcome.run({ ...place, freeWelcomesUpTo: FREE_WELCOMES_UP_TO }, db);
   try {
     let [row] = await retryDeadlock(reserve);
     // A send that another one made fail in this very moment finds its reason at the next look.
-    for (let looks = 1; row && budget.open && isUnexplained(row) && looks < LOOKS_MAX; looks += 1)
+    for (let looks = 1; row && isUnexplained(row) && looks < LOOKS_MAX; looks += 1)
       [row] = await retryDeadlock(reserve);
     if (!row) return { outcome: 'not_found' };
     if (isMinor(row)) return { outcome: 'minor' };
     const found = { balance: row.balance, session: toSession(row, key.now) };
-    return row.reserved
-      ? { outcome: 'reserved', ...found, modelAllowed: budget.open && !row.overBudget }
-      : { outcome: refusalOf(row, budget.open), ...found };
+    if (!row.reserved) return { outcome: refusalOf(row, budget), ...found };
+    const modelAllowed = row.dayOpen && !row.overBudget;
+    if (modelAllowed && !row.paid) await countFreeReply(db, budget.day);
+    return { outcome: 'reserved', ...found, modelAllowed };
   } catch (error) {
     if (isUniqueViolation(error)) return { outcome: 'taken' };
     if (isOwnerGone(error)) return { outcome: 'not_found' };

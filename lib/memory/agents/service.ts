@@ -1,7 +1,7 @@
 /*
  * Invariants:
- * - Our own tables are the truth: what a person sees, corrects and deletes. An agent elsewhere is told after every change,
- *   and asked only while it knows everything; a deleted fact is therefore never recalled from there.
+ * - Our own tables are the truth: what a person sees, corrects and deletes. An agent elsewhere holds the same, is told after
+ *   every change, and is asked only while it knows everything.
  * - An agent elsewhere whose row is gone is deleted there, however often that has to be tried.
  */
 import type { JobScope } from '@/lib/kit/scope';
@@ -33,13 +33,13 @@ async function tell(scope: AgentScope, agents: MemoryAgents, agent: store.Change
   try {
     const home = await homeOf(scope, agents, agent);
     if (home === null) return false;
-    const { facts, talks } = await store.findHeld(scope.db, agent.id);
-    const person = facts.map(({ text, confirmedAt }) =>
-      factLine({ text, confirmedAt: new Date(confirmedAt) }),
-    );
-    await agents.write(home, { person: person.join('\n'), talks: talks.join('\n') });
-    await store.markTold(scope.db, agent);
-    return true;
+    const { facts, lines } = await store.findHeld(scope.db, agent.id);
+    const isDone = await agents.write(home, [
+      ...facts.map((fact) => ({ ...fact, text: factLine(fact), toldAt: fact.confirmedAt })),
+      ...lines.map((line) => ({ ...line, kind: 'summary' })),
+    ]);
+    await (isDone ? store.markTold(scope.db, agent) : store.tellSoon(scope.db, agent, scope.now()));
+    return isDone;
   } catch (error) {
     scope.log.warn(
       { reason: error instanceof Error ? error.name : 'unknown' },

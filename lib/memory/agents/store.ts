@@ -1,5 +1,6 @@
 import type { Runner } from '@/lib/kit/scope';
 import { BUILTIN } from '../constants';
+import { dayIn } from '../learning/dates/rules';
 import { type ClaimChangedAgentsResult, claimChangedAgents } from './claim-changed-agents.queries';
 
 export type ChangedAgent = ClaimChangedAgentsResult;
@@ -29,15 +30,24 @@ export async function findHeld(db: Runner, agentId: string) {
     db.prisma.memoryFact.findMany({
       where: { agentId, status: 'active', supersededAt: null },
       orderBy: { confirmedAt: 'desc' },
-      select: { text: true, confirmedAt: true },
+      select: { id: true, kind: true, text: true, happensOn: true, confirmedAt: true },
     }),
     db.prisma.memorySummary.findMany({
       where: { agentId },
       orderBy: { uptoSeq: 'asc' },
-      select: { text: true },
+      select: { id: true, text: true, toldAt: true },
     }),
   ]);
-  return { facts, talks: lines.map((line) => line.text) };
+  const dated = facts.map((fact) => ({
+    ...fact,
+    happensOn: dayIn(fact.happensOn),
+  }));
+  return { facts: dated, lines };
+}
+
+/** The other server does not know everything yet: it is told the rest in the next round. */
+export async function tellSoon(db: Runner, { id, dirtyAt }: ChangedAgent, now: Date): Promise<void> {
+  await db.prisma.lettaAgent.updateMany({ where: { id, dirtyAt }, data: { syncAt: now } });
 }
 
 /** The other server knows everything up to that change; a later one keeps the agent in the queue. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { READ_AFTER_MS } from '@/lib/chat/remembering/constants';
+import { LEASE_MS, READ_AFTER_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { startSession } from '@/lib/chat/service';
 import { signIn } from '@/lib/users/sign-in/service';
@@ -63,10 +63,10 @@ describe('what reading costs', () => {
     const day = new Date('2031-03-04T12:00:00+05:30').getTime();
     const at = (person: TestScope, hours: number): TestScope => ({
       ...person,
-      budgets: { repliesPerPerson: 0, tokens: 700 },
+      budgets: { repliesPerPerson: 0, tokens: 700, freeReplies: 0 },
       now: () => new Date(day + hours * 60 * 60 * 1000),
     });
-    const person = await guest(database.db, { chatModel: costly(chatModel), balance: 20 });
+    const person = await guest(database.db, { chatModel: costly(chatModel) });
     const sessionId = await chat(person);
     await send({ ...at(person, 0), budgets: person.budgets }, sessionId, 'my dog is called Bruno');
     for (const hours of [1, 2, 3, 4, 5, 6, 7, 8]) expect(await learnFromTalks(at(person, hours))).toBe(0);
@@ -74,7 +74,11 @@ describe('what reading costs', () => {
     expect(await learnFromTalks(at(person, 13))).toBe(1);
     expect(await texts(person)).toEqual(['Has a dog called Bruno']);
     // What the reading took is all there was of that day. Another process looks: this one believes its sum for 30 s.
-    const answer = await send({ ...at(person, 14), db: { ...database.db } }, sessionId, 'kya haal');
+    const answer = await send(
+      { ...at(person, 14), db: { ...database.db } },
+      sessionId,
+      'aaj bahut thak gayi yaar',
+    );
     expect(answer.systemMessage?.content).toContain('aaram chahiye');
   });
 });
@@ -113,7 +117,7 @@ describe('a worker that dies', () => {
     await expect.poll(() => asked.filter(isNotes).length).toBe(1);
     // Its lease holds, so nobody else takes the talk; after it another one does.
     expect(await read(person)).toBe(0);
-    const afterLease = { ...person, now: () => new Date(Date.now() + READ_AFTER_MS + 120_000) };
+    const afterLease = { ...person, now: () => new Date(Date.now() + READ_AFTER_MS + LEASE_MS + 30_000) };
     expect(await learnFromTalks(afterLease)).toBe(1);
     open();
     expect(await slow).toBe(0);

@@ -5,6 +5,7 @@
  * - A fact stands on the person's own words. A sensitive one waits for a yes, and a topic that got a no is not asked
  *   about again.
  * - What the model took counts for the day's tokens, whether its notes were stored or not.
+ * - What the person takes back in the talk goes with every trace, as by hand; what is over is out of force.
  * - With memory switched off nothing is learned, also not later of what was said meanwhile.
  */
 
@@ -13,8 +14,9 @@ import type { Budgets } from '@/lib/ai/usage/constants';
 import { takeCall } from '@/lib/kit/call-budget';
 import { within } from '@/lib/kit/deadline';
 import type { JobScope, Runner } from '@/lib/kit/scope';
-import { ASKED_KEPT_MS, SUMMARY_LINES_MAX, SUMMARY_MERGED } from '../constants';
+import { ASKED_KEPT_MS } from '../constants';
 import type { Embedder } from '../ports';
+import { forgetFact } from '../service';
 import {
   DIGEST_FORMAT,
   DIGEST_SCHEMA,
@@ -25,11 +27,10 @@ import {
   NOTES_TIMEOUT_MS,
   VECTORS_TIMEOUT_MS,
 } from './constants';
+import { looseJson } from './json/rules';
+import { changeOf } from './merging/rules';
 import {
-  changeOf,
-  digestRequest,
   type LearnedFact,
-  looseJson,
   type Notes,
   notesRequest,
   readNotes,
@@ -37,6 +38,8 @@ import {
   type TalkMessage,
 } from './rules';
 import * as store from './store';
+import { digestRequest, type Merge, nextMerge } from './summaries/rules';
+import { addLine, dropLines, findLines } from './summaries/store';
 
 /** `chatModel` reads a talk: it is given no personal number, and what it takes counts for the day. */
 export type LearningScope = JobScope & {
@@ -49,7 +52,9 @@ export type LearningScope = JobScope & {
 export type TalkPart = store.AgentKey & {
   sessionId: string;
   companionName: string;
-  messages: readonly (TalkMessage & { timestamp: Date })[];
+  messages: readonly TalkMessage[];
+  /** What was said just before, and was read already. */
+  earlier: readonly TalkMessage[];
 };
 
 /** Stores, inside the transaction, that the part was read; false when another process has taken it over. */
@@ -67,7 +72,7 @@ class TakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
-/** What the model writes by a format. @throws TooLate after 30 s, or what the model's port throws */
+/** What the model writes by a format. @throws TooLate after `NOTES_TIMEOUT_MS`, or what the model's port throws */
 function completeJson(
   { chatModel }: LearningScope,
   messages: readonly ModelMessage[],
@@ -88,12 +93,13 @@ async function takeNotes(
   scope: LearningScope,
   agentId: string,
   messages: readonly TalkMessage[],
-  companionName: string,
+  { companionName, earlier }: TalkPart,
 ): Promise<Notes> {
-  const known = (await store.findKnown(scope.db, agentId)).filter((one) => one.status !== 'declined');
-  const request = notesRequest(messages, known, companionName);
+  const theirs = messages.filter((one) => one.sender === 'user').map((one) => one.content);
+  const known = await store.findKnown(scope.db, agentId, theirs);
+  const request = notesRequest(messages, known, companionName, earlier);
   const text = await completeJson(scope, request, { name: NOTES_FORMAT, schema: NOTES_SCHEMA });
-  const notes = readNotes(text, messages, known);
+  const notes = readNotes(text, messages, known, earlier);
   if (!notes) throw new UnreadableNotes('The notes of a talk cannot be read.');
   return notes;
 }
@@ -111,56 +117,67 @@ async function vectorsOf(scope: LearningScope, facts: readonly LearnedFact[]): P
   }
 }
 
+/** What the person took back goes: at their wish with every trace, or out of force because it is over. */
+async function takeBack(tx: Runner, agentId: string, { retractions }: Notes, now: Date): Promise<void> {
+  const over = retractions.filter(({ why }) => why === 'over').map(({ id }) => id);
+  await store.retireFacts(tx, agentId, over, now);
+  for (const { id, why } of retractions) if (why === 'forget') await forgetFact(tx, agentId, id);
+}
+
 async function storeNotes(
   tx: Runner,
   agentId: string,
-  { facts, summary }: Notes,
+  notes: Notes,
   vectors: readonly number[][],
   messages: readonly TalkMessage[],
   now: Date,
 ): Promise<void> {
-  for (const [at, fact] of facts.entries()) {
-    const known = await store.findKnown(tx, agentId);
-    if (fact.topic !== null && known.some((one) => one.status === 'declined' && one.topic === fact.topic))
-      continue;
-    const change = changeOf(
-      fact,
-      known.filter((one) => one.status !== 'declined'),
-    );
-    if (change.what === 'confirm') await store.confirmFact(tx, change);
-    else await store.addFact(tx, agentId, fact, change.supersedes, vectors[at] ?? [], now);
+  await takeBack(tx, agentId, notes, now);
+  const declined = await store.findDeclinedTopics(tx, agentId);
+  for (const [at, fact] of notes.facts.entries()) {
+    if (fact.topic !== null && declined.has(fact.topic)) continue;
+    const change = changeOf(fact, await store.findKnown(tx, agentId, [fact.text, ...fact.aliases]));
+    if (change.what === 'confirm') await store.confirmFact(tx, change.id, fact);
+    else {
+      const { supersedes, asks } = change;
+      const waits = fact.topic !== null || asks;
+      await store.addFact(tx, agentId, fact, { supersedes, waits }, vectors[at] ?? [], now);
+    }
   }
   const [first, last] = [messages[0], messages.at(-1)];
-  if (summary !== '' && first && last)
-    await store.addLine(tx, agentId, { text: summary, fromSeq: first.seq, uptoSeq: last.seq }, now);
+  if (notes.summary !== '' && first && last) {
+    const covered = { fromSeq: first.seq, uptoSeq: last.seq, toldAt: last.timestamp };
+    await addLine(tx, agentId, { level: 'talk', text: notes.summary, ...covered }, now);
+  }
   await store.markChanged(tx, agentId, now);
 }
 
-/** Makes one line of the oldest ones when the summary has grown too long. */
-async function shortenSummary(scope: LearningScope, agentId: string): Promise<void> {
-  const lines = await store.findLines(scope.db, agentId);
-  const [first, ...others] = lines.slice(0, SUMMARY_MERGED);
-  const last = others.at(-1);
-  if (lines.length <= SUMMARY_LINES_MAX || !first || !last) return;
-  const old = [first, ...others];
-  const request = digestRequest(old.map((line) => line.text));
+/** The text of several lines in one; a line alone stays as it is. */
+async function digestOf(scope: LearningScope, { lines: [first, ...others] }: Merge): Promise<string> {
+  if (others.length === 0) return first.text;
+  const request = digestRequest([first, ...others].map((line) => line.text));
   const text = await completeJson(scope, request, { name: DIGEST_FORMAT, schema: DIGEST_SCHEMA });
-  const summary = readSummary(looseJson(text) ?? {});
+  return readSummary(looseJson(text) ?? {});
+}
+
+/** Makes one line of those whose time has come. */
+async function shortenSummary(scope: LearningScope, agentId: string): Promise<void> {
+  const merge = nextMerge(await findLines(scope.db, agentId), scope.now());
+  if (!merge) return;
+  const { lines, level } = merge;
+  const last = lines.at(-1) ?? lines[0];
+  const text = await digestOf(scope, merge);
   await scope.db.transaction(async (tx) => {
     if ((await store.lockAgent(tx, agentId, scope.now())) !== 'open') return;
     // A line that was deleted in the meantime must not come back in the new one.
-    const dropped = await store.dropLines(
+    const dropped = await dropLines(
       tx,
       agentId,
-      old.map((line) => line.id),
+      lines.map((line) => line.id),
     );
-    if (dropped === old.length && summary !== '')
-      await store.addLine(
-        tx,
-        agentId,
-        { text: summary, fromSeq: first.fromSeq, uptoSeq: last.uptoSeq },
-        scope.now(),
-      );
+    const covered = { fromSeq: lines[0].fromSeq, uptoSeq: last.uptoSeq, toldAt: last.toldAt };
+    if (dropped === lines.length && text !== '')
+      await addLine(tx, agentId, { level, text, ...covered }, scope.now());
     await store.markChanged(tx, agentId, scope.now());
   });
 }
@@ -172,16 +189,15 @@ async function shortenSummary(scope: LearningScope, agentId: string): Promise<vo
  */
 export async function learn(scope: LearningScope, part: TalkPart, settle: Settle): Promise<number> {
   const { enabled, learnFrom } = await store.findSetting(scope.db, part.userId);
-  const messages = part.messages.filter(
-    ({ timestamp }) => enabled && (learnFrom === null || timestamp >= learnFrom),
-  );
+  const mayRead = ({ timestamp }: TalkMessage) => enabled && (learnFrom === null || timestamp >= learnFrom);
+  const messages = part.messages.filter(mayRead);
   if (!messages.some((one) => one.sender === 'user')) {
     await scope.db.transaction(settle);
     return 0;
   }
   const agentId = await store.tieAgent(scope.db, part, scope.now());
   if (agentId === null) throw new MemoryMoved('The person is gone.');
-  const notes = await takeNotes(scope, agentId, messages, part.companionName);
+  const notes = await takeNotes(scope, agentId, messages, { ...part, earlier: part.earlier.filter(mayRead) });
   const vectors = await vectorsOf(scope, notes.facts);
   try {
     await scope.db.transaction(async (tx) => {

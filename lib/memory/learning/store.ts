@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { isOwnerGone } from '@/lib/kit/database-error';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
-import { BUILTIN, FACT_STATUSES, FACTS_MAX, RECALL_CANDIDATES } from '../constants';
-import { wordsOf } from '../text/rules';
+import { BUILTIN, FACT_STATUSES, FACTS_MAX, PROFILE_KINDS, PROFILE_MAX, SINGLE_KINDS } from '../constants';
+import { TERMS_VERSION, WITHIN } from '../terms/constants';
+import { termsOf } from '../terms/rules';
+import { KNOWN_SHOWN_MAX } from './constants';
+import { dayIn, dayOf } from './dates/rules';
 import { lockAgent as lockAgentQuery } from './lock-agent.queries';
-import type { Change, LearnedFact } from './rules';
+import type { LearnedFact } from './rules';
 import { trimFacts } from './trim-facts.queries';
 
 export type AgentKey = { userId: string; companionId: string; chatType: string };
@@ -69,48 +72,101 @@ export async function lockAgent(
 
 export type KnownRow = Awaited<ReturnType<typeof findKnown>>[number];
 
-/** What an agent knows or waits to know, newest first; of what was declined only the topic. */
-export async function findKnown(db: Runner, agentId: string) {
-  const rows = await db.prisma.memoryFact.findMany({
-    where: { agentId, supersededAt: null },
-    orderBy: { confirmedAt: 'desc' },
-    take: RECALL_CANDIDATES * 2,
-    select: { id: true, kind: true, text: true, topic: true, status: true, correctedAt: true },
-  });
-  return rows.map(({ correctedAt, status, ...row }) => ({
+/**
+ * What an agent knows or waits to know that may have to do with some texts, newest first: what shares a term with them,
+ * name, home and work, what the person put right, and the newest.
+ */
+export async function findKnown(db: Runner, agentId: string, texts: readonly string[]) {
+  const terms = termsOf(texts).filter((term) => !term.startsWith(WITHIN));
+  const inForce = { agentId, supersededAt: null, status: { not: 'declined' } };
+  const select = {
+    id: true,
+    kind: true,
+    subject: true,
+    text: true,
+    aliases: true,
+    happensOn: true,
+    status: true,
+    correctedAt: true,
+    confirmedAt: true,
+    sourceMessageId: true,
+  };
+  const newestFirst = { confirmedAt: 'desc' } as const;
+  const take = KNOWN_SHOWN_MAX / 2;
+  const [near, newest] = [
+    await db.prisma.memoryFact.findMany({
+      where: {
+        ...inForce,
+        OR: [
+          { kind: { in: [...SINGLE_KINDS] } },
+          { correctedAt: { not: null } },
+          { words: { hasSome: terms } },
+        ],
+      },
+      orderBy: newestFirst,
+      take,
+      select,
+    }),
+    await db.prisma.memoryFact.findMany({ where: inForce, orderBy: newestFirst, take, select }),
+  ];
+  const rows = new Map([...near, ...newest].map((row) => [row.id, row]));
+  return [...rows.values()].map(({ correctedAt, status, happensOn, ...row }) => ({
     ...row,
+    happensOn: dayIn(happensOn),
     status: oneOf(FACT_STATUSES, status),
     corrected: correctedAt !== null,
   }));
 }
 
+/** The topics that the person does not want remembered. */
+export async function findDeclinedTopics(db: Runner, agentId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.prisma.memoryFact.findMany({
+    where: { agentId, status: 'declined' },
+    distinct: ['topic'],
+    select: { topic: true },
+  });
+  return new Set(rows.flatMap(({ topic }) => topic ?? []));
+}
+
 const toldAt = (tx: Runner, messageId: string) =>
   tx.prisma.message.findUnique({ where: { id: messageId }, select: { timestamp: true } });
 
-/** Adds a fact, unless its message is gone. A sensitive one waits for a yes; any other retires what it contradicts. */
+/** Takes facts out of force: something newer says otherwise, or they are over. */
+export async function retireFacts(
+  tx: Runner,
+  agentId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.prisma.memoryFact.updateMany({
+    where: { agentId, id: { in: [...ids] }, supersededAt: null },
+    data: { supersededAt: now, updatedAt: now },
+  });
+}
+
+/**
+ * Adds a fact, unless its message is gone. One that waits for a yes retires what it contradicts when it gets it, any other at
+ * once.
+ */
 export async function addFact(
   tx: Runner,
   agentId: string,
-  { kind, text, topic, source }: LearnedFact,
-  supersedes: readonly string[],
+  { kind, subject, text, aliases, topic, happensOn, source }: LearnedFact,
+  { supersedes, waits }: { supersedes: readonly string[]; waits: boolean },
   vector: readonly number[],
   now: Date,
 ): Promise<void> {
   const message = await toldAt(tx, source.id);
   if (!message) return;
-  const waits = topic !== null;
-  if (!waits)
-    await tx.prisma.memoryFact.updateMany({
-      where: { agentId, id: { in: [...supersedes] }, supersededAt: null },
-      data: { supersededAt: now, updatedAt: now },
-    });
+  if (!waits) await retireFacts(tx, agentId, supersedes, now);
   await tx.prisma.memoryFact.create({
     data: {
       agentId,
-      kind,
-      text,
-      words: wordsOf(text),
-      topic,
+      ...{ kind, subject, text, aliases, topic },
+      words: termsOf([text, ...aliases]),
+      termsVersion: TERMS_VERSION,
+      happensOn: happensOn === null ? null : new Date(happensOn),
       status: waits ? 'asked' : 'active',
       supersedes: waits ? [...supersedes] : [],
       sourceMessageId: source.id,
@@ -124,10 +180,7 @@ export async function addFact(
 }
 
 /** A known fact was told again. */
-export async function confirmFact(
-  tx: Runner,
-  { id, fact: { source } }: Extract<Change, { what: 'confirm' }>,
-): Promise<void> {
+export async function confirmFact(tx: Runner, id: string, { source, happensOn }: LearnedFact): Promise<void> {
   const [message, known] = [
     await toldAt(tx, source.id),
     await tx.prisma.memoryFact.findUnique({ where: { id } }),
@@ -139,44 +192,17 @@ export async function confirmFact(
     data: {
       ...(message.timestamp > known.confirmedAt && { confirmedAt: message.timestamp }),
       ...(!known.sourceSeqs.includes(seq) && { sourceSeqs: { push: seq } }),
+      ...(known.happensOn === null && happensOn !== null && happensOn >= dayOf(message.timestamp)
+        ? { happensOn: new Date(happensOn) }
+        : {}),
     },
   });
 }
 
-/** A line of a summary and the `messages.seq` it covers, both ends included, as text. */
-export type SummaryLine = { id: string; text: string; fromSeq: string; uptoSeq: string };
-
-/** Adds a line about the messages it covers. */
-export async function addLine(
-  tx: Runner,
-  agentId: string,
-  { text, fromSeq, uptoSeq }: Omit<SummaryLine, 'id'>,
-  now: Date,
-): Promise<void> {
-  await tx.prisma.memorySummary.create({
-    data: { agentId, text, fromSeq: BigInt(fromSeq), uptoSeq: BigInt(uptoSeq), createdAt: now },
-  });
-}
-
-/** The lines of an agent's summary, oldest first. */
-export async function findLines(db: Runner, agentId: string): Promise<SummaryLine[]> {
-  const rows = await db.prisma.memorySummary.findMany({
-    where: { agentId },
-    orderBy: { uptoSeq: 'asc' },
-    select: { id: true, text: true, fromSeq: true, uptoSeq: true },
-  });
-  return rows.map((row) => ({ ...row, fromSeq: String(row.fromSeq), uptoSeq: String(row.uptoSeq) }));
-}
-
-/** Deletes lines; returns how many there still were. */
-export async function dropLines(tx: Runner, agentId: string, ids: readonly string[]): Promise<number> {
-  const { count } = await tx.prisma.memorySummary.deleteMany({ where: { agentId, id: { in: [...ids] } } });
-  return count;
-}
-
 /** After every change: deletes the facts above the limit and queues the agent for its other server. */
 export async function markChanged(tx: Runner, agentId: string, now: Date): Promise<void> {
-  await trimFacts.run({ agentId, kept: FACTS_MAX }, tx);
+  const [profile, single] = [[...PROFILE_KINDS], [...SINGLE_KINDS]];
+  await trimFacts.run({ agentId, profile, single, profileKept: PROFILE_MAX, kept: FACTS_MAX }, tx);
   await tx.prisma.lettaAgent.updateMany({ where: { id: agentId }, data: { dirtyAt: now, syncAt: now } });
 }
 

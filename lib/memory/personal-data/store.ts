@@ -9,14 +9,16 @@ export async function listSummaries(db: Runner, userId: string) {
     where: { agent: { userId } },
     orderBy: [{ agent: { companion: { name: 'asc' } } }, { agent: { chatType: 'asc' } }, { uptoSeq: 'asc' }],
     select: {
+      level: true,
       text: true,
       createdAt: true,
       agent: { select: { chatType: true, companion: { select: { name: true } } } },
     },
   });
-  return rows.map(({ agent, text, createdAt }) => ({
+  return rows.map(({ agent, level, text, createdAt }) => ({
     companionName: agent.companion.name,
     chatType: agent.chatType,
+    level,
     text,
     createdAt,
   }));
@@ -39,11 +41,17 @@ async function mergeAgent(tx: Runner, fromId: string, intoId: string): Promise<v
   await tx.prisma.memorySummary.updateMany({ where: { agentId: fromId }, data: { agentId: intoId } });
 }
 
-/** Of a kind with one current fact, leaves each agent the one that was told last. */
+/** Of a kind with one current fact, leaves each agent the one put right by hand, or else the one that was told last. */
 async function retireDuplicates(tx: Runner, userId: string, now: Date): Promise<void> {
   const current = await tx.prisma.memoryFact.findMany({
-    where: { agent: { userId }, kind: { in: [...SINGLE_KINDS] }, status: 'active', supersededAt: null },
-    orderBy: [{ confirmedAt: 'desc' }, { id: 'desc' }],
+    where: {
+      agent: { userId },
+      kind: { in: [...SINGLE_KINDS] },
+      subject: null,
+      status: 'active',
+      supersededAt: null,
+    },
+    orderBy: [{ correctedAt: { sort: 'desc', nulls: 'last' } }, { confirmedAt: 'desc' }, { id: 'desc' }],
     select: { id: true, agentId: true, kind: true },
   });
   const newest = new Set<string>();

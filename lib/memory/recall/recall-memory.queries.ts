@@ -3,22 +3,21 @@ import { PreparedQuery } from '@pgtyped/runtime';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export type stringArray = (string)[];
-
 /** 'RecallMemory' parameters type */
 export interface RecallMemoryParams {
   agentId: string;
-  facts: number;
+  followUpDays: number;
   lines: number;
-  words: stringArray;
+  today: string;
 }
 
 /** 'RecallMemory' return type */
 export interface RecallMemoryResult {
   changed: boolean;
-  facts: Json;
+  due: Json | null;
   lettaAgentId: string;
   summary: Json;
+  version: string;
 }
 
 /** 'RecallMemory' query type */
@@ -27,19 +26,25 @@ export interface RecallMemoryQuery {
   result: RecallMemoryResult;
 }
 
-const recallMemoryIR: any = {"usedParamSet":{"words":true,"facts":true,"lines":true,"agentId":true},"params":[{"name":"words","required":true,"transform":{"type":"scalar"},"locs":[{"a":317,"b":323}]},{"name":"facts","required":true,"transform":{"type":"scalar"},"locs":[{"a":410,"b":416}]},{"name":"lines","required":true,"transform":{"type":"scalar"},"locs":[{"a":629,"b":635}]},{"name":"agentId","required":true,"transform":{"type":"scalar"},"locs":[{"a":706,"b":714}]}],"statement":"SELECT a.letta_agent_id AS \"lettaAgentId\", a.dirty_at IS NOT NULL AS \"changed!\",\n  coalesce((SELECT json_agg(c) FROM (\n    SELECT f.id, f.kind, f.text, f.words, f.confirmed_at AS \"confirmedAt\" FROM memory_facts f\n    WHERE f.agent_id = a.id AND f.status = 'active' AND f.superseded_at IS NULL\n    ORDER BY f.words && :words!::text[] DESC, f.kind IN ('name', 'home', 'work') DESC, f.confirmed_at DESC\n    LIMIT :facts!::int) c), '[]'::json) AS \"facts!\",\n  coalesce((SELECT json_agg(l.text ORDER BY l.upto_seq) FROM (\n    SELECT s.text, s.upto_seq FROM memory_summaries s WHERE s.agent_id = a.id\n    ORDER BY s.upto_seq DESC LIMIT :lines!::int) l), '[]'::json) AS \"summary!\"\nFROM letta_agents a WHERE a.id = :agentId!::uuid"};
+const recallMemoryIR: any = {"usedParamSet":{"today":true,"followUpDays":true,"lines":true,"agentId":true},"params":[{"name":"today","required":true,"transform":{"type":"scalar"},"locs":[{"a":566,"b":572},{"a":606,"b":612}]},{"name":"followUpDays","required":true,"transform":{"type":"scalar"},"locs":[{"a":628,"b":641}]},{"name":"lines","required":true,"transform":{"type":"scalar"},"locs":[{"a":1271,"b":1277}]},{"name":"agentId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1348,"b":1356}]}],"statement":"SELECT a.letta_agent_id AS \"lettaAgentId\", a.dirty_at IS NOT NULL AS \"changed!\",\n  -- Whoever writes a fact in force, or takes one away, changes this.\n  (SELECT concat(count(*), ' ', sum(f.xmin::text::bigint)) FROM memory_facts f\n    WHERE f.agent_id = a.id AND f.status = 'active' AND f.superseded_at IS NULL) AS \"version!\",\n  -- What was still to come when it was told, and was not asked about in a turn that got its answer.\n  (SELECT json_build_object('id', f.id, 'askedTurnId', f.asked_turn_id) FROM memory_facts f\n    WHERE f.agent_id = a.id AND f.happens_on < :today!::text::date AND f.happens_on >= :today!::text::date - :followUpDays!::int\n      AND f.status = 'active' AND f.superseded_at IS NULL AND f.kind <> 'date'\n      AND f.happens_on >= (f.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date\n      AND (f.asked_turn_id IS NULL OR EXISTS (\n        SELECT FROM chat_turns t WHERE t.id = f.asked_turn_id AND t.state IN ('failed', 'unfunded')))\n    ORDER BY f.happens_on DESC, f.id LIMIT 1) AS \"due\",\n  coalesce((SELECT json_agg(json_build_object('level', l.level, 'text', l.text, 'toldAt', l.told_at) ORDER BY l.upto_seq) FROM (\n    SELECT s.level, s.text, s.told_at, s.upto_seq FROM memory_summaries s WHERE s.agent_id = a.id\n    ORDER BY s.upto_seq DESC LIMIT :lines!::int) l), '[]'::json) AS \"summary!\"\nFROM letta_agents a WHERE a.id = :agentId!::uuid"};
 
 /**
  * Query generated from SQL:
  * ```
  * SELECT a.letta_agent_id AS "lettaAgentId", a.dirty_at IS NOT NULL AS "changed!",
- *   coalesce((SELECT json_agg(c) FROM (
- *     SELECT f.id, f.kind, f.text, f.words, f.confirmed_at AS "confirmedAt" FROM memory_facts f
- *     WHERE f.agent_id = a.id AND f.status = 'active' AND f.superseded_at IS NULL
- *     ORDER BY f.words && :words!::text[] DESC, f.kind IN ('name', 'home', 'work') DESC, f.confirmed_at DESC
- *     LIMIT :facts!::int) c), '[]'::json) AS "facts!",
- *   coalesce((SELECT json_agg(l.text ORDER BY l.upto_seq) FROM (
- *     SELECT s.text, s.upto_seq FROM memory_summaries s WHERE s.agent_id = a.id
+ *   -- Whoever writes a fact in force, or takes one away, changes this.
+ *   (SELECT concat(count(*), ' ', sum(f.xmin::text::bigint)) FROM memory_facts f
+ *     WHERE f.agent_id = a.id AND f.status = 'active' AND f.superseded_at IS NULL) AS "version!",
+ *   -- What was still to come when it was told, and was not asked about in a turn that got its answer.
+ *   (SELECT json_build_object('id', f.id, 'askedTurnId', f.asked_turn_id) FROM memory_facts f
+ *     WHERE f.agent_id = a.id AND f.happens_on < :today!::text::date AND f.happens_on >= :today!::text::date - :followUpDays!::int
+ *       AND f.status = 'active' AND f.superseded_at IS NULL AND f.kind <> 'date'
+ *       AND f.happens_on >= (f.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date
+ *       AND (f.asked_turn_id IS NULL OR EXISTS (
+ *         SELECT FROM chat_turns t WHERE t.id = f.asked_turn_id AND t.state IN ('failed', 'unfunded')))
+ *     ORDER BY f.happens_on DESC, f.id LIMIT 1) AS "due",
+ *   coalesce((SELECT json_agg(json_build_object('level', l.level, 'text', l.text, 'toldAt', l.told_at) ORDER BY l.upto_seq) FROM (
+ *     SELECT s.level, s.text, s.told_at, s.upto_seq FROM memory_summaries s WHERE s.agent_id = a.id
  *     ORDER BY s.upto_seq DESC LIMIT :lines!::int) l), '[]'::json) AS "summary!"
  * FROM letta_agents a WHERE a.id = :agentId!::uuid
  * ```

@@ -1,45 +1,29 @@
+import { formatShortDate } from '@/lib/kit/format';
+import type { CountTokens } from '@/lib/language/tokens/ports';
 import { estimateTokens } from '@/lib/language/tokens/rules';
 import {
   FACT_MAX_CHARS,
   MEMORY_TOKEN_BUDGET,
-  RECALL_HALF_LIFE_DAYS,
   SINGLE_KINDS,
+  SUMMARY_LEVELS,
   SUMMARY_LINE_MAX_CHARS,
-  SUMMARY_TOKEN_BUDGET,
+  SUMMARY_TOKEN_BUDGETS,
 } from '../constants';
-import { MEMORY_HEADING, MEMORY_INTRODUCTION, SUMMARY_INTRODUCTION } from '../copy';
-import { bestWordSimilarity, cosine, wordsOf } from '../text/rules';
+import { FOLLOW_UP_INTRODUCTION, MEMORY_HEADING, MEMORY_INTRODUCTION, SUMMARY_INTRODUCTION } from '../copy';
 
 export type Recallable = {
   kind: string;
+  /** Whom it is about; null for the person themself. */
+  subject: string | null;
   text: string;
-  words: readonly string[];
-  embedding?: readonly number[];
+  /** The day of what is to come. */
+  happensOn: string | null;
   /** When the person last said it. */
   confirmedAt: Date;
-  /** The text names its day itself. */
-  dated?: boolean;
 };
+export type SummaryText = { level: (typeof SUMMARY_LEVELS)[number]; text: string; toldAt: Date };
 
-/** What is asked for: the message's words, and its vector where the server makes vectors. */
-export type Question = { words: readonly string[]; vector: readonly number[]; now: Date };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** What each sign is worth; a shared word outweighs any freshness. */
-const WEIGHT = { words: 2, similar: 1, vector: 1.5, fresh: 0.3, profile: 0.5 };
-
-/** How much a fact has to do with the question; higher is more. */
-export function relevance(fact: Recallable, { words, vector, now }: Question): number {
-  const shared = fact.words.filter((word) => words.includes(word)).length;
-  const age = Math.max(0, now.getTime() - fact.confirmedAt.getTime()) / DAY_MS;
-  return (
-    WEIGHT.words * (words.length === 0 ? 0 : shared / Math.min(words.length, 4)) +
-    WEIGHT.similar * bestWordSimilarity(words, fact.words) +
-    WEIGHT.vector * Math.max(0, cosine(vector, fact.embedding ?? [])) +
-    WEIGHT.fresh * 0.5 ** (age / RECALL_HALF_LIFE_DAYS) +
-    (SINGLE_KINDS.has(fact.kind) ? WEIGHT.profile : 0)
-  );
-}
+/** Tokens of a text as the configured model counts them. */
 
 /**
  * One line of text as a prompt may hold it: no line break, nothing that could open or close a section, a list item or a
@@ -58,68 +42,90 @@ export function noteLine(text: string, maxChars: number): string {
     .trim();
 }
 
-/** As many lines as the budget holds, in the order given; a line that is too long is passed over. */
-function keepFitting<T extends { line: string }>(lines: readonly T[], budgetTokens: number): T[] {
-  let used = 0;
-  return lines.filter(({ line }) => {
-    const cost = estimateTokens(line);
-    if (line === '' || used + cost > budgetTokens) return false;
-    used += cost;
+const WEEKDAY_AND_DATE = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A fact as a prompt tells it: with its day, if it has one, and the day it was told. */
+export function factLine({
+  text,
+  happensOn,
+  confirmedAt,
+}: Pick<Recallable, 'text' | 'happensOn' | 'confirmedAt'>): string {
+  const day = happensOn === null ? '' : `on ${WEEKDAY_AND_DATE.format(new Date(happensOn))}, told `;
+  return `${noteLine(text, FACT_MAX_CHARS)} (${day}${formatShortDate(confirmedAt)})`;
+}
+
+/** A list of lines that takes from a budget what it uses. */
+function keepFitting(lines: readonly string[], budget: { left: number }, countTokens: CountTokens): string[] {
+  return lines.filter((line) => {
+    const cost = line === '' ? 0 : countTokens(line);
+    if (line === '' || cost > budget.left) return false;
+    budget.left -= cost;
     return true;
   });
 }
 
-const dateOf = (date: Date) =>
-  date.toLocaleDateString('en-IN', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  });
-
-/** A fact as a prompt tells it, with its day. */
-export function factLine(fact: Pick<Recallable, 'text' | 'confirmedAt' | 'dated'>): string {
-  const line = noteLine(fact.text, FACT_MAX_CHARS + (fact.dated ? 20 : 0));
-  return fact.dated ? line : `${line} (${dateOf(fact.confirmedAt)})`;
+/** The lines of the summary that fit, oldest first; of each layer the newest, and what a layer leaves goes to the next. */
+function summaryLines(summary: readonly SummaryText[], countTokens: CountTokens): string[] {
+  const budget = { left: 0 };
+  const kept = new Set<SummaryText>();
+  for (const level of SUMMARY_LEVELS) {
+    budget.left += SUMMARY_TOKEN_BUDGETS[level];
+    for (const one of summary.filter((line) => line.level === level).reverse())
+      if (keepFitting([summaryLine(one)], budget, countTokens).length > 0) kept.add(one);
+  }
+  return summary.filter((one) => kept.has(one)).map(summaryLine);
 }
 
-/** The facts that fit the budget, the ones that matter most for the question first. */
-export function chooseFacts(
-  facts: readonly Recallable[],
-  question: Question,
-  budgetTokens = MEMORY_TOKEN_BUDGET,
-) {
-  const ranked = facts
-    .map((fact) => ({
-      line: factLine(fact),
-      confirmedAt: fact.confirmedAt,
-      score: relevance(fact, question),
-    }))
-    .sort((one, other) => other.score - one.score || other.confirmedAt.getTime() - one.confirmedAt.getTime());
-  return keepFitting(ranked, budgetTokens);
+function summaryLine({ level, text, toldAt }: SummaryText): string {
+  const line = noteLine(text, SUMMARY_LINE_MAX_CHARS);
+  if (line === '') return '';
+  const day = {
+    story: `until ${formatShortDate(toldAt)}`,
+    week: `week until ${formatShortDate(toldAt)}`,
+    talk: formatShortDate(toldAt),
+  }[level];
+  return `${line} (${day})`;
 }
+
+/** The person's own name, home and work, which a companion always knows. */
+export const isProfile = ({ kind, subject }: Pick<Recallable, 'kind' | 'subject'>) =>
+  SINGLE_KINDS.has(kind) && subject === null;
 
 /**
- * The section of the prompt that tells a companion what it remembers; empty when that is nothing.
+ * The section of the prompt that tells a companion what it remembers; empty when that is nothing. The person's name, home and
+ * work come first, whatever the message is about; then what matters for it, as much as the budget holds.
+ * @param facts the nearest first
  * @param summary lines, newest last
+ * @param due what is to be asked about now
  */
 export function memorySection(
   facts: readonly Recallable[],
-  summary: readonly string[],
-  question: Question,
+  summary: readonly SummaryText[],
+  { due = null, countTokens = estimateTokens }: { due?: Recallable | null; countTokens?: CountTokens } = {},
 ): string {
-  const lines = summary.map((text) => ({ line: noteLine(text, SUMMARY_LINE_MAX_CHARS) })).reverse();
-  const talks = keepFitting(lines, SUMMARY_TOKEN_BUDGET).reverse();
-  const used = talks.reduce((sum, { line }) => sum + estimateTokens(line), 0);
-  const known = chooseFacts(facts, question, MEMORY_TOKEN_BUDGET - used);
-  if (talks.length === 0 && known.length === 0) return '';
+  const talks = summaryLines(summary, countTokens);
+  const used = talks.reduce((sum, line) => sum + countTokens(line), 0);
+  const budget = { left: MEMORY_TOKEN_BUDGET - used };
+  const asked = keepFitting(due ? [factLine(due)] : [], budget, countTokens);
+  const ranked = [...facts.filter(isProfile), ...facts.filter((fact) => !isProfile(fact))];
+  const known = keepFitting(
+    ranked.map((fact) => (noteLine(fact.text, FACT_MAX_CHARS) === '' ? '' : factLine(fact))),
+    budget,
+    countTokens,
+  );
+  if (talks.length === 0 && known.length === 0 && asked.length === 0) return '';
+  const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
   return [
     MEMORY_HEADING,
     MEMORY_INTRODUCTION,
-    ...known.map(({ line }) => `- ${line}`),
-    ...(talks.length > 0 ? [SUMMARY_INTRODUCTION, ...talks.map(({ line }) => `- ${line}`)] : []),
+    ...listed(known),
+    ...(talks.length > 0 ? [SUMMARY_INTRODUCTION, ...listed(talks)] : []),
+    ...(asked.length > 0 ? [FOLLOW_UP_INTRODUCTION, ...listed(asked)] : []),
   ].join('\n');
 }
-
-/** The words of a message that recall asks for. */
-export const questionWords = (text: string) => wordsOf(text).slice(0, 40);

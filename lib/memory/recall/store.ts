@@ -1,56 +1,55 @@
 import { z } from 'zod';
 import type { Runner } from '@/lib/kit/scope';
-import { BUILTIN, RECALL_CANDIDATES, SUMMARY_LINES_MAX } from '../constants';
+import { BUILTIN, FOLLOW_UP_DAYS, SUMMARY_LEVELS, SUMMARY_LINES_MAX } from '../constants';
 import { recallMemory } from './recall-memory.queries';
 
+const LINES = Object.values(SUMMARY_LINES_MAX).reduce((sum, lines) => sum + lines, 0);
+
 // JSON has no dates.
-const facts = z.array(
-  z.object({
-    id: z.string(),
-    kind: z.string(),
-    text: z.string(),
-    words: z.array(z.string()),
-    confirmedAt: z.coerce.date(),
-  }),
+const summary = z.array(
+  z.object({ level: z.enum(SUMMARY_LEVELS), text: z.string(), toldAt: z.coerce.date() }),
 );
-const summary = z.array(z.string());
+const due = z.object({ id: z.string(), askedTurnId: z.string().nullable() }).nullable();
 
 export type Remembered = {
   lettaAgentId: string;
   /** An agent on another server knows all of it. */
   elsewhere: boolean;
-  facts: z.infer<typeof facts>;
-  summary: string[];
+  /** What the database says of its facts, for `knownOf`. */
+  version: string;
+  /** The fact that is to be asked about now, and the turn in which that failed before. */
+  due: z.infer<typeof due>;
+  summary: z.infer<typeof summary>;
 };
 
 /**
- * What an agent may remember for a message with these words, in one statement; null when the agent is gone. Only facts in
- * force: told, not replaced by a newer one, and agreed to where that is needed.
+ * What an agent remembers besides its facts, in one statement; null when the agent is gone.
+ * @param today in India, YYYY-MM-DD
  */
-export async function recall(
-  db: Runner,
-  agentId: string,
-  words: readonly string[],
-): Promise<Remembered | null> {
-  const [row] = await recallMemory.run(
-    { agentId, words: [...words], facts: RECALL_CANDIDATES, lines: SUMMARY_LINES_MAX },
-    db,
-  );
+export async function recall(db: Runner, agentId: string, today: string): Promise<Remembered | null> {
+  const [row] = await recallMemory.run({ agentId, today, followUpDays: FOLLOW_UP_DAYS, lines: LINES }, db);
   if (!row) return null;
-  const { lettaAgentId } = row;
+  const { lettaAgentId, version } = row;
   return {
-    lettaAgentId,
+    ...{ lettaAgentId, version },
     elsewhere: !row.changed && !lettaAgentId.startsWith(BUILTIN),
-    facts: facts.parse(row.facts),
+    due: due.parse(row.due),
     summary: summary.parse(row.summary),
   };
 }
 
-/** The vectors of facts that have one, by the facts' ids. They are long, so recall loads them only when it needs them. */
-export async function findVectors(db: Runner, ids: readonly string[]): Promise<Map<string, number[]>> {
-  const rows = await db.prisma.memoryFact.findMany({
-    where: { id: { in: [...ids] }, embedding: { isEmpty: false } },
-    select: { id: true, embedding: true },
+/**
+ * Notes that a fact is asked about in a turn, which counts once that turn has its answer.
+ * @returns false when another turn was first
+ */
+export async function claimFollowUp(
+  db: Runner,
+  { id, askedTurnId }: NonNullable<Remembered['due']>,
+  turnId: string,
+): Promise<boolean> {
+  const { count } = await db.prisma.memoryFact.updateMany({
+    where: { id, askedTurnId },
+    data: { askedTurnId: turnId },
   });
-  return new Map(rows.map((row) => [row.id, row.embedding]));
+  return count === 1;
 }

@@ -1,5 +1,5 @@
 /** Words that say nothing about what a sentence is about, in English, Hinglish and Hindi. */
-const EMPTY_WORDS = new Set(
+export const EMPTY_WORDS = new Set(
   `a an the and or but of to in on at for with from by is are am was were be been has have had do does did i me my mine you your
   he she it we they his her its our their this that these those what which who whom whose when where why how not no so too very
   can could will would shall should may might must about into than then there here just also called named name likes like person
@@ -51,28 +51,22 @@ function trigrams(text: string): Set<string> {
   return found;
 }
 
-/** How alike two texts are by their three-letter pieces, 0 to 1, as PostgreSQL's pg_trgm counts it. */
-export function similarity(one: string, other: string): number {
-  const [a, b] = [trigrams(one), trigrams(other)];
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
   for (const piece of a) if (b.has(piece)) shared += 1;
   return shared / (a.size + b.size - shared);
 }
 
-/** How alike the best pair of a word of each is, 0 to 1: "dogs" asks for "dog". */
-export function bestWordSimilarity(words: readonly string[], others: readonly string[]): number {
-  let best = 0;
-  for (const word of words) for (const other of others) best = Math.max(best, similarity(word, other));
-  return best;
-}
+/** How alike two texts are by their three-letter pieces, 0 to 1, as PostgreSQL's pg_trgm counts it. */
+export const similarity = (one: string, other: string): number => shareOf(trigrams(one), trigrams(other));
 
 /** The cosine of two vectors, -1 to 1; 0 when they cannot be compared. */
-export function cosine(one: readonly number[], other: readonly number[]): number {
+export function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {
   if (one.length === 0 || one.length !== other.length) return 0;
   let [dot, a, b] = [0, 0, 0];
-  for (const [at, value] of one.entries()) {
-    const against = other[at] ?? 0;
+  for (let at = 0; at < one.length; at += 1) {
+    const [value, against] = [one[at] ?? 0, other[at] ?? 0];
     dot += value * against;
     a += value * value;
     b += against * against;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, isMissing, queryKey } from '@/lib/client/api';
+import { tellTabs } from '@/lib/client/tabs';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import { userQuery } from '@/lib/users/hooks';
 import type { verifyPayment } from '../contract';
@@ -55,6 +56,11 @@ export function usePaymentResult(params: ReturnParams) {
     const { orderId, amount, messages } = order;
     trackEvent('PaymentSuccess', { value: amount, currency: 'INR', messages }, orderId);
   }, [paid, order]);
+
+  const isOver = paid || verification.known === 'failed';
+  useEffect(() => {
+    if (isOver) tellTabs();
+  }, [isOver]);
 
   useEffect(() => {
     if (paid) void client.invalidateQueries({ queryKey: userQuery.queryKey });

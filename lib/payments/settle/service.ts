@@ -1,18 +1,24 @@
 /*
  * Invariants:
- * - One function settles an order for all callers: result page, webhook, reconciler.
+ * - One rule settles an order for all callers: result page, webhook, reconciler. Each has a share of what Cashfree may be asked,
+ *   so that nobody who asks for the result of a payment can keep the others from it.
  * - Credit and "paid" are one transaction, guarded by the order's status and by the unique reference of the ledger;
  *   everything may arrive twice, late and in any order.
  * - What a minor has paid is credited, and asked back at once.
+ * - The ₹3 offer is credited once to a person: by account, device, number and payer. Another one goes back.
  * - What does not match the order credits nothing and leaves a row for the operator.
  */
 import { AppError } from '@/lib/kit/app-error';
+import { lastAnswers } from '@/lib/kit/last-answers';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
-import type { JobScope, Runner } from '@/lib/kit/scope';
+import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
 import { isHeld } from '@/lib/users/age-hold/service';
+import { closeOffer, giftNames, noteGift, wasGiven } from '@/lib/users/gifts/service';
+import type { KeyedHash } from '@/lib/users/mobile/ports';
 import { creditPurchase } from '@/lib/wallet/service';
-import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE } from '../copy';
-import type { NoteCredit, PaymentProvider, ProviderPayment } from '../ports';
+import { ANSWER_KEPT_MS, ANSWERS_MAX, ASK_LATER_MS } from '../constants';
+import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE, PROVIDER_SILENT } from '../copy';
+import type { NoteCredit, PaymentProvider, ProviderOrder, ProviderPayment, TakeProviderCall } from '../ports';
 import { queueMinorRefunds } from '../refund-requests/service';
 import { judge, type Verdict } from '../rules';
 import type { PaymentRow } from '../store';
@@ -28,52 +34,78 @@ export type Settled = {
 
 const PAID: Settled = { status: 'paid', nothingCharged: false, cancelled: false };
 const PENDING: Settled = { status: 'pending', nothingCharged: false, cancelled: false };
+/** Money was taken, credits nothing, and returns. */
+const RETURNED: Settled = { status: 'failed', nothingCharged: false, cancelled: false };
 const FAILED: Settled = { status: 'failed', nothingCharged: true, cancelled: false };
 
 /** What a credit needs. */
-export type CreditScope = JobScope & { noteCredit: NoteCredit };
-type SettleScope = CreditScope & { payments: PaymentProvider };
+export type CreditScope = JobScope & { noteCredit: NoteCredit; keyedHash: KeyedHash };
+export type SettleScope = CreditScope & { payments: PaymentProvider; takeProviderCall: TakeProviderCall };
 
 /** The ledger has the purchase of an order that is not marked paid. */
 class AlreadyCredited extends Error {
   override readonly name = 'AlreadyCredited';
 }
 
+/** Gives a user the offer, once to a person. @returns false when the person has had it */
+async function takeOffer(
+  scope: CreditScope,
+  tx: Runner,
+  userId: string,
+  { payer }: ProviderPayment,
+): Promise<boolean> {
+  await store.lockOffers(tx);
+  const names = { ...(await giftNames(tx, userId)), payer };
+  const isFirst = !(await wasGiven(scope, tx, 'offer', names));
+  const wasOpen = await closeOffer(tx, userId);
+  if (!isFirst || !wasOpen) return false;
+  await noteGift(scope, tx, 'offer', names);
+  return true;
+}
+
 /**
- * Marks an order paid and credits its messages, both or neither, once per order.
- * @returns false when the order was paid already, or its owner has deleted the account
+ * Marks an order paid and credits its messages, both or neither, once per order. An offer that the person has had goes back.
+ * @returns 'settled' when the order was paid already, or its owner has deleted the account
  * @throws Error when its owner cannot be credited: the order then stays open for the operator
  */
 function creditOrder(
   scope: CreditScope,
-  { orderId }: PaymentRow,
+  { id, orderId }: PaymentRow,
   payment: ProviderPayment,
-): Promise<boolean> {
+): Promise<'credited' | 'returned' | 'settled'> {
   const now = scope.now();
   const credit = async (tx: Runner) => {
     const paid = await store.markPaid(tx, orderId, payment, now);
-    if (!paid) return false;
+    if (!paid) return 'settled' as const;
     const { owner, visitorId, sessionId, messages, isOffer } = paid;
+    if (isOffer && owner.kind === 'user' && !(await takeOffer(scope, tx, owner.id, payment))) {
+      await store.returnPayment(tx, id, payment, now);
+      return 'returned' as const;
+    }
     const { outcome } = await creditPurchase(tx, owner, { orderId, messages }, now);
     if (outcome === 'already_booked') throw new AlreadyCredited();
     if (outcome !== 'booked') throw new Error('A paid order has no owner to credit.');
-    if (isOffer && owner.kind === 'user') await store.closeOffer(tx, owner.id);
     if (sessionId !== null)
       await store.insertSuccessNotice(tx, sessionId, PAYMENT_SUCCESS_MESSAGE(messages), now);
     await scope.noteCredit(tx, owner, sessionId, now);
     const buyer = { userId: owner.kind === 'user' ? owner.id : null, visitorId: visitorId ?? owner.id };
     if (await isHeld(tx, buyer)) await queueMinorRefunds(tx, buyer, now);
-    return true;
+    return 'credited' as const;
   };
   return retryDeadlock(() => scope.db.transaction(credit));
 }
 
-async function settlePaid(scope: CreditScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
+async function settlePaid(scope: CreditScope, order: PaymentRow, payment: ProviderPayment): Promise<Settled> {
   const { orderId } = order;
   try {
-    if (await creditOrder(scope, order, payment)) {
+    const outcome = await creditOrder(scope, order, payment);
+    if (outcome === 'credited') {
       scope.log.info({ orderId, messages: order.messageCount }, 'payment credited');
-      return;
+      return PAID;
+    }
+    if (outcome === 'returned') {
+      scope.log.warn({ orderId }, 'second offer of a person queued for refund');
+      return RETURNED;
     }
   } catch (error) {
     if (!(error instanceof AlreadyCredited || store.isTransactionTaken(error))) throw error;
@@ -82,6 +114,7 @@ async function settlePaid(scope: CreditScope, order: PaymentRow, payment: Provid
     scope.log.warn({ orderId }, 'payment of a deleted account queued for refund');
   }
   await refundSurplus(scope, order, payment);
+  return (await store.isReturned(scope.db, order.id)) ? RETURNED : PAID;
 }
 
 /** Queues a successful payment of a paid order for a refund, unless it is the credited one. */
@@ -89,6 +122,16 @@ async function refundSurplus(scope: JobScope, order: PaymentRow, payment: Provid
   if (await store.queueRefund(scope.db, order.id, payment, scope.now())) {
     scope.log.warn({ orderId: order.orderId }, 'second payment queued for refund');
   }
+}
+
+async function settleSuccess(
+  scope: CreditScope,
+  order: PaymentRow,
+  { payment, surplus }: Extract<Verdict, { kind: 'paid' }>,
+): Promise<Settled> {
+  const settled = await settlePaid(scope, order, payment);
+  for (const further of surplus) await refundSurplus(scope, order, further);
+  return settled;
 }
 
 /** Carries out a verdict, once however often it comes, and returns where the order stands. */
@@ -100,9 +143,7 @@ export async function applyVerdict(
   const { orderId } = order;
   switch (verdict.kind) {
     case 'paid':
-      await settlePaid(scope, order, verdict.payment);
-      for (const payment of verdict.surplus) await refundSurplus(scope, order, payment);
-      return PAID;
+      return settleSuccess(scope, order, verdict);
     case 'mismatch': {
       const { reason, detail } = verdict;
       if (await store.insertAlert(scope.db, order.id, { reason, detail }, scope.now())) {
@@ -119,26 +160,74 @@ export async function applyVerdict(
   }
 }
 
+const answers = lastAnswers<Settled>({ keptMs: ANSWER_KEPT_MS, max: ANSWERS_MAX });
+
 /**
- * Asks Cashfree about an order and settles it.
+ * Settles an order for its buyer. Cashfree is asked unless the order is paid, or its buyer or everybody asks too much: then its
+ * last answer counts, and without one the order is pending. The webhook settles without this.
  * @throws AppError `provider_failed` when Cashfree does not answer
  */
-export async function settleOrder(scope: SettleScope, order: PaymentRow): Promise<Settled> {
+export async function settleForBuyer(
+  scope: SettleScope & Pick<Scope, 'actor'>,
+  order: PaymentRow,
+): Promise<Settled> {
   if (order.status === 'paid') return PAID;
-  const [found, payments] = await Promise.all([
-    scope.payments.fetchOrder(order.orderId),
-    scope.payments.fetchPayments(order.orderId),
-  ]).catch((cause: unknown) => {
-    scope.log.warn(
-      { orderId: order.orderId, reason: cause instanceof Error ? cause.message : 'unknown' },
-      'order not fetched',
-    );
-    throw new AppError(
-      'provider_failed',
-      'The payment service does not answer. Please try again in a moment.',
-      { cause, retryAfter: 5 },
-    );
-  });
+  if (order.status === 'returned') return RETURNED;
+  const { orderId } = order;
+  const call = { kind: 'ask', by: 'person', orderId, person: scope.actor } as const;
+  const now = scope.now();
+  if (await scope.takeProviderCall(call)) return answers.keep(orderId, now, askAboutOrder(scope, order));
+  return (await answers.find(orderId, now)) ?? PENDING;
+}
+
+/**
+ * Settles an order for a webhook of another time, a paid one too: a further payment of it goes back.
+ * @throws AppError `provider_failed` when Cashfree does not answer or may not be asked now: it sends the webhook again
+ */
+export async function settleForWebhook(scope: SettleScope, order: PaymentRow): Promise<Settled> {
+  if (!(await scope.takeProviderCall({ kind: 'ask', by: 'webhook' }))) throw notAsked();
+  return askAboutOrder(scope, order);
+}
+
+/** Whether there can be something new in the payments of an order, after what is stored of it. */
+function hasNews(order: PaymentRow, found: ProviderOrder): boolean {
+  if (found.status === 'ACTIVE') return false;
+  return found.status === 'PAID' || order.status !== 'expired';
+}
+
+/**
+ * Settles an order for the reconciler, who asks for the list of payments only where there can be news: of an open order the
+ * webhook, the buyer's page or its end tells.
+ * @throws AppError `provider_failed` when Cashfree does not answer or may not be asked now
+ */
+export async function settleForReconciler(scope: SettleScope, order: PaymentRow): Promise<void> {
+  const { orderId } = order;
+  if (order.status === 'paid' || order.status === 'returned') return;
+  const found = await ask(scope, order, () => scope.payments.fetchOrder(orderId));
+  if (!found || !hasNews(order, found)) return;
+  if (!(await scope.takeProviderCall({ kind: 'ask', by: 'reconciler' }))) throw notAsked();
+  const payments = await ask(scope, order, () => scope.payments.fetchPayments(orderId));
+  await applyVerdict(scope, order, judge(order, found, payments));
+}
+
+async function askAboutOrder(scope: SettleScope, order: PaymentRow): Promise<Settled> {
+  const { orderId } = order;
+  const [found, payments] = await ask(scope, order, () =>
+    Promise.all([scope.payments.fetchOrder(orderId), scope.payments.fetchPayments(orderId)]),
+  );
   if (!found) return FAILED;
   return applyVerdict(scope, order, judge(order, found, payments));
 }
+
+async function ask<T>(scope: SettleScope, { orderId }: PaymentRow, question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'unknown';
+    scope.log.warn({ orderId, reason }, 'order not fetched');
+    throw new AppError('provider_failed', PROVIDER_SILENT, { cause, retryAfter: 5 });
+  }
+}
+
+/** Too much was asked in this minute. */
+const notAsked = () => new AppError('provider_failed', PROVIDER_SILENT, { retryAfter: ASK_LATER_MS / 1000 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import { isUniqueViolation } from '@/lib/kit/database-error';
 import type { Db, Runner } from '@/lib/kit/scope';
 import type { Owner } from '@/lib/wallet/constants';
@@ -48,7 +49,7 @@ export async function markPaid(
   const [order] = await tx.prisma.payment.updateManyAndReturn({
     where: {
       orderId,
-      status: { not: 'paid' },
+      status: { notIn: ['paid', 'returned'] },
       OR: [{ userId: { not: null } }, { sessionId: { not: null } }],
     },
     data: paidWith(payment, now),
@@ -72,9 +73,20 @@ export async function markPaid(
   return { owner, visitorId, sessionId, messages: order.messageCount, isOffer: order.kind === 'offer' };
 }
 
-/** Closes the ₹3 offer to a user who has bought it. */
-export async function closeOffer(tx: Runner, userId: string): Promise<void> {
-  await tx.prisma.user.updateMany({ where: { id: userId }, data: { newUserOfferEnabled: false } });
+/** Holds back whoever else buys the offer until the transaction ends, so that of two purchases of one person one counts. */
+export function lockOffers(tx: Runner): Promise<void> {
+  return lockUntilCommit(tx, 'offers', 'all');
+}
+
+/** Makes an order that was just marked paid one that credits nothing and whose money goes back. */
+export async function returnPayment(
+  tx: Runner,
+  paymentId: string,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  await tx.prisma.payment.update({ where: { id: paymentId }, data: { status: 'returned', paidAt: null } });
+  await insertRefund(tx, paymentId, payment, now);
 }
 
 /** Tells a chat that its order was paid. */
@@ -154,6 +166,11 @@ export function refundOrphanedOrder(
     });
     return order !== undefined && insertRefund(tx, order.id, payment, now);
   });
+}
+
+/** Whether an order credits nothing and its money goes back. */
+export async function isReturned(db: Runner, paymentId: string): Promise<boolean> {
+  return (await db.prisma.payment.count({ where: { id: paymentId, status: 'returned' } })) > 0;
 }
 
 /** Leaves a row for the operator; false when the same one exists. */

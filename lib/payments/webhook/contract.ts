@@ -13,6 +13,7 @@ export const paymentEvent = z.object({
       payment_amount: rupees,
       payment_currency: z.string(),
       payment_group: z.string().nullish(),
+      payment_method: z.unknown(),
     }),
   }),
 });

@@ -1,18 +1,19 @@
 /*
  * Invariants:
  * - Nothing is read before the signature of the raw body has been verified.
- * - A signed webhook is Cashfree's own word: it settles by the same rules as a response of its order API.
+ * - A signed webhook of now is Cashfree's own word: it settles by the same rules as a response of its order API.
+ * - One of another time (a late retry, or a copy that somebody kept) settles nothing itself: Cashfree is asked about its order.
  * - Unknown events and orders are answered with 200 and change nothing, so that they are not sent again.
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, RawInput } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import type { paymentWebhook as webhookEndpoint } from '../contract';
-import type { NoteCredit, PaymentProvider } from '../ports';
 import { judgePayment } from '../rules';
-import { applyVerdict } from '../settle/service';
+import { applyVerdict, type SettleScope, settleForWebhook } from '../settle/service';
 import { findPayment } from '../store';
 import { paymentEvent } from './contract';
+import { isNews } from './rules';
 
 const DONE = { success: true } as const;
 
@@ -26,10 +27,11 @@ function parse(rawBody: string): unknown {
 
 /**
  * Handles a webhook of Cashfree. They arrive at least once, in any order, possibly before our create call has been answered.
- * @throws AppError `not_signed_in` when the signature is missing or wrong
+ * @throws AppError `not_signed_in` when time or signature is missing or wrong, `provider_failed` when Cashfree has to be asked and does
+ *   not answer: it then sends the webhook again
  */
 export async function paymentWebhook(
-  scope: Scope & { payments: PaymentProvider; noteCredit: NoteCredit },
+  scope: Scope & SettleScope,
   { raw }: RawInput,
 ): Promise<Answer<typeof webhookEndpoint>> {
   const timestamp = raw.header('x-webhook-timestamp') ?? '';
@@ -42,12 +44,17 @@ export async function paymentWebhook(
   const { order, payment } = event.data.data;
   const stored = await findPayment(scope.db, order.order_id);
   if (!stored) return DONE;
+  if (!isNews(timestamp, scope.now())) {
+    await settleForWebhook(scope, stored);
+    return DONE;
+  }
   const reported = {
     cfPaymentId: payment.cf_payment_id,
     status: payment.payment_status,
     amount: payment.payment_amount,
     currency: payment.payment_currency,
     method: payment.payment_group ?? null,
+    payer: scope.payments.payerOf(payment.payment_method),
   };
   const total = { amount: order.order_amount, currency: order.order_currency };
   await applyVerdict(scope, stored, judgePayment(stored, total, reported));

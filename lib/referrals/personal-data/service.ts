@@ -5,7 +5,8 @@
  */
 import type { Runner } from '@/lib/kit/scope';
 import type { MoveBelongings } from '@/lib/users/ports';
-import { deletePendingClaim, deleteReferrals, listReferrals } from './store';
+import { deleteClaim } from '../store';
+import { deleteReferrals, listReferrals } from './store';
 
 /** A person's link, the friends who came by it, and the link by which the person came. */
 export function collectPersonalData(db: Runner, userId: string) {
@@ -22,5 +23,5 @@ export function deletePersonalData(tx: Runner, person: { userId: string }): Prom
  * referrer no longer waits for one.
  */
 export const movePersonalData: MoveBelongings = async (tx, { guestId }) => {
-  if (guestId !== null) await deletePendingClaim(tx, guestId);
+  if (guestId !== null) await deleteClaim(tx, guestId);
 };

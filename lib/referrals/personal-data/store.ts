@@ -34,21 +34,17 @@ export async function listReferrals(db: Runner, userId: string) {
 
 /**
  * Deletes a person's link and friends. Where the person is somebody's friend, the row stays with a random id in place of
- * the person's: without one it would pass for the referrer's link.
+ * the person's: without one it would pass for the referrer's link. The keyed hash of the device stays for 24 months, so that
+ * coming again does not make room for further friends of the same device.
  */
 export async function deleteReferrals(tx: Runner, userId: string): Promise<void> {
   await tx.prisma.referral.deleteMany({ where: { referrerId: userId } });
   await tx.prisma.referral.updateMany({
     where: { referredUserId: userId },
-    data: { referredUserId: randomUUID(), deviceKey: null },
+    data: { referredUserId: randomUUID() },
   });
   await tx.prisma.referral.updateMany({
     where: { guestUserId: userId },
-    data: { guestUserId: randomUUID(), deviceKey: null },
+    data: { guestUserId: randomUUID() },
   });
-}
-
-/** Deletes the claim of a guest who will never be a new member. */
-export async function deletePendingClaim(tx: Runner, guestUserId: string): Promise<void> {
-  await tx.prisma.referral.deleteMany({ where: { guestUserId, status: 'pending' } });
 }

@@ -2,6 +2,8 @@ import type { JobScope } from '@/lib/kit/scope';
 import type { SafetyFinding } from './constants';
 import { insertEvents } from './store';
 
+export { listEvents } from './store';
+
 /** Notes what the safety rules noticed, without the text. Never throws: help must not fail because of a note. */
 export async function noteFindings(
   scope: JobScope,

@@ -20,3 +20,12 @@ export async function insertEvents(
     })),
   });
 }
+
+/** What was noticed in a person's chats, oldest first. */
+export function listEvents(db: Runner, userId: string) {
+  return db.prisma.safetyEvent.findMany({
+    where: { session: { userId } },
+    orderBy: { createdAt: 'asc' },
+    select: { kind: true, rule: true, sessionId: true, messageId: true, createdAt: true },
+  });
+}

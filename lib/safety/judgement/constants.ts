@@ -13,6 +13,8 @@ export const EARLIER_CHARS = 600;
 
 /** ms a judgement of a draft may take: a person waits for it. */
 export const DRAFT_TIMEOUT_MS = 2_500;
+/** ms of it after which another judge is asked, where there is one. */
+export const JUDGE_TRY_MS = 1_500;
 /** ms a judgement of the talk may take where no reply is being written meanwhile. */
 export const TALK_TIMEOUT_MS = 2_500;
 /** ms that a finished draft waits for the judgement of the talk; then the rules have carried alone. */
@@ -57,11 +59,20 @@ export const DRAFT_RULES = {
 
 export type DraftRule = keyof typeof DRAFT_RULES;
 
+/** What breaks no rule of safety, but is not the companion speaking. Told after the rules, and found only where none is broken. */
+export const STRANGER = {
+  stranger:
+    'is not the companion speaking: turns the person down in the stock words of an assistant ("I\'m sorry, but I can\'t help with that", "I cannot continue this conversation"), answers as a help desk, or calls itself another AI or names who made it ("I am Qwen, created by Alibaba Cloud", "as ChatGPT"). A no in its own warm words is none',
+} as const;
+
 export const DRAFT_SCHEMA = {
   type: 'object',
   additionalProperties: false,
   required: ['breaks'],
   properties: {
-    breaks: { type: 'array', items: { type: 'string', enum: Object.keys(DRAFT_RULES) } },
+    breaks: {
+      type: 'array',
+      items: { type: 'string', enum: [...Object.keys(DRAFT_RULES), ...Object.keys(STRANGER)] },
+    },
   },
 } as const;

@@ -124,8 +124,11 @@ const draftAnswer = z.looseObject({
   ]),
 });
 
-/** The worst rule a draft breaks; `moderation`, which says nothing more, when the judge names one that it was not told of. */
-export type DraftVerdict = DraftRule | 'moderation' | 'none';
+/**
+ * The worst rule a draft breaks; `moderation`, which says nothing more, when the judge names one that it was not told of;
+ * `stranger` when it breaks none, and is not the companion speaking.
+ */
+export type DraftVerdict = DraftRule | 'moderation' | 'stranger' | 'none';
 
 /** A verdict on a draft, from what a model wrote; null when it is none. */
 export function readDraftVerdict(answer: string): DraftVerdict | null {
@@ -133,7 +136,8 @@ export function readDraftVerdict(answer: string): DraftVerdict | null {
   if (said === null) return null;
   const broken = said.breaks.filter((name) => !NOTHING.has(name));
   if (broken.length === 0) return 'none';
-  return RULE_NAMES.find((name) => broken.includes(name)) ?? 'moderation';
+  const worst = RULE_NAMES.find((name) => broken.includes(name));
+  return worst ?? (broken.every((name) => name === 'stranger') ? 'stranger' : 'moderation');
 }
 
 /** What a judge's verdict asks for instead of a reply. Danger comes before everything else, and the age is not forgotten. */

@@ -3,6 +3,8 @@
  * Invariants:
  * - A judgement may be missing, and then the local rules hold alone. A finished draft waits for the judgement of the talk no
  *   longer than 1.2 s, and for its own no longer than 2.5 s.
+ * - Where the judge fails, cannot be understood, is slow or rests after failures, the fallback judges, within the same deadline and
+ *   by the turn's budget of requests; each rests on its own.
  * - A judge sees no personal number.
  */
 import type { ChatModel } from '@/lib/ai/ports';
@@ -10,7 +12,7 @@ import { type CallBudget, takeCall } from '@/lib/kit/call-budget';
 import { TooLate, within } from '@/lib/kit/deadline';
 import type { Judge, Question, ReportAnswer } from '../ports';
 import { watchService } from '../watch/service';
-import { DRAFT_TIMEOUT_MS } from './constants';
+import { DRAFT_TIMEOUT_MS, JUDGE_TRY_MS } from './constants';
 import {
   type DraftVerdict,
   draftQuestion,
@@ -30,20 +32,36 @@ export type JudgedTurn = {
 /** Where nobody judges by meaning: the local rules and the provider's moderation hold alone. */
 export const noJudge: Judge = { ask: async () => null };
 
-/** A judge made of a model. Its failures are no judgement, and reported. */
-export function modelJudge(model: ChatModel, report: ReportAnswer): Judge {
-  const watched = watchService('judge', report);
+/** Asks with less time than there is, so that some is left for another; what takes longer brings nothing. */
+const askBriefly = <T>(signal: AbortSignal, asking: (limited: AbortSignal) => Promise<T | null>) =>
+  // The watch has reported the one that is late.
+  within(JUDGE_TRY_MS, signal, asking).catch(() => null);
+
+/**
+ * A judge made of models. Their failures are no judgement, and reported.
+ * @param fallback asked where `model` brings nothing; null where nobody is
+ */
+export function modelJudge(model: ChatModel, fallback: ChatModel | null, report: ReportAnswer): Judge {
+  const own = { model, watched: watchService('judge', report) };
+  const other = fallback && { model: fallback, watched: watchService('fallback_judge', report) };
   return {
-    ask: ({ messages, format, read }, { signal, mayRetry }) =>
-      watched.ask(signal, async () => {
-        const { text, promptTokens, completionTokens } = await model.complete(messages, {
-          signal,
-          mayRetry,
-          format,
+    async ask({ messages, format, read }, { signal, mayRetry }) {
+      let requests = 0;
+      const askOne = ({ model, watched }: typeof own, limited: AbortSignal) =>
+        watched.ask(limited, async () => {
+          requests += 1;
+          const { text, promptTokens, completionTokens } = await model.complete(messages, {
+            ...{ signal: limited, mayRetry, format },
+          });
+          const verdict = read(text);
+          return verdict === null ? null : { verdict, promptTokens, completionTokens };
         });
-        const verdict = read(text);
-        return verdict === null ? null : { verdict, promptTokens, completionTokens };
-      }),
+      if (other === null) return askOne(own, signal);
+      const judged = await askBriefly(signal, (limited) => askOne(own, limited));
+      // The caller has granted one request; a judge that rests leaves it to the fallback.
+      const mayAsk = () => other.watched.isAsked(signal) && (requests === 0 || mayRetry());
+      return judged ?? (mayAsk() ? askOne(other, signal) : null);
+    },
   };
 }
 

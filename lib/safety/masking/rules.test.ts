@@ -153,6 +153,11 @@ test('no ten digits of a mobile number are left, in whatever words or signs they
   );
 });
 
+test('a number of one digit and zeros is one, too', () => {
+  const said = `chhe ${Array.from({ length: 9 }, () => 'shunya').join(' ')}`;
+  expect(maskNumbers(`mera number ${said} hai`)).toBe('mera number [phone number] hai');
+});
+
 test('a text without digits, @ and digits in words stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abc dएकदो .,!?\n'), maxLength: 60 }), (text) => {

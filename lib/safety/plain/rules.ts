@@ -4,6 +4,11 @@ const CONTROL_TOKEN = /<\|[^|\n]{0,40}\|>|<<\/?sys>>|\[\/?inst\]/gi;
 /** A line that pretends to be somebody else's part of the talk. */
 const ROLE = /^[ \t>*_#-]*(system|assistant|developer|user|tool)[ \t]*(?:[*_]+[ \t]*)?[:：]/gim;
 
+/** A line that is nothing but a note in square brackets, as talks are handed to a model with. */
+const BRACKETED_LINE = /^[ \t]*\[[^[\]\n]{1,200}\][ \t]*$/gm;
+/** A picture in words, as lib/ai/pictures writes those that were sent; it may be cut. */
+const PICTURE = /\[(?:picture|image|photo)\s*:[^\]\n]{0,200}(?:\]|$)/gim;
+
 /** Every character that a mark of any kind is made of. */
 const MARK = /[<>[\](){}|`*_#•+:：-]/g;
 /** Marks inside marks that are looked for; nobody writes more. */
@@ -85,6 +90,8 @@ const withoutMarkup = (text: string) =>
       .replace(TAG, '')
       .replace(/^[ \t]*`{3,}.*$/gm, '')
       .replace(/\[\[[^[\]\n]{0,100}\]\]/g, '')
+      .replace(BRACKETED_LINE, '')
+      .replace(PICTURE, '')
       .replace(/!?\[([^[\]\n]{0,200})\]\((?:[^()\n]*)\)/g, '$1')
       .replace(/^[ \t]{0,3}#{1,6}[ \t]+/gm, '')
       .replace(/^[ \t]{0,3}>[ \t]?/gm, '')
@@ -109,7 +116,12 @@ export function toPlainText(reply: string): string {
  */
 export function escapeForPrompt(text: string): string {
   if (!/[<[:：]/.test(text)) return text.trim();
-  return withoutNested(text, (one) => one.replace(CONTROL_TOKEN, ' ').replace(/\[(welcome)\]/gi, '($1)'))
+  return withoutNested(text, (one) =>
+    one
+      .replace(CONTROL_TOKEN, ' ')
+      .replace(/\[(welcome)\]/gi, '($1)')
+      .replace(/\[(picture\s*:[^\]\n]*)\]?/gi, '($1)'),
+  )
     .replace(ROLE, (line) => `(${line.replace(/[:：\s>*_#-]/g, '')}) `)
     .trim();
 }

@@ -96,7 +96,9 @@ export async function carryAge(
   accountId: string,
 ): Promise<boolean> {
   const { callerId, visitorId, googleId } = from;
-  const names = [{ visitorId }, googleName(scope.keyedHash, googleId)];
+  // It may have been remembered under an older secret.
+  const remembered = scope.keyedHash.each('held account', googleId).map((googleHash) => ({ googleHash }));
+  const names = [{ visitorId }, ...remembered];
   const others = await store.findAges(tx, [
     ...names,
     ...(callerId === null || callerId === accountId ? [] : [{ userId: callerId }]),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppError } from '@/lib/kit/app-error';
 import { guest } from '@/tests/setup/people';
 import { serviceDatabase } from '@/tests/setup/service-database';
-import { requestCode, verifyCode } from './service';
+import { codesFor, requestCode, verifyCode } from './service';
 
 const database = serviceDatabase();
 let lastNumber = 9_000_000_000;
@@ -130,6 +130,33 @@ describe('a one-time code', () => {
   });
 });
 
+test('what somebody else requests for the same number leaves a code as good as it was', async () => {
+  const [one, other] = [await person(), await person()];
+  const number = newNumber();
+  await one.ask(number);
+  one.pass(1);
+  other.pass(1_000);
+  await other.ask(number);
+  expect(await one.verify(number, one.code())).toEqual({ mobileNumber: number });
+});
+
+test('guests have no codes sent unless a setting lets them; a member has', async () => {
+  const one = await person();
+  const codeBudget = { guests: false, perDay: 1_000 };
+  const scope = { ...one.scope, codeBudget };
+  const number = newNumber();
+  expect(await codeOf(requestCode(scope, { mobileNumber: number }))).toBe('not_allowed');
+  expect(codesFor(scope, { isGoogleAuthenticated: false })).toEqual({
+    mobileAvailable: false,
+    mobileNeedsSignIn: true,
+  });
+  expect(one.inbox).toEqual([]);
+  await database.sql.query('UPDATE users SET is_google_authenticated = true, google_id = id WHERE id = $1', [
+    one.id,
+  ]);
+  expect(await codeOf(requestCode(scope, { mobileNumber: number }))).toBe('answered');
+});
+
 describe('how many codes are sent', () => {
   test('three in ten minutes for a person, also when ten are asked for at once', async () => {
     const one = await person();
@@ -163,10 +190,40 @@ describe('how many codes are sent', () => {
     expect(ends.filter((end) => end === 'answered')).toHaveLength(20);
   });
 
+  test('so many a day as the budget says, for all together, and a line for the operator', async () => {
+    const { rows } = await database.sql.query(
+      "SELECT count(*)::int AS sent FROM limit_marks WHERE subject = 'code:all'",
+    );
+    const codeBudget = { guests: true, perDay: rows[0].sent + 2 };
+    const errors: string[] = [];
+    const ask = async () => {
+      const one = await person();
+      const log = { ...one.scope.log, error: (_: unknown, event: string) => void errors.push(event) };
+      return codeOf(requestCode({ ...one.scope, log, codeBudget }, { mobileNumber: newNumber() }));
+    };
+    const ends = [await ask(), await ask(), await ask()];
+    expect(ends).toEqual(['answered', 'answered', 'too_many']);
+    expect(errors).toEqual(['budget of one-time codes is used up']);
+  });
+
+  test('a hundred a day from neighbouring addresses', async () => {
+    const one = await person();
+    const neighbour = (last: number) => ({ ...one.scope.actor, ipAddress: `203.0.113.${last}` });
+    await requestCode({ ...one.scope, actor: neighbour(1) }, { mobileNumber: newNumber() });
+    await database.sql.query(
+      `INSERT INTO limit_marks (subject, created_at) SELECT subject, now() FROM generate_series(1, 99),
+         (SELECT subject FROM limit_marks WHERE subject LIKE 'code:neighbourhood:%' ORDER BY id DESC LIMIT 1) newest`,
+    );
+    const other = await person();
+    const scope = { ...other.scope, actor: { ...other.scope.actor, ipAddress: '203.0.113.2' } };
+    expect(await codeOf(requestCode(scope, { mobileNumber: newNumber() }))).toBe('too_many');
+  });
+
   test('what is counted names nobody', async () => {
     const { rows } = await database.sql.query('SELECT subject FROM limit_marks');
     expect(rows.length).toBeGreaterThan(0);
-    for (const { subject } of rows) expect(subject).toMatch(/^code:(person|number|address):[\w-]{43}$/);
+    for (const { subject } of rows)
+      expect(subject).toMatch(/^code:(all|(person|number|address|neighbourhood):[\w-]{43})$/);
   });
 });
 

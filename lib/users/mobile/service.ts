@@ -1,28 +1,52 @@
 /*
  * Invariants:
- * - Only the newest code sent to a number works: once, for the user who requested it, for 5 tries and 5 minutes.
+ * - Of the codes that a user requested for a number only the newest works: once, for 5 tries and 5 minutes. What others request for the
+ *   number changes nothing about it.
+ * - Codes are sent to members, unless a setting lets guests have them, and at most so many a day as the budget says.
  * - A code is stored as a keyed hash; no answer says why a code was refused.
- * - Sent codes are counted per person, number and address in PostgreSQL, as hashes that identify nobody.
+ * - Sent codes are counted per person, number, address, its neighbourhood, and all together in PostgreSQL, as hashes that identify nobody.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import { neighbourhoodOf, networkOf } from '@/lib/kit/network';
 import type { Scope } from '@/lib/kit/scope';
+import { requireFreshSignIn } from '../devices/service';
 import { findCaller } from '../service';
-import { CODE_DIGITS, CODE_LIFETIME_MS, MARKS_KEPT_MS, RESEND_AFTER_S } from './constants';
+import {
+  BUDGET_WINDOW_MS,
+  CODE_DIGITS,
+  CODE_LIFETIME_MS,
+  CODE_LIMITS,
+  MARKS_KEPT_MS,
+  RESEND_AFTER_S,
+} from './constants';
 import type { requestCode as requestEndpoint, verifyCode as verifyEndpoint } from './contract';
-import { CODE_REFUSED, CODE_SMS, MOBILE_UNAVAILABLE, SMS_FAILED, TOO_MANY_CODES } from './copy';
-import type { KeyedHash, SendSms } from './ports';
-import { type LimitName, sameHash, waitSeconds } from './rules';
+import {
+  CODE_REFUSED,
+  CODE_SMS,
+  MEMBERS_ONLY,
+  MOBILE_UNAVAILABLE,
+  NO_CODES_LEFT,
+  SMS_FAILED,
+  TOO_MANY_CODES,
+} from './copy';
+import type { CodeBudget, KeyedHash, SendSms } from './ports';
+import { sameHash, type Window, waitSeconds } from './rules';
 import * as store from './store';
 
 /** `sendSms` is null where no SMS provider is set. */
-export type MobileScope = Scope & { sendSms: SendSms | null; keyedHash: KeyedHash; appUrl: string };
+export type MobileScope = Scope & {
+  sendSms: SendSms | null;
+  codeBudget: CodeBudget;
+  keyedHash: KeyedHash;
+  appUrl: string;
+};
 
-async function callerId(scope: Scope): Promise<string> {
+async function requireCaller(scope: Scope) {
   const user = await findCaller(scope);
   if (!user) throw new AppError('not_signed_in', 'This browser is not registered yet.');
-  return user.id;
+  return user;
 }
 
 const hashOf = (scope: MobileScope, codeId: string, code: string) =>
@@ -30,15 +54,21 @@ const hashOf = (scope: MobileScope, codeId: string, code: string) =>
 
 /** What is counted when a code is sent, always locked in this order. */
 function subjectsOf(scope: MobileScope, userId: string, mobileNumber: string) {
-  const subjects: [LimitName, string][] = [
-    ['address', scope.actor.ipAddress],
+  const { ipAddress } = scope.actor;
+  const subjects: [keyof typeof CODE_LIMITS, string][] = [
+    ['neighbourhood', neighbourhoodOf(ipAddress)],
+    ['address', networkOf(ipAddress)],
     ['number', mobileNumber],
     ['person', userId],
   ];
-  return subjects.map(([limit, value]) => ({
-    limit,
+  const named = subjects.map(([limit, value]) => ({
+    windows: CODE_LIMITS[limit] as readonly Window[],
+    refusal: TOO_MANY_CODES,
     subject: `code:${limit}:${scope.keyedHash('limit of codes', `${limit}:${value}`)}`,
   }));
+  const budget = [{ max: scope.codeBudget.perDay, windowMs: BUDGET_WINDOW_MS }];
+  // Last, so that whoever is refused by a limit of their own holds nobody up.
+  return [...named, { windows: budget, refusal: NO_CODES_LEFT, subject: 'code:all' }];
 }
 
 async function storeCode(scope: MobileScope, userId: string, mobileNumber: string): Promise<string> {
@@ -48,9 +78,10 @@ async function storeCode(scope: MobileScope, userId: string, mobileNumber: strin
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const subjects = subjectsOf(scope, userId, mobileNumber);
   await scope.db.transaction(async (tx) => {
-    for (const { limit, subject } of subjects) {
-      const retryAfter = waitSeconds(limit, await store.lockMarks(tx, subject, deleteBefore), now);
-      if (retryAfter > 0) throw new AppError('too_many', TOO_MANY_CODES, { retryAfter });
+    for (const { windows, refusal, subject } of subjects) {
+      const most = Math.max(...windows.map(({ max }) => max));
+      const retryAfter = waitSeconds(windows, await store.lockMarks(tx, subject, deleteBefore, most), now);
+      if (retryAfter > 0) throw new AppError('too_many', refusal, { retryAfter });
     }
     const names = subjects.map(({ subject }) => subject);
     await store.insertMarks(tx, names, now, deleteBefore);
@@ -63,16 +94,23 @@ async function storeCode(scope: MobileScope, userId: string, mobileNumber: strin
 
 /**
  * Sends a one-time code to a mobile number.
- * @throws AppError `not_signed_in`, `too_many` with the seconds to wait, `provider_failed` (no provider, or it failed)
+ * @throws AppError `not_signed_in`, `not_allowed` (a guest; with `signIn: 'again'` a member), `too_many` with the seconds to wait,
+ *   `provider_failed` (no provider, or it failed)
  */
 export async function requestCode(
   scope: MobileScope,
   input: Input<typeof requestEndpoint>,
 ): Promise<Answer<typeof requestEndpoint>> {
-  const userId = await callerId(scope);
+  const { id: userId, isGoogleAuthenticated } = await requireCaller(scope);
+  requireFreshSignIn(scope);
   const { sendSms } = scope;
   if (!sendSms) throw new AppError('provider_failed', MOBILE_UNAVAILABLE);
-  const code = await storeCode(scope, userId, input.mobileNumber);
+  if (!isGoogleAuthenticated && !scope.codeBudget.guests) throw new AppError('not_allowed', MEMBERS_ONLY);
+  const code = await storeCode(scope, userId, input.mobileNumber).catch((error: unknown) => {
+    if (error instanceof AppError && error.message === NO_CODES_LEFT)
+      scope.log.error({ perDay: scope.codeBudget.perDay }, 'budget of one-time codes is used up');
+    throw error;
+  });
   const text = CODE_SMS(code, new URL(scope.appUrl).hostname);
   await sendSms({ to: input.mobileNumber, text }).catch((cause: unknown) => {
     scope.log.warn({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'SMS not sent');
@@ -89,13 +127,22 @@ export async function verifyCode(
   scope: MobileScope,
   input: Input<typeof verifyEndpoint>,
 ): Promise<Answer<typeof verifyEndpoint>> {
-  const userId = await callerId(scope);
+  const { id: userId } = await requireCaller(scope);
   const refused = new AppError('bad_input', CODE_REFUSED);
   const sent = await store.takeTry(scope.db, input.mobileNumber, userId, scope.now());
   // The hash is computed in any case, so that the time taken reveals nothing.
   const matches = sameHash(sent?.otp ?? '', hashOf(scope, sent?.id ?? randomUUID(), input.code));
   if (!sent || !matches || !(await store.consumeCode(scope.db, sent.id))) throw refused;
   return { mobileNumber: input.mobileNumber };
+}
+
+/** Whether a user may have codes sent: no, only once signed in, or yes. */
+export function codesFor(
+  { sendSms, codeBudget }: Pick<MobileScope, 'sendSms' | 'codeBudget'>,
+  { isGoogleAuthenticated }: { isGoogleAuthenticated: boolean },
+): { mobileAvailable: boolean; mobileNeedsSignIn: boolean } {
+  const may = isGoogleAuthenticated || codeBudget.guests;
+  return { mobileAvailable: sendSms !== null && may, mobileNeedsSignIn: sendSms !== null && !may };
 }
 
 /** The caller's verified number (+91…), or null. */

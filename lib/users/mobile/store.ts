@@ -3,16 +3,13 @@ import type { Db, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { CODE_TRIES_MAX } from './constants';
 
-/** More marks than any limit counts. */
-const MARKS_MAX = 100;
-
-/** When a subject was marked since a moment, newest first. Others who ask about it wait until the transaction ends. */
-export async function lockMarks(tx: Runner, subject: string, since: Date): Promise<Date[]> {
+/** When a subject was marked since a moment, the newest `most`, newest first. Others who ask about it wait until the transaction ends. */
+export async function lockMarks(tx: Runner, subject: string, since: Date, most: number): Promise<Date[]> {
   await lockUntilCommit(tx, 'limitMark', subject);
   const marks = await tx.prisma.limitMark.findMany({
     where: { subject, createdAt: { gt: since } },
     orderBy: { createdAt: 'desc' },
-    take: MARKS_MAX,
+    take: most,
     select: { createdAt: true },
   });
   return marks.map((mark) => mark.createdAt);
@@ -39,7 +36,7 @@ export async function insertCode(
   await tx.prisma.otpVerification.create({ data: code });
 }
 
-/** Uses one try of the newest code sent to a number; null when it is another user's, or cannot be tried any more. */
+/** Uses one try of the newest code that a user requested for a number; null when there is none that can be tried. */
 export async function takeTry(
   db: Runner,
   mobileNumber: string,
@@ -47,7 +44,7 @@ export async function takeTry(
   now: Date,
 ): Promise<{ id: string; otp: string } | null> {
   const newest = await db.prisma.otpVerification.findFirst({
-    where: { mobileNumber },
+    where: { mobileNumber, userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true },
   });

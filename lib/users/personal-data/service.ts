@@ -1,10 +1,13 @@
 /*
  * Invariants:
  * - A deleted user leaves no row behind, and its cookie finds nobody.
- * - Deleting an account never earns a second free starter.
+ * - Deleting an account never earns a gift a second time (gifts/service.ts).
  */
 import type { Runner } from '@/lib/kit/scope';
 import * as ageHold from '../age-hold/service';
+import { collectPersonalData as collectDevices } from '../devices/service';
+import { rememberGifts } from '../gifts/service';
+import type { KeyedHash } from '../mobile/ports';
 import { type Caller, lockUser } from '../store';
 import * as store from './store';
 
@@ -21,12 +24,13 @@ export type Person = {
 
 /** What is stored of a user, and what the person consented to. */
 export async function collectPersonalData(db: Runner, userId: string) {
-  const [profile, consents, age] = await Promise.all([
+  const [profile, consents, age, devices] = await Promise.all([
     store.findProfile(db, userId),
     store.listConsents(db, userId),
     ageHold.collectPersonalData(db, userId),
+    collectDevices(db, userId),
   ]);
-  return { profile, consents, age };
+  return { profile, consents, age, devices };
 }
 
 /** Locks a user until the transaction ends; null when it is gone. */
@@ -42,7 +46,12 @@ export async function lockPerson(tx: Runner, caller: Caller): Promise<Person | n
 }
 
 /** Deletes profile, consents, one-time codes and what is known of the age; a held browser stays held. Inside the caller's transaction, which holds the user's row. */
-export async function deletePersonalData(tx: Runner, person: Person): Promise<void> {
+export async function deletePersonalData(
+  scope: { keyedHash: KeyedHash; now(): Date },
+  tx: Runner,
+  person: Person,
+): Promise<void> {
+  await rememberGifts(scope, tx, person.userId);
   await ageHold.deletePersonalData(tx, person.visitorIds);
   return store.deleteUser(tx, person.userId, person.visitorIds);
 }

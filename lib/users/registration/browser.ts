@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/client/api';
 import { currentTracking } from '@/lib/tracking/browser';
@@ -57,11 +58,15 @@ export async function readFingerprint(): Promise<string | null> {
 }
 
 /**
- * Creates the user of this browser, or finds the one its cookie names.
+ * Creates the user of this browser, or finds the one its cookie names, who then earns the free messages of a newcomer where the
+ * server asks for some work.
  * @param search the query string of the address that the visit began with
  */
-export async function register(search: string) {
-  return call<typeof registerUser>('POST /api/user/register', {
+export async function register(search: string, client: QueryClient) {
+  const user = await call<typeof registerUser>('POST /api/user/register', {
     body: { ...(await readBrowserInfo()), trackingParams: currentTracking(search) },
   });
+  const challenge = user.starterChallenge;
+  if (challenge) void import('../starter/browser').then((starter) => starter.earnStarter(client, challenge));
+  return user;
 }

@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { toast } from '@/lib/client/toast';
 import { PERSON_KEY } from './constants';
-import { SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './copy';
+import { OTHER_ACCOUNT, SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './copy';
 
 /** The last result that was shown; the cookie that carries it outlives the page. */
 const SHOWN_KEY = 'saathi-sign-in-told';
@@ -37,6 +37,7 @@ function showResult(cookies: string): void {
   writeLocal(SHOWN_KEY, result);
   if (how === 'done') personChanged('in');
   else if (how === 'cancelled') toast({ title: SIGN_IN_CANCELLED });
+  else if (how === 'other') toast({ title: OTHER_ACCOUNT, variant: 'destructive' });
   else toast({ title: SIGN_IN_FAILED, variant: 'destructive' });
 }
 

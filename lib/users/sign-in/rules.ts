@@ -20,6 +20,11 @@ export function returnPath(target: string | null | undefined, origin: string): s
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** Whether that is the way back of somebody who signs in again to go on with something: only the same account may. */
+export function isAgain(back: string): boolean {
+  return new URL(back, 'http://here').searchParams.has('again');
+}
+
 /** Whether the server may fetch a member's picture from there: from Google's picture hosts, or from the issuer itself. */
 export function isPictureAddress(address: string, issuer: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -2,8 +2,9 @@
  * Invariants:
  * - One Google account has one user, however many sign-ins arrive at once.
  * - A guest becomes the member (new account), or hands everything over to the member and is deleted (existing account).
- *   Only bought messages come along; free ones expire.
- * - After a sign-in no earlier cookie opens the account; after a sign-out no cookie does.
+ *   Only bought messages come along; free ones expire, also when the Google account had an account here that was deleted.
+ * - A sign-in begins a session and ends the one the browser had; after a sign-out its cookie opens nothing.
+ * - A browser that signs out has had its starter: signing in and out in a circle brings nothing.
  * - Who is held as a minor stays held: a browser's hold comes into the account, and an account's hold stays with the browser.
  */
 import { randomUUID } from 'node:crypto';
@@ -12,26 +13,30 @@ import { isOwnerGone } from '@/lib/kit/database-error';
 import type { Answer } from '@/lib/kit/endpoint';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
-import { closeGuestBalance } from '@/lib/wallet/service';
+import { closeGuestBalance, expireFree } from '@/lib/wallet/service';
+import { type FreeScope, noteStarterHad } from '@/lib/wallet/starters/service';
 import type { NoteHeld } from '../age-hold/ports';
 import { carryAge, heldVisitor, lockAge } from '../age-hold/service';
+import { beginSession, endOwnSession, endSessions } from '../devices/service';
+import { closeOffer, wasGiven } from '../gifts/service';
 import type { KeyedHash } from '../mobile/ports';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '../ports';
 import { createUser } from '../service';
 import { lockUser } from '../store';
 import type { signOut as signOutEndpoint } from './contract';
-import { SIGN_IN_FAILED } from './copy';
+import { OTHER_ACCOUNT, SIGN_IN_FAILED } from './copy';
 import * as store from './store';
 
-type SignInScope = Scope & {
-  adoptSessions: AdoptSessions;
-  moveBelongings: readonly MoveBelongings[];
-  noteSignUp: NoteSignUp;
-  noteHeld: NoteHeld;
-  keyedHash: KeyedHash;
-};
+type SignInScope = Scope &
+  FreeScope & {
+    adoptSessions: AdoptSessions;
+    moveBelongings: readonly MoveBelongings[];
+    noteSignUp: NoteSignUp;
+    noteHeld: NoteHeld;
+    keyedHash: KeyedHash;
+  };
 
-export type SignedIn = { id: string; tokenVersion: number };
+export type SignedIn = { id: string; sessionId: string };
 
 async function moveEverything(scope: SignInScope, tx: Runner, guestId: string | null, accountId: string) {
   const { visitorId } = scope.actor;
@@ -40,10 +45,13 @@ async function moveEverything(scope: SignInScope, tx: Runner, guestId: string | 
   await store.moveConsents(tx, guestId, visitorId, accountId);
 }
 
+type Account = { id: string; newUserOfferEnabled: boolean };
+
 /** Moves everything of the browser's guest into an account, and deletes the guest. */
-async function mergeInto(scope: SignInScope, tx: Runner, accountId: string, guestId: string | null) {
+async function mergeInto(scope: SignInScope, tx: Runner, account: Account, guestId: string | null) {
   const now = scope.now();
   const { visitorId } = scope.actor;
+  const { id: accountId, newUserOfferEnabled } = account;
   // Orders and chats are locked before the guest, in the order in which a payment is settled and a message is given
   // back, or the two could deadlock. The second pass takes what was ordered or begun in between.
   await moveEverything(scope, tx, guestId, accountId);
@@ -52,7 +60,7 @@ async function mergeInto(scope: SignInScope, tx: Runner, accountId: string, gues
   if (guest?.isGoogleAuthenticated) throw new AppError('conflict', SIGN_IN_FAILED);
   if (guest) {
     await moveEverything(scope, tx, guest.id, accountId);
-    await closeGuestBalance(tx, guest, accountId, now);
+    await closeGuestBalance(tx, guest, { accountId, takesOffer: newUserOfferEnabled }, now);
     await store.absorbGuest(tx, accountId, guest.id);
     await store.deleteGuest(tx, guest.id);
   }
@@ -60,7 +68,7 @@ async function mergeInto(scope: SignInScope, tx: Runner, accountId: string, gues
 }
 
 /** Makes the browser's guest, or a new user when it has none, the member of a Google account. */
-async function becomeMember(scope: SignInScope, tx: Runner, profile: store.GoogleProfile): Promise<SignedIn> {
+async function becomeMember(scope: SignInScope, tx: Runner, profile: store.GoogleProfile): Promise<string> {
   const now = scope.now();
   const { visitorId } = scope.actor;
   const found = guestOf(await store.findPerson(tx, scope.actor));
@@ -76,9 +84,31 @@ async function becomeMember(scope: SignInScope, tx: Runner, profile: store.Googl
   if (id === undefined) throw new AppError('internal', SIGN_IN_FAILED);
   await moveEverything(scope, tx, null, id);
   await scope.adoptSessions(tx, { visitorId, userId: id, now });
-  const tokenVersion = await store.upgradeGuest(tx, id, profile, now);
-  await scope.noteSignUp(tx, id, now);
-  return { id, tokenVersion };
+  await store.upgradeGuest(tx, id, profile, now);
+  await endSessions(tx, id);
+  const wasMember = await endGiftsOfBefore(scope, tx, id, profile.googleId);
+  await scope.noteSignUp(tx, { userId: id, wasMember }, now);
+  return id;
+}
+
+/**
+ * Ends what a Google account had before, in an account that was deleted: as at a sign-in to an existing account, free messages
+ * expire, and a used offer is used.
+ * @returns whether it was a member before
+ */
+async function endGiftsOfBefore(
+  scope: SignInScope,
+  tx: Runner,
+  userId: string,
+  googleId: string,
+): Promise<boolean> {
+  const names = { googleId };
+  if (await wasGiven(scope, tx, 'offer', names)) await closeOffer(tx, userId);
+  if (await wasGiven(scope, tx, 'starter', names)) {
+    const member = await lockUser(tx, { userId, visitorId: scope.actor.visitorId });
+    if (member) await expireFree(tx, member, scope.now());
+  }
+  return wasGiven(scope, tx, 'friend', names);
 }
 
 /** The user, as long as it is no member. */
@@ -88,33 +118,55 @@ const guestOf = <User extends { isGoogleAuthenticated: boolean }>(user: User | n
 /**
  * Signs the caller's browser in to a Google account. docs/decisions.md, "Who is who"; docs/decisions/0008-one-cookie.md.
  * A caller who is already a member only switches to the account: nothing ever moves from one member to another.
+ * @param options.again the member goes on with something afterwards, so that no other account will do
+ * @throws AppError `not_allowed` when it is another account
  */
-export async function signIn(scope: SignInScope, profile: store.GoogleProfile): Promise<SignedIn> {
+export async function signIn(
+  scope: SignInScope,
+  profile: store.GoogleProfile,
+  options: { again?: boolean } = {},
+): Promise<SignedIn> {
+  const { again = false } = options;
   return retryDeadlock(
-    () => scope.db.transaction((tx) => signInOnce(scope, tx, profile)),
+    () => scope.db.transaction((tx) => signInOnce(scope, tx, profile, again)),
     // The guest became a member, or disappeared, between two reads; the next attempt finds no guest.
     (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
   );
 }
 
-async function signInOnce(scope: SignInScope, tx: Runner, profile: store.GoogleProfile): Promise<SignedIn> {
+async function signInOnce(
+  scope: SignInScope,
+  tx: Runner,
+  profile: store.GoogleProfile,
+  again: boolean,
+): Promise<SignedIn> {
   const { visitorId } = scope.actor;
   await store.lockGoogleAccount(tx, profile.googleId);
   await lockAge(tx, visitorId);
   const account = await store.findAccount(tx, profile.googleId);
   const caller = await store.findPerson(tx, scope.actor);
+  if (again && caller?.isGoogleAuthenticated && caller.id !== account?.id)
+    throw new AppError('not_allowed', OTHER_ACCOUNT);
   // Before the guest goes, whose row the hold hangs on; nobody else writes one meanwhile.
   const ageOf = { callerId: caller?.id ?? null, visitorId, googleId: profile.googleId };
   if (!account) {
-    const member = await becomeMember(scope, tx, profile);
-    if (await carryAge(scope, tx, ageOf, member.id)) await noteHeldNow(scope, tx, member.id);
-    return member;
+    const memberId = await becomeMember(scope, tx, profile);
+    if (await carryAge(scope, tx, ageOf, memberId)) await noteHeldNow(scope, tx, memberId);
+    return beginMemberSession(scope, tx, memberId);
   }
   const isHeldNow = await carryAge(scope, tx, ageOf, account.id);
-  if (!caller?.isGoogleAuthenticated) await mergeInto(scope, tx, account.id, caller?.id ?? null);
+  if (!caller?.isGoogleAuthenticated) await mergeInto(scope, tx, account, caller?.id ?? null);
   if (isHeldNow) await noteHeldNow(scope, tx, account.id);
   await store.refreshProfile(tx, account.id, profile, scope.now());
-  return { id: account.id, tokenVersion: account.tokenVersion };
+  return beginMemberSession(scope, tx, account.id);
+}
+
+/** Ends the session that the browser had, also that of an account it leaves, and begins the member's. */
+async function beginMemberSession(scope: SignInScope, tx: Runner, userId: string): Promise<SignedIn> {
+  const now = scope.now();
+  const { userAgent } = scope.actor;
+  await endOwnSession(tx, scope.actor);
+  return { id: userId, sessionId: await beginSession(tx, { userId, userAgent, authenticatedAt: now, now }) };
 }
 
 /** An account is held from now on. After the merge, so that what the guest had bought counts as well. */
@@ -122,17 +174,20 @@ const noteHeldNow = (scope: SignInScope, tx: Runner, userId: string) =>
   scope.noteHeld(tx, { userId, visitorId: scope.actor.visitorId }, scope.now());
 
 /**
- * Signs a member out on every device; a guest's browser only forgets its user. A held person's browser stays held, and
- * nothing is sold in one whose person was in a crisis less than a day ago.
+ * Signs out on this device: nobody who has kept the cookie gets in again, a guest's neither. A held person's browser stays held, and
+ * nothing is sold in one whose person was in a crisis less than a day ago; and one that had a user has had its starter.
  */
 export async function signOut(
-  scope: Scope & { carryCrisis: CarryCrisis },
+  scope: Scope & { carryCrisis: CarryCrisis; keyedHash: FreeScope['keyedHash'] },
 ): Promise<Answer<typeof signOutEndpoint>> {
   const held = await heldVisitor(scope.db, scope.actor);
   const visitorId = held ?? randomUUID();
+  // A guest's cookie ends, as the privacy notice says; a member's browser has had its starter.
+  const isMember = scope.actor.authenticatedAt !== null;
   const carried = await scope.carryCrisis(scope.db, scope.actor, visitorId, scope.now());
-  if (scope.actor.userId !== null) await store.raiseTokenVersion(scope.db, scope.actor.userId);
-  scope.forget(held ?? (carried ? visitorId : undefined));
+  await scope.db.transaction((tx) => endOwnSession(tx, scope.actor));
+  if (isMember) await noteStarterHad(scope, visitorId);
+  scope.forget(held !== undefined || carried || isMember ? visitorId : undefined);
   return { success: true };
 }
 

@@ -14,7 +14,11 @@ export type GoogleProfile = {
   picture: string | null;
 };
 
-const PERSON = { id: true, isGoogleAuthenticated: true, tokenVersion: true } satisfies Prisma.UserSelect;
+const PERSON = {
+  id: true,
+  isGoogleAuthenticated: true,
+  newUserOfferEnabled: true,
+} satisfies Prisma.UserSelect;
 
 /** Serialises sign-ins to one Google account until the transaction ends. */
 export async function lockGoogleAccount(tx: Runner, googleId: string): Promise<void> {
@@ -34,17 +38,14 @@ export function findPerson(tx: Runner, { userId, visitorId }: Caller) {
   });
 }
 
-/**
- * Makes a guest the member of a Google account, and every cookie of the guest worthless.
- * @returns the new token version
- */
+/** Makes a guest the member of a Google account. */
 export async function upgradeGuest(
   tx: Runner,
   id: string,
   { googleId, email, name, picture }: GoogleProfile,
   now: Date,
-): Promise<number> {
-  const { tokenVersion } = await tx.prisma.user.update({
+): Promise<void> {
+  await tx.prisma.user.update({
     where: { id },
     data: {
       googleId,
@@ -53,12 +54,10 @@ export async function upgradeGuest(
       profilePicture: picture,
       isGoogleAuthenticated: true,
       visitorId: null,
-      tokenVersion: { increment: 1 },
       lastSeenAt: now,
     },
-    select: { tokenVersion: true },
+    select: { id: true },
   });
-  return tokenVersion;
 }
 
 /** Stores what Google says about a member today. */
@@ -96,14 +95,6 @@ export async function moveConsents(
 /** Deletes the emptied row of a guest; its ledger entries stay. */
 export async function deleteGuest(tx: Runner, id: string): Promise<void> {
   await tx.prisma.user.deleteMany({ where: { id, isGoogleAuthenticated: false } });
-}
-
-/** Makes every cookie of a member worthless. */
-export async function raiseTokenVersion(db: Runner, id: string): Promise<void> {
-  await db.prisma.user.updateMany({
-    where: { id, isGoogleAuthenticated: true },
-    data: { tokenVersion: { increment: 1 } },
-  });
 }
 
 /** Where a member's picture is at Google; null when there is none. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import { expectAnswers } from '../answers';
+import { expectAnswers, holdScriptsBack } from '../answers';
 import { NOW, runUntil } from '../clock';
 
 export type Answer = {
@@ -10,6 +10,8 @@ export type Answer = {
 
 /** What a chat says, and stores, when nothing is left to write with. */
 export const RECHARGE = 'You have no messages left. Recharge to continue this chat.';
+
+const REPORT_HINT = 'To report a message, hold it or point at it.';
 
 /** A chat, `/chat/…`. */
 export class ChatPage {
@@ -28,6 +30,8 @@ export class ChatPage {
   readonly help: Locator;
   /** What a chat says when nothing is left to write with. */
   readonly recharge: Locator;
+  /** The one line under the head, which opens what else there is about the chat. */
+  readonly about: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -43,6 +47,7 @@ export class ChatPage {
     this.toast = page.locator('[data-toast]');
     this.help = page.getByRole('region', { name: 'Help by people' });
     this.recharge = page.getByText(RECHARGE);
+    this.about = page.locator('main summary');
   }
 
   /** Opens a chat that has its welcome, on a clock of the test's own. */
@@ -51,6 +56,16 @@ export class ChatPage {
     await this.page.goto(`/chat/${sessionId}`);
     await expectAnswers(this.page);
     await this.waitForWelcome();
+  }
+
+  /**
+   * Opens a chat whose scripts have not come yet, as on a slow line.
+   * @returns lets them come
+   */
+  async openBeforeScripts(sessionId: string): Promise<() => void> {
+    const letScriptsCome = await holdScriptsBack(this.page);
+    await this.page.goto(`/chat/${sessionId}`, { waitUntil: 'commit' });
+    return letScriptsCome;
   }
 
   async waitForWelcome(): Promise<void> {
@@ -63,6 +78,16 @@ export class ChatPage {
   /** The own bubble with that text. */
   ownBubble(text: string): Locator {
     return this.own.filter({ hasText: text });
+  }
+
+  /** Opens the line under the head. */
+  async openAbout(): Promise<void> {
+    if (!(await this.page.getByText(REPORT_HINT).isVisible())) await this.about.click();
+  }
+
+  /** The button of a companion's message that reports it. */
+  reportButton(message: Locator): Locator {
+    return message.getByRole('button', { name: 'Report this message' });
   }
 
   /** Types a text and presses Enter. */

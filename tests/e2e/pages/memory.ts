@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ChatPage } from './chat';
 
 /** "What … remembers", opened from a chat. */
 export class MemoryDialog {
@@ -15,6 +16,7 @@ export class MemoryDialog {
   }
 
   async open(): Promise<void> {
+    await new ChatPage(this.page).openAbout();
     await this.page.getByRole('button', { name: /^What .+ remembers$/ }).click();
     await this.dialog.waitFor();
   }

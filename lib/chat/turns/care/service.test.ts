@@ -183,7 +183,7 @@ describe('a crisis is a conversation', () => {
     expect(model.asked).toEqual([]);
     const answer = await send(person, sessionId, 'I am on the roof of my house');
     expect(words(answer)).toContain('Are you safe right now?');
-    const system = model.asked[0]?.find((one) => one.role === 'system')?.content ?? '';
+    const system = model.asked[0]?.at(-2)?.content ?? '';
     expect(system).toContain('The person is or was in a crisis');
     expect(system).toContain('suicide');
     expect(model.offered[0]?.map((tool) => tool.name)).toEqual(['call_for_help']);
@@ -308,7 +308,7 @@ describe('what is heard decides', () => {
     expect(words(other)).toContain('181');
     expect(model.asked).toEqual([]);
     await send(person, sessionId, 'he comes home at eight');
-    const system = model.asked[0]?.[0]?.content ?? '';
+    const system = model.asked[0]?.at(-2)?.content ?? '';
     expect(system).toContain('Somebody at home hurts or threatens them');
     expect(system).toContain('They spoke of suicide');
   });
@@ -350,7 +350,7 @@ describe('what is heard decides', () => {
     expect(model.asked).toEqual([]);
     const next = await send(at(person, start + 2 * HOUR), sessionId, 'we watched a film');
     expect(next).toMatchObject({ free: true, rechargeRequired: false });
-    expect(model.asked[0]?.[0]?.content).toContain('They say that they are safe again');
+    expect(model.asked[0]?.at(-2)?.content).toContain('They say that they are safe again');
     expect(await sellsNothing(at(person, start + 23 * HOUR), sessionId)).toBe(true);
     // And should it come back, everything begins anew.
     const again = await send(at(person, start + 3 * HOUR), sessionId, SIGN);
@@ -447,7 +447,7 @@ describe('the next visit', () => {
     await send(at(person, start), await chat(person), SIGN);
     await firstWords(person, later, await chat(person));
     await firstWords(person, later, await chat(person));
-    const prompts = model.asked.map((messages) => messages[0]?.content ?? '');
+    const prompts = model.asked.map((messages) => messages.at(-2)?.content ?? '');
     expect(prompts.map((prompt) => prompt.includes('This is their next visit'))).toEqual([true, false]);
   });
 
@@ -478,7 +478,7 @@ describe('the next visit', () => {
     await send(at(person, start), await chat(person), SIGN);
     for (const time of [start + 1000, start + 8 * 24 * HOUR]) {
       await firstWords(person, time, await chat(person));
-      expect(model.asked.at(-1)?.[0]?.content).not.toContain('This is their next visit');
+      expect(model.asked.at(-1)?.at(-2)?.content).not.toContain('This is their next visit');
     }
   });
 });

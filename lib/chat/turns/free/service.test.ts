@@ -51,7 +51,7 @@ describe('what a companion says', () => {
     expect(asked[1]?.some((one) => one.content.includes('matter of guilt'))).toBe(true);
     expect(await events(sessionId)).toEqual([{ kind: 'output', rule: 'guilt' }]);
     expect(await usage(sessionId)).toEqual([
-      { model: 'scripted', tries: 2, outcome: 'mended', version: 'v1.1' },
+      { model: 'scripted', tries: 2, outcome: 'mended', version: 'v1.2' },
     ]);
   });
 
@@ -229,7 +229,7 @@ describe('a message that gets no reply', () => {
     const { moderator } = river();
     const person = await guest(database.db, { moderator });
     const sessionId = await chat(person);
-    const now = (budgets: TestScope['budgets']) => at(person, Date.now(), { budgets });
+    const now = (budgets: Partial<TestScope['budgets']>) => at(person, Date.now(), { budgets });
     await send(now({ repliesPerPerson: 1, tokens: 0 }), sessionId, 'ek');
     const over = await send(now({ repliesPerPerson: 1, tokens: 0 }), sessionId, 'the river again');
     expect(over.systemMessage?.messageType).toBe('crisis_support');
@@ -335,7 +335,7 @@ describe('budgets', () => {
     await send(now(noon), sessionId, 'do');
     const spent = await send(now(noon), sessionId, 'chaar');
     expect(spent.aiMessages).toEqual([]);
-    expect(spent.systemMessage?.content).toContain('goes on tomorrow');
+    expect(spent.systemMessage?.content).toContain('kal aage chalegi');
     expect(await balance(person)).toBe(3);
     expect((await send(now(noon + 12 * HOUR), sessionId, 'chaar')).aiMessages).toHaveLength(1);
   });
@@ -348,7 +348,7 @@ describe('budgets', () => {
       await send(person, sessions[0] ?? '', 'ek');
       const answers = await Promise.all(sessions.map((sessionId) => send(person, sessionId, 'do')));
       expect(answers.filter((answer) => answer.aiMessages.length > 0)).toHaveLength(3);
-      const refused = answers.filter((answer) => answer.systemMessage?.content.includes('goes on tomorrow'));
+      const refused = answers.filter((answer) => answer.systemMessage?.content.includes('kal aage chalegi'));
       expect(refused).toHaveLength(7);
       expect(await balance(person)).toBe(26);
     }
@@ -368,7 +368,7 @@ describe('budgets', () => {
     const { id: userId } = await signIn(visitor, profile);
     const member = scopeOf(database.db, { budgets, now, actor: { ...visitor.actor, userId } });
     const over = await send(member, await chat(member), 'chaar');
-    expect(over.systemMessage?.content).toContain('goes on tomorrow');
+    expect(over.systemMessage?.content).toContain('kal aage chalegi');
   });
 
   test('a chat without a user counts its own day', async () => {
@@ -377,7 +377,7 @@ describe('budgets', () => {
     const nobody = scopeOf(database.db, { budgets, now, actor: { ipAddress: randomUUID() } });
     const sessionId = await chat(nobody);
     for (const text of ['ek', 'do']) await send(nobody, sessionId, text);
-    expect((await send(nobody, sessionId, 'chaar')).systemMessage?.content).toContain('goes on tomorrow');
+    expect((await send(nobody, sessionId, 'chaar')).systemMessage?.content).toContain('kal aage chalegi');
     expect(await rows('SELECT messages_left AS left FROM chat_sessions WHERE id = $1', sessionId)).toEqual([
       { left: 8 },
     ]);
@@ -390,7 +390,7 @@ describe('budgets', () => {
     await rows('UPDATE ai_usage SET prompt_tokens = 1000 WHERE session_id = $1', sessionId);
     const later = at(person, Date.now(), { budgets: { repliesPerPerson: 0, tokens: 1000 } });
     const answer = await send(later, sessionId, 'do');
-    expect(answer.systemMessage?.content).toContain('need a rest');
+    expect(answer.systemMessage?.content).toContain('aaram chahiye');
     expect(await balance(person)).toBe(4);
   });
 

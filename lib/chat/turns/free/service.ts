@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@/lib/kit/app-error';
 import type { Runner, Scope } from '@/lib/kit/scope';
-import { detectLanguage, type Language } from '@/lib/language/rules';
+import { detectLanguage, type Language, ownLanguage } from '@/lib/language/rules';
 import type { CareMoment } from '@/lib/safety/care/words/rules';
 import { MINOR_REPLY, REFUSED_REPLY } from '@/lib/safety/copy';
 import type { Concern } from '@/lib/safety/events/constants';
@@ -113,7 +113,7 @@ export type CareOptions = {
 };
 
 const languageOf = (userMessage: MessageRow, { language }: CareOptions) =>
-  language ?? detectLanguage(userMessage.content) ?? 'en';
+  language ?? ownLanguage(detectLanguage(userMessage.content));
 
 /** The answer of the safety rules instead of the companion's: free, noted once, and for a crisis with the lines of its kind. */
 export async function answerWithCare(

@@ -1,13 +1,15 @@
+import { pictureLine } from '@/lib/ai/pictures/rules';
+
 export type HistoryEntry = { sender: 'user' | 'ai'; content: string; at: Date };
 
-/** The recent talk as the statement that reserves a turn returns it: `[sender, content, ms since 1970]`, oldest first. */
+/** The recent talk as the statement that reserves a turn returns it: `[sender, content, ms since 1970, type]`, oldest first. A picture is a line that says what it shows. */
 export function readHistory(entries: unknown): HistoryEntry[] {
   if (!Array.isArray(entries)) throw new Error('The history is not a list.');
   return entries.map((entry: unknown) => {
-    const [sender, content, at] = Array.isArray(entry) ? entry : [];
+    const [sender, content, at, type] = Array.isArray(entry) ? entry : [];
     if ((sender !== 'user' && sender !== 'ai') || typeof content !== 'string' || typeof at !== 'number')
       throw new Error('An entry of the history is not a sender, a content and a time.');
-    return { sender, content, at: new Date(at) };
+    return { sender, content: type === 'image' ? pictureLine(content) : content, at: new Date(at) };
   });
 }
 

@@ -9,9 +9,11 @@ import { findPrompt } from '@/lib/ai/prompts/service';
 import type { Talk } from '@/lib/ai/rules';
 import { findCharacter } from '@/lib/companions/service';
 import type { JobScope } from '@/lib/kit/scope';
+import { retractionIn } from '@/lib/memory/learning/retracting/rules';
 import { type RecallPorts, recallMemory } from '@/lib/memory/recall/service';
 import { carePrompt } from '@/lib/safety/care/prompt/rules';
 import type { CareState } from '@/lib/safety/care/rules';
+import { makeTalkDue } from '../../remembering/store';
 import type { MessageRow } from '../../store';
 import { AI_REMINDER, BREAK_SUGGESTION } from '../../talk/copy';
 import { talkStep } from '../../talk/rules';
@@ -40,7 +42,13 @@ export async function recallTalk(
   const [companion, prompt, memory] = await Promise.all([
     session.companionId === null ? null : findCharacter(scope, session.companionId),
     session.promptId === null ? null : findPrompt(scope, session.promptId),
-    recallMemory(scope, session.memoryAgentId, text ?? '', turn.signal),
+    recallMemory(
+      scope,
+      session.memoryAgentId,
+      text ?? '',
+      turn.signal,
+      (after ?? session.care) ? null : turn.turnId,
+    ),
   ]);
   if (!companion || !prompt) throw new Error('This session has no companion or no prompt any more.');
   const care = after ?? session.care;
@@ -53,6 +61,7 @@ export async function recallTalk(
     chatType: session.chatType,
     person: { name: session.personName, language: session.personLanguage },
     history: session.history,
+    lastWordAt: session.talk.lastMessageAt,
     memory,
     care: care === null ? '' : carePrompt(care, after === null ? 'same' : 'next', turn.now),
     pictures: mayShowNow ? picturesLeft(picturesOf(companion, session.chatType), session.picturesGiven) : [],
@@ -85,6 +94,12 @@ export async function storeReply(
     messages.push(newMessage(sessionId, { sender: 'system', content }, now));
   }
   const usage = usageOf(turn, reply.outcome);
-  if (await store.answerTurn(scope.db, turnId, { messages, usage, step }, now)) return messages;
-  throw new Error('The reservation was given back before the answer came.');
+  if (!(await store.answerTurn(scope.db, turnId, { messages, usage, step }, now)))
+    throw new Error('The reservation was given back before the answer came.');
+  // What is to be forgotten is not kept until the talk is long enough to be read. The reply is stored: it must not fail by this.
+  if (userMessage && retractionIn(userMessage.content) !== null)
+    await makeTalkDue(scope.db, sessionId, now).catch((error: unknown) =>
+      scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a talk was not made due'),
+    );
+  return messages;
 }

@@ -6,8 +6,7 @@
  * - An answer that fails is given back and tried again for some minutes; after them the person asks anew.
  */
 import { randomUUID } from 'node:crypto';
-import { dayInIndia } from '@/lib/ai/usage/rules';
-import { isDaySpent } from '@/lib/ai/usage/service';
+import { findDayBudget } from '@/lib/ai/usage/service';
 import type { Runner } from '@/lib/kit/scope';
 import type { Concern } from '@/lib/safety/events/constants';
 import type { Owner } from '@/lib/wallet/constants';
@@ -34,7 +33,7 @@ export type WaitingScope = Omit<ReplyScope, 'actor' | 'identify' | 'forget'>;
 /** Whose message it is, as if they sent it now: nobody is there to get a cookie. */
 const scopeFor = (scope: WaitingScope, actor: store.Waiting['actor']): ReplyScope => ({
   ...scope,
-  actor: { ...actor, ipAddress: '', origin: '' },
+  actor: { ...actor, sessionId: null, authenticatedAt: null, userAgent: null, ipAddress: '', origin: '' },
   identify: () => false,
   forget: () => undefined,
 });
@@ -66,11 +65,13 @@ async function answerStored(
   turn: Turn,
   message: store.Waiting['message'],
 ): Promise<boolean> {
-  const reservation = await reserveTurn(scope.db, 'message', turn, scope.actor, {
-    day: dayInIndia(turn.now),
-    replies: scope.budgets.repliesPerPerson,
-    open: !(await isDaySpent(scope, scope.budgets)),
-  });
+  const reservation = await reserveTurn(
+    scope.db,
+    'message',
+    turn,
+    scope.actor,
+    await findDayBudget(scope, scope.budgets, turn.now),
+  );
   if (reservation.outcome === 'taken') {
     const before = await findTurn(scope.db, turn.sessionId, turn.clientMessageId, scope.actor);
     return before?.state === 'answered';

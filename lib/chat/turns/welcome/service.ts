@@ -1,24 +1,27 @@
 /*
  * Invariants:
  * - A session has one welcome, however many tabs ask for it, and it is free.
+ * - The model writes it for whoever has messages left, as one of the person's replies of the day, and of the day's free replies where
+ *   nothing was bought; for everybody else a companion says what is written for it (content/welcomes.ts).
  * - The first visit hours or days after a crisis begins with a question how the person is, once, whether or not a model answers.
  */
 import { randomUUID } from 'node:crypto';
-import { dayInIndia } from '@/lib/ai/usage/rules';
+import { findDayBudget } from '@/lib/ai/usage/service';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import { replyLanguage } from '@/lib/language/rules';
+import { ownLanguage, replyLanguage } from '@/lib/language/rules';
 import { heldAsMinor } from '@/lib/users/age-hold/service';
 import type { welcome as welcomeEndpoint } from '../../contract';
 import { toMessage } from '../../rules';
-import { findMessages, listMessages } from '../../store';
+import { findCompanionName, findMessages, listMessages, type MessageRow } from '../../store';
 import { writeCare } from '../care/service';
 import { claimCheckIn } from '../care/store';
 import { replyFailed, sessionNotFound, waitForTurn } from '../free/service';
 import { type FreeTurn, storeFreeTurn } from '../free/store';
-import { beginTurn, type Turn } from '../rules';
+import { beginTurn, newBubbles, noteLanguage, type Turn } from '../rules';
 import { answerReserved, type ReplyScope, releaseOnFailure } from '../service';
-import { reserveTurn, type TurnKey } from '../store';
+import { reserveTurn, type TurnKey, type TurnSession } from '../store';
+import { writtenWelcome } from './rules';
 
 type Welcome = Answer<typeof welcomeEndpoint>;
 
@@ -42,11 +45,12 @@ export async function welcome(
 async function greet(scope: ReplyScope, turn: Turn): Promise<Welcome> {
   const { sessionId } = turn;
   const after = await claimCheckIn(scope.db, sessionId, scope.actor, turn.now);
-  const budget = { day: dayInIndia(turn.now), replies: 0, open: true };
+  const budget = await findDayBudget(scope, scope.budgets, turn.now);
   const reservation = await reserveTurn(scope.db, 'welcome', turn, scope.actor, budget);
   if (reservation.outcome === 'reserved') {
     const { session } = reservation;
     return releaseOnFailure(scope, turn, async () => {
+      if (!reservation.modelAllowed) return greetUnasked(scope, turn, session, after !== null);
       const answer = await answerReserved(scope, turn, session, null, null, after).catch((cause: unknown) => {
         if (after === null) throw cause;
         return null;
@@ -66,12 +70,37 @@ async function greet(scope: ReplyScope, turn: Turn): Promise<Welcome> {
   return { aiMessages: (await findMessages(scope.db, first.messageIds)).map(toMessage) };
 }
 
+/** A welcome without a model: what is written for the companion; to somebody who was in a crisis of late our own question. */
+async function greetUnasked(
+  scope: Scope,
+  turn: Turn,
+  session: TurnSession,
+  checksIn: boolean,
+): Promise<Welcome> {
+  const key = { ...turn, turnId: randomUUID() };
+  if (checksIn || session.care !== null) return askHowTheyAre(scope, key, turn.turnId);
+  const { companionId, chatType } = session;
+  const companionName = await findCompanionName(scope.db, turn.sessionId);
+  const bubbles = writtenWelcome({ companionId, companionName, chatType }, noteLanguage(session, ''));
+  return sayUnasked(scope, key, newBubbles(turn.sessionId, bubbles, scope.now()), turn.turnId);
+}
+
 /** Our own question how the person is, in the language they write here. */
 async function askHowTheyAre(scope: Scope, key: TurnKey, replacedTurnId?: string): Promise<Welcome> {
   const said = await listMessages(scope.db, key.sessionId);
   const theirs = said.filter((one) => one.sender === 'user').map((one) => one.content);
-  const language = replyLanguage(theirs, null) ?? 'en';
+  const language = ownLanguage(replyLanguage(theirs, null));
   const messages = await writeCare(scope, key, { moment: 'check_in', language });
+  return sayUnasked(scope, key, messages, replacedTurnId);
+}
+
+/** Stores an opening message of ours. @param replacedTurnId the reserved turn whose place it takes */
+async function sayUnasked(
+  scope: Scope,
+  key: TurnKey,
+  messages: MessageRow[],
+  replacedTurnId?: string,
+): Promise<Welcome> {
   const turn: FreeTurn = {
     ...{ kind: 'welcome', state: 'answered', messages },
     ...{ finding: null, hold: false, crisis: null, safe: false },

@@ -48,9 +48,9 @@ const RUN = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}])(?:${ANY})(?:${GAP}(?:${ANY})(?![\\p{L}\\p{M}])){4,}(?![\\p{L}\\p{M}\\p{N}])`,
   'giu',
 );
-/** Three of the words in a row: hardly any text has that. */
-const THREE_WORDS =
-  /(?:zero|one|two|three|four|five|six|seven|eight|nine|ninety|eighty|seventy|sixty|ek|do|teen|cha+r|pa+n?ch|ch+e|sa+t|a+th|nau|double|triple|[एदतचपछसआनशजवटथफडट][\p{L}\p{M}]{1,5})[ ,.\-–…/]{1,3}(?:zero|one|two|three|four|five|six|seven|eight|nine|ninety|eighty|seventy|sixty|fifty|forty|thirty|twenty|ek|do|teen|cha+r|pa+n?ch|ch+e|sa+t|a+th|nau|double|triple|एक|दो|तीन|चार|पा|छ|सात|आठ|नौ|शून्य|ज|वन|टू|थ्री|फ|सि|से|एट|ना|ड)/iu;
+/** Two of the words side by side: few texts have that, and only those are looked at closely. */
+const TWO_WORDS =
+  /(?:zero|shu+nya|shoonya|sifar|one|two|three|four|five|six|seven|eight|nine|ninety|eighty|seventy|sixty|ek|do|teen|cha+r|pa+n?ch|ch+e|sa+t|a+th|nau|double|triple|[एदतचपछसआनशजवटथफडट][\p{L}\p{M}]{1,5})[ ,.\-–…/]{1,3}(?:zero|shu+nya|shoonya|sifar|one|two|three|four|five|six|seven|eight|nine|ninety|eighty|seventy|sixty|fifty|forty|thirty|twenty|ek|do|teen|cha+r|pa+n?ch|ch+e|sa+t|a+th|nau|double|triple|एक|दो|तीन|चार|पा|छ|सात|आठ|नौ|शून्य|ज|वन|टू|थ्री|फ|सि|से|एट|ना|ड)/iu;
 /** Digits from which a number in words is somebody's, whatever it is. */
 const SURE_DIGITS = 9;
 /** Digits from which it may be a code, beside a word that says so. */
@@ -95,7 +95,7 @@ function maskRun(run: string, before: string): string {
 
 /** Replaces numbers that are written in words, digit by digit or in pairs ("ninety eight seventy six …"). */
 export const maskSpoken = (text: string): string =>
-  THREE_WORDS.test(text)
+  TWO_WORDS.test(text)
     ? text.replace(RUN, (run, ...rest) => {
         const [at, whole] = rest.slice(-2) as [number, string];
         return maskRun(run, whole.slice(Math.max(0, at - 30), at));

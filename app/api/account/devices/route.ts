@@ -1,0 +1,5 @@
+import { handle, methods } from '@/lib/server/handle';
+import { listDevices } from '@/lib/users/devices/contract';
+import * as service from '@/lib/users/devices/service';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods(handle(listDevices, service.listDevices));

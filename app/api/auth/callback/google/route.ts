@@ -1,0 +1,1 @@
+export { finishSignIn as GET } from '@/lib/server/sign-in';

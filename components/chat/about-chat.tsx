@@ -1,0 +1,47 @@
+import { AI_NOTICE, KEEP_CHAT, NOT_LICENSED_NOTICE, REPORT_HINT } from '@/lib/chat/copy';
+
+const ENTRY =
+  'inline-flex min-h-11 items-center font-semibold text-sm leading-5 underline underline-offset-2';
+
+/**
+ * One quiet line under the head: that this is an AI. What else there is to do about the chat opens below it, in plain HTML, so
+ * that it needs no script.
+ */
+export function AboutChat({
+  psychologist,
+  companion,
+  onMemory,
+  signIn,
+}: {
+  psychologist: boolean;
+  companion: string;
+  /** Opens what the companion remembers. */
+  onMemory: (() => void) | undefined;
+  /** The address of a guest's sign-in. */
+  signIn: string | undefined;
+}) {
+  return (
+    <details className="shrink-0 px-4 text-center text-[min(0.75rem,5vw)] text-muted leading-[1.3333]">
+      <summary
+        // Taller for a finger than for the eye.
+        className="relative mx-auto flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 after:absolute after:inset-x-0 after:-inset-y-1.5 [&::-webkit-details-marker]:hidden"
+      >
+        {psychologist ? NOT_LICENSED_NOTICE : AI_NOTICE}
+        <span className="shrink-0 underline underline-offset-2">More</span>
+      </summary>
+      <div className="flex max-h-[30dvh] flex-wrap justify-center gap-x-4 overflow-y-auto pb-1 text-ink">
+        {onMemory ? (
+          <button type="button" aria-haspopup="dialog" onClick={onMemory} className={ENTRY}>
+            What {companion} remembers
+          </button>
+        ) : null}
+        {signIn ? (
+          <a href={signIn} className={ENTRY}>
+            {KEEP_CHAT}
+          </a>
+        ) : null}
+        <p className="w-full text-muted">{REPORT_HINT}</p>
+      </div>
+    </details>
+  );
+}

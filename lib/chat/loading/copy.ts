@@ -1,0 +1,6 @@
+export const LOADING_STAGES = [
+  'Setting up your companion...',
+  'Preparing conversation...',
+  'Almost ready...',
+] as const;
+export const LOADING_READY = 'Ready!';

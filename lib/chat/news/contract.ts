@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/kit/endpoint';
+
+/** Whether anything has happened in a chat, in the fewest bytes: a chat in front of somebody asks every few seconds. */
+export const lookForNews = endpoint({
+  route: 'GET /api/chat/news/{sessionId}',
+  params: z.object({ sessionId: z.guid() }),
+  /** A message near the end of what the caller has; none = from the beginning. */
+  query: z.object({ after: z.guid().optional() }),
+  response: z.object({
+    /** How many messages there are after that one, up to a few more than anybody asks about. */
+    messages: z.int(),
+    /** As in the session. */
+    messagesLeft: z.int(),
+  }),
+});

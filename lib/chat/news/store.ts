@@ -1,0 +1,14 @@
+import type { Actor, Db } from '@/lib/kit/scope';
+import { COUNTED_MAX } from './constants';
+import { findNews as findNewsQuery } from './find-news.queries';
+
+/** The messages after one of the caller's session, and its balance; null when it is missing or somebody else's. */
+export async function findNews(
+  db: Db,
+  sessionId: string,
+  after: string | undefined,
+  { userId, visitorId }: Actor,
+) {
+  const [row] = await findNewsQuery.run({ sessionId, userId, visitorId, after, most: COUNTED_MAX }, db);
+  return row ?? null;
+}

@@ -1,0 +1,44 @@
+/** India is 5:30 ahead of UTC all year. Counted by hand, so that the server and every browser write the very same. */
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+
+/** The date and time in India, to be read as if it were UTC; undefined for an invalid value. */
+export function inIndia(value: string | number | Date): Date | undefined {
+  const date = new Date(new Date(value).getTime() + INDIA_AHEAD_MS);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** "12 October 2026". */
+export const INDIA_LONG_DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Hour and minute in India, or "Invalid time" (product description, "Chat" and the error catalogue). */
+export function formatTime(value: string | number | Date): string {
+  const date = inIndia(value);
+  if (!date) return 'Invalid time';
+  const hour = date.getUTCHours();
+  const minute = String(date.getUTCMinutes()).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The calendar day in India as YYYY-MM-DD, or undefined for an invalid value. */
+export function indiaDay(value: string | number | Date): string | undefined {
+  return inIndia(value)?.toISOString().slice(0, 10);
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The day of the week in India. */
+export const weekdayIn = (value: string | number | Date) => WEEKDAYS[inIndia(value)?.getUTCDay() ?? 0];
+
+/** "Today", "Yesterday" or "12 October 2026", as of `now`, in India. */
+export function formatDay(value: string | number | Date, now: number): string | undefined {
+  const day = indiaDay(value);
+  if (day === undefined) return undefined;
+  if (day === indiaDay(now)) return 'Today';
+  if (day === indiaDay(now - 24 * 60 * 60 * 1000)) return 'Yesterday';
+  return INDIA_LONG_DAY.format(new Date(value));
+}

@@ -1,0 +1,15 @@
+/** Everything a key of our own is for. Each has a key that opens nothing else; docs/keys.md has a line on each. */
+export const KEY_PURPOSES = [
+  'visitor cookie',
+  'sign-in',
+  'one-time code',
+  'limit of codes',
+  'judgements',
+  'held account',
+  'gifts',
+  'free messages',
+  'starter browser',
+  'proof of work',
+] as const;
+
+export type KeyPurpose = (typeof KEY_PURPOSES)[number];

@@ -1,0 +1,2 @@
+/** How many tokens a text is. */
+export type CountTokens = (text: string) => number;

@@ -1,0 +1,23 @@
+import { formatDay, INDIA_LONG_DAY, indiaDay, weekdayIn } from '@/lib/kit/india-time';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** "Today", "Tomorrow", "Yesterday" or "Tuesday, 24 November 2026", as of `now`, in India. @param day YYYY-MM-DD */
+function namedDay(day: string, now: number): string {
+  if (day === indiaDay(now)) return 'Today';
+  if (day === indiaDay(now + DAY_MS)) return 'Tomorrow';
+  if (day === indiaDay(now - DAY_MS)) return 'Yesterday';
+  return `${weekdayIn(day)}, ${INDIA_LONG_DAY.format(new Date(day))}`;
+}
+
+/**
+ * The line below a memory: the day it is about, if it has one, and when it was told, or that the person put it right.
+ * @param now ms since 1970
+ */
+export function whenLine(
+  { happensOn, toldAt, corrected }: { happensOn: string | null; toldAt: string; corrected: boolean },
+  now: number,
+): string {
+  const told = corrected ? 'Put right by you' : `Told: ${formatDay(toldAt, now)}`;
+  return happensOn === null ? told : `Day: ${namedDay(happensOn, now)} · ${told}`;
+}

@@ -1,0 +1,124 @@
+/*
+ * Invariants:
+ * - An order is stored before Cashfree hears of it; a double tap makes one order.
+ * - One person holds at most UNPAID_ORDERS_MAX unpaid orders, and takes no more than a share of what Cashfree lets us order.
+ * - No transaction is open during a call to Cashfree.
+ */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer } from '@/lib/kit/endpoint';
+import type { Scope } from '@/lib/kit/scope';
+import {
+  CURRENCY,
+  ORDER_LIFETIME_MS,
+  ORDER_PREFIX,
+  type Pack,
+  PLACEHOLDER_PHONE,
+  REUSE_ORDER_MS,
+} from '../constants';
+import type { payForSession as payForSessionEndpoint } from '../contract';
+import { NO_PAYMENT_SESSION, TOO_MANY_ORDERS, TOO_MANY_PAY } from '../copy';
+import type { PaymentProvider, TakeProviderCall } from '../ports';
+import { nextCheckAt } from '../rules';
+import * as store from '../store';
+
+export type ShopScope = Scope & {
+  payments: PaymentProvider;
+  takeProviderCall: TakeProviderCall;
+  appUrl: string;
+  webhookUrl: string | undefined;
+};
+export type Checkout = Answer<typeof payForSessionEndpoint>;
+
+type Purchase = {
+  buyer: store.Buyer;
+  pack: Pack;
+  /** Path the provider returns the browser to; the order id is added. */
+  returnPath: string;
+  /** Verified; +91… */
+  phone: string | null;
+  failure: string;
+};
+
+/** On loopback the browser may use any of several host names, and its cookie is valid only for the one it used. */
+function returnUrl(scope: ShopScope, path: string): string {
+  const { hostname } = new URL(scope.actor.origin);
+  const local = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  return `${local ? scope.actor.origin : new URL(scope.appUrl).origin}${path}?order_id={order_id}`;
+}
+
+async function storeOrder(scope: ShopScope, { buyer, pack }: Purchase): Promise<store.PaymentRow> {
+  const now = scope.now();
+  return scope.db.transaction(async (tx) => {
+    const open = await store.lockOpenOrder(tx, buyer, new Date(now.getTime() - REUSE_ORDER_MS));
+    if (open) return open;
+    const oldest = await store.findUnpaidBefore(tx, buyer, new Date(now.getTime() - ORDER_LIFETIME_MS));
+    if (oldest) {
+      const retryAfter = Math.ceil((oldest.getTime() + ORDER_LIFETIME_MS - now.getTime()) / 1000);
+      throw new AppError('too_many', TOO_MANY_ORDERS, { retryAfter });
+    }
+    return store.insertPayment(tx, {
+      ...buyer,
+      orderId: `${ORDER_PREFIX[buyer.kind]}${randomUUID()}`,
+      amount: pack.amount,
+      messageCount: pack.messages,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + ORDER_LIFETIME_MS),
+      nextCheckAt: nextCheckAt(now, now),
+    });
+  });
+}
+
+/** The order's checkout session at the provider, created on first use. The idempotency key makes a repeat harmless. */
+async function ensureCheckoutSession(
+  scope: ShopScope,
+  order: store.PaymentRow,
+  purchase: Purchase,
+): Promise<string> {
+  if (order.paymentSessionId) return order.paymentSessionId;
+  // The order stays, and the next try goes on with it.
+  if (!(await scope.takeProviderCall({ kind: 'create', person: scope.actor })))
+    throw new AppError('too_many', TOO_MANY_PAY, { retryAfter: 60 });
+  const customerId = (order.userId ?? order.sessionId ?? order.id).replaceAll('-', '');
+  try {
+    const created = await scope.payments.createOrder({
+      orderId: order.orderId,
+      idempotencyKey: order.id,
+      amount: order.amount,
+      currency: CURRENCY,
+      customerId,
+      customerPhone: purchase.phone?.slice(-10) ?? PLACEHOLDER_PHONE,
+      returnUrl: returnUrl(scope, purchase.returnPath),
+      notifyUrl: scope.webhookUrl,
+      expiresAt: new Date(order.createdAt.getTime() + ORDER_LIFETIME_MS),
+    });
+    if (!created.paymentSessionId) throw new AppError('provider_failed', NO_PAYMENT_SESSION);
+    await store.activatePayment(scope.db, order.orderId, created.cfOrderId, created.paymentSessionId);
+    return created.paymentSessionId;
+  } catch (cause) {
+    scope.log.warn(
+      { orderId: order.orderId, reason: cause instanceof Error ? cause.message : 'unknown' },
+      'order not created',
+    );
+    await store.markCreateFailed(scope.db, order.orderId);
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('provider_failed', purchase.failure, { cause, retryAfter: 10 });
+  }
+}
+
+/**
+ * Orders a pack: the open order of the buyer again, or a new one, with its checkout at the provider.
+ * @throws AppError `too_many`, `provider_failed`
+ */
+export async function createCheckout(scope: ShopScope, purchase: Purchase): Promise<Checkout> {
+  const order = await storeOrder(scope, purchase);
+  const paymentSessionId = await ensureCheckoutSession(scope, order, purchase);
+  const { mode, sdkUrl, paymentUrl } = scope.payments.checkout({ orderId: order.orderId, paymentSessionId });
+  return {
+    payment_session_id: paymentSessionId,
+    order_id: order.orderId,
+    payment_url: paymentUrl,
+    mode,
+    sdk_url: sdkUrl,
+  };
+}

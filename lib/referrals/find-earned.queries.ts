@@ -1,0 +1,42 @@
+/** Types generated for queries found in "lib/referrals/find-earned.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type DateOrString = Date | string;
+
+/** 'FindEarned' parameters type */
+export interface FindEarnedParams {
+  limit: number;
+  monthStart: DateOrString;
+  rewardsMax: number;
+}
+
+/** 'FindEarned' return type */
+export interface FindEarnedResult {
+  friendId: string;
+  id: string;
+  referrerId: string;
+}
+
+/** 'FindEarned' query type */
+export interface FindEarnedQuery {
+  params: FindEarnedParams;
+  result: FindEarnedResult;
+}
+
+const findEarnedIR: any = {"usedParamSet":{"monthStart":true,"rewardsMax":true,"limit":true},"params":[{"name":"monthStart","required":true,"transform":{"type":"scalar"},"locs":[{"a":346,"b":357}]},{"name":"rewardsMax","required":true,"transform":{"type":"scalar"},"locs":[{"a":379,"b":390}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":424,"b":430}]}],"statement":"SELECT r.id, r.referrer_id AS \"referrerId\", r.referred_user_id AS \"friendId!\"\nFROM referrals r\nWHERE r.status = 'completed' AND r.earned_at IS NOT NULL AND r.referred_user_id IS NOT NULL\n  AND EXISTS (SELECT FROM users u WHERE u.id = r.referrer_id)\n  AND (SELECT count(*) FROM referrals x WHERE x.referrer_id = r.referrer_id AND x.rewarded_at >= :monthStart!::timestamptz)\n    < :rewardsMax!::int\nORDER BY r.earned_at LIMIT :limit!::int"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * SELECT r.id, r.referrer_id AS "referrerId", r.referred_user_id AS "friendId!"
+ * FROM referrals r
+ * WHERE r.status = 'completed' AND r.earned_at IS NOT NULL AND r.referred_user_id IS NOT NULL
+ *   AND EXISTS (SELECT FROM users u WHERE u.id = r.referrer_id)
+ *   AND (SELECT count(*) FROM referrals x WHERE x.referrer_id = r.referrer_id AND x.rewarded_at >= :monthStart!::timestamptz)
+ *     < :rewardsMax!::int
+ * ORDER BY r.earned_at LIMIT :limit!::int
+ * ```
+ */
+export const findEarned = new PreparedQuery<FindEarnedParams,FindEarnedResult>(findEarnedIR);
+
+

@@ -1,0 +1,54 @@
+import type { Failure } from '@/lib/ai/watch/rules';
+import type { ModelAnswer, ProviderName } from '@/lib/ai/watch/service';
+import type { Lesson } from '@/lib/providers/chat/capabilities';
+import { log } from './log';
+import { countModelAnswer, countReply } from './metrics';
+import { onceAProcess } from './once-a-process';
+
+/** ms for which a reply counts. */
+const REPLIES_WINDOW_MS = 300_000;
+/** Share of replies that fail, from which people have to be told. */
+const FAILING_SHARE = 0.2;
+/** A busy server answers thousands in a window; the newest tell enough. */
+const REPLIES_KEPT = 2_000;
+
+type Ended = { at: number; failure: Failure | null };
+
+const lately = () => onceAProcess('replies', (): { replies: Ended[] } => ({ replies: [] }));
+
+/** Counts how a question to a provider ended, and logs why when it was not answered. */
+export function noteModelAnswer(answer: ModelAnswer): void {
+  countModelAnswer(answer);
+  if (answer.outcome === 'answered') return;
+  const { provider, outcome, status, code, words, tookMs } = answer;
+  log().warn({ provider, outcome, status, code, words, tookMs }, 'a model did not answer');
+}
+
+/** Logs what a model turned out not to take. */
+export function noteLesson(provider: ProviderName, host: string, { about, change }: Lesson): void {
+  log().info({ provider, host, about, change }, 'a model is asked in another way from now on');
+}
+
+/** Keeps how a reply to a person ended. */
+export function noteReply(failure: Failure | null): void {
+  countReply(failure === null ? 'answered' : 'failed');
+  const kept = lately();
+  kept.replies = [...kept.replies.slice(1 - REPLIES_KEPT), { at: performance.now(), failure }];
+}
+
+/**
+ * Why replies are worse than they should be; null while few of the last five minutes failed.
+ * @param now ms of `performance.now()`
+ */
+export function readReplies(replies: readonly Ended[], now: number): string | null {
+  const counted = replies.filter(({ at }) => at > now - REPLIES_WINDOW_MS);
+  const failed = counted.flatMap(({ failure }) => failure ?? []);
+  const last = failed.at(-1);
+  if (last === undefined || failed.length <= counted.length * FAILING_SHARE) return null;
+  const why = [last.status, last.code].filter((part) => part !== null).join(' ');
+  return `${failed.length} of ${counted.length} replies failed in 5 minutes, the last with ${why || last.outcome}`;
+}
+
+/** The same for this process. */
+export const replyReasons = (): string[] =>
+  [readReplies(lately().replies, performance.now())].flatMap((reason) => reason ?? []);

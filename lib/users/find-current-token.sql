@@ -1,2 +1,0 @@
-/* @name FindCurrentToken */
-SELECT id FROM users WHERE id = :userId!::uuid AND token_version = :tokenVersion!;

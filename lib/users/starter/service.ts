@@ -1,0 +1,63 @@
+/*
+ * Invariants:
+ * - A new user gets one starter at most, at once or after some work, and within the budgets at that moment.
+ * - Starters of deleted accounts count on.
+ */
+import { AppError } from '@/lib/kit/app-error';
+import { retryDeadlock } from '@/lib/kit/retry-deadlock';
+import type { Runner, Scope } from '@/lib/kit/scope';
+import { FREE_WINDOW_MS } from '@/lib/wallet/starters/constants';
+import type { VisitorCheck } from '@/lib/wallet/starters/ports';
+import type { Decision } from '@/lib/wallet/starters/rules';
+import { decideFree, type FreeScope, grantFree } from '@/lib/wallet/starters/service';
+import { STARTER_BALANCE_MESSAGES } from '../constants';
+import { STARTER_NOT_PROVEN } from '../copy';
+import { countGifts } from '../gifts/service';
+import type { KeyedHash } from '../mobile/ports';
+import { endStarterWait } from '../store';
+
+export type StarterScope = Scope & FreeScope & { keyedHash: KeyedHash };
+
+/** The starter of a new user. @param challengeId the solved challenge; null: none */
+export const starterFor = (fingerprint: string | null, challengeId: string | null) => ({
+  ...{ kind: 'starter' as const, messages: STARTER_BALANCE_MESSAGES },
+  ...{ fingerprint: fingerprint ?? '', challengeId },
+});
+
+/** Whether a starter is given now, inside the transaction that gives it. */
+export async function decideStarter(
+  scope: StarterScope,
+  tx: Runner,
+  starter: ReturnType<typeof starterFor>,
+): Promise<Decision> {
+  const device = { browserFingerprint: starter.fingerprint, ipAddress: scope.actor.ipAddress };
+  // What was given in the last day is counted with the others.
+  const givenBefore = new Date(scope.now().getTime() - FREE_WINDOW_MS);
+  const before = await countGifts(scope, tx, 'starter', { device }, givenBefore);
+  return decideFree(scope, tx, { ...starter, before });
+}
+
+/**
+ * Gives a user the starter for which the browser has done some work, or ends the wait for it when the budgets are used up.
+ * @throws AppError `bad_input` when nothing was proven, `conflict` when it was proven before, `provider_failed`
+ */
+export async function earnStarter(
+  scope: StarterScope & { visitorCheck: VisitorCheck },
+  user: { id: string; browserFingerprint: string | null },
+  proof: string,
+): Promise<void> {
+  const { visitorId, ipAddress } = scope.actor;
+  const visitor = { visitorId, ipAddress, now: scope.now() };
+  const challengeId = await scope.visitorCheck.check(proof, visitor).catch((cause: unknown) => {
+    throw new AppError('provider_failed', STARTER_NOT_PROVEN, { cause, retryAfter: 10 });
+  });
+  if (challengeId === null) throw new AppError('bad_input', STARTER_NOT_PROVEN);
+  const starter = starterFor(user.browserFingerprint, challengeId);
+  await retryDeadlock(() =>
+    scope.db.transaction(async (tx) => {
+      const granted = (await decideStarter(scope, tx, starter)) === 'granted';
+      const ended = await endStarterWait(tx, user.id, granted);
+      if (ended && granted) await grantFree(scope, tx, { kind: 'user', id: user.id }, starter);
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import type { KeyPurpose } from '@/lib/kit/key-purposes';
+import type { Challenge } from './contract';
+
+/** A hash under a secret key of the server; each purpose has a different key. */
+export type KeyedHash = {
+  (purpose: KeyPurpose, text: string): string;
+  /** The hashes under every secret that still counts, the newest first. */
+  each(purpose: KeyPurpose, text: string): readonly string[];
+};
+
+/** Who asks a browser for something that a script for thousands of them finds dear. */
+export type VisitorCheck = {
+  /** What a browser has to do for its free messages. Nothing is stored. */
+  ask(visitorId: string, now: Date): Challenge;
+  /**
+   * @param proof what the browser made of a challenge
+   * @returns a name of the solved challenge, which is the same for the same one; null when it proves nothing for this visitor
+   * @throws Error when the service that judges it does not answer
+   */
+  check(proof: string, visitor: { visitorId: string; ipAddress: string; now: Date }): Promise<string | null>;
+};

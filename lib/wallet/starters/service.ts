@@ -1,0 +1,79 @@
+/*
+ * Invariants:
+ * - Free messages are given within budgets: for a kind of phone, an address, a network, in an hour and a day. docs/abuse.md
+ * - On a busy network a browser does some work for them; a solved challenge counts once, for its visitor.
+ * - A browser that signed out of a user has had its starter.
+ * - What is counted is counted in PostgreSQL, as keyed hashes.
+ */
+import { AppError } from '@/lib/kit/app-error';
+import { isHomeNetwork, neighbourhoodOf, networkOf } from '@/lib/kit/network';
+import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
+import type { Owner } from '../constants';
+import { grantStarter } from '../service';
+import type { FreeBudgets } from './constants';
+import { STARTER_GIVEN } from './copy';
+import type { KeyedHash } from './ports';
+import { type Decision, decide } from './rules';
+import * as store from './store';
+
+export type FreeScope = Pick<Scope, 'actor' | 'now'> & { keyedHash: KeyedHash; freeBudgets: FreeBudgets };
+
+/** Free messages that somebody would get. */
+export type Wish = {
+  kind: 'starter' | 'session';
+  messages: number;
+  /** What the browser says of itself. */
+  fingerprint: string;
+  /** The solved challenge; null: none. */
+  challengeId: string | null;
+  /** Grants of more than a day ago that still count for this kind of phone at this address. */
+  before?: number;
+};
+
+function countedOf({ actor, keyedHash }: FreeScope, { kind, fingerprint }: Wish): store.Counted {
+  const hash = (what: string, text: string) => keyedHash('free messages', `${what}:${text}`);
+  return {
+    kind,
+    device: hash('device', fingerprint),
+    address: hash('address', networkOf(actor.ipAddress)),
+    network: hash('network', neighbourhoodOf(actor.ipAddress)),
+  };
+}
+
+/**
+ * Whether the caller gets free messages now; until the transaction ends nobody else does who is counted with them. To be asked before
+ * any row is locked.
+ */
+export async function decideFree(scope: FreeScope, tx: Runner, wish: Wish): Promise<Decision> {
+  const { actor, freeBudgets } = scope;
+  if (await store.isMarked(tx, scope.keyedHash.each('starter browser', actor.visitorId))) return 'refused';
+  const granted = await store.lockGrants(tx, countedOf(scope, wish), scope.now());
+  const isHome = isHomeNetwork(actor.ipAddress);
+  const pair = granted.pair + (wish.before ?? 0);
+  return decide({ ...wish, isHome, proven: wish.challengeId !== null }, { ...granted, pair }, freeBudgets);
+}
+
+/**
+ * Gives free messages that were decided to be granted in this transaction.
+ * @throws AppError `conflict` when the challenge has brought messages before
+ */
+export async function grantFree(scope: FreeScope, tx: Runner, owner: Owner, wish: Wish): Promise<void> {
+  const { messages, challengeId } = wish;
+  const now = scope.now();
+  const grant = { ...countedOf(scope, wish), messages, challengeId, createdAt: now };
+  if (!(await store.insertGrant(tx, grant))) throw new AppError('conflict', STARTER_GIVEN);
+  await grantStarter(tx, owner, messages, now);
+}
+
+/** Remembers of the visitor that a browser becomes that it had its starter as the one before. */
+export function noteStarterHad(
+  scope: Pick<JobScope, 'db' | 'now'> & { keyedHash: KeyedHash },
+  visitorId: string,
+): Promise<void> {
+  return store.markBrowser(scope.db, scope.keyedHash('starter browser', visitorId), scope.now());
+}
+
+/** Deletes what is not counted any more. @returns rows */
+export function forgetOldGrants({ db, now }: Pick<JobScope, 'db' | 'now'>): Promise<number> {
+  return store.deleteOld(db, now());
+}

@@ -1,0 +1,140 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expectAnswers } from './answers';
+import { stopClock } from './clock';
+import { expect, test } from './fixtures';
+import type { Guest } from './guest';
+
+/** Shown, and not only there for screen readers. */
+const shown = (button: Locator) => button.evaluate((one) => getComputedStyle(one).opacity === '1');
+const top = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().top);
+const bottom = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().bottom);
+
+/** A chat of many messages, as it is after an evening. */
+async function longChat(guest: Guest): Promise<string> {
+  const sessionId = await guest.startChat();
+  await guest.setBalance(40);
+  for (const text of ['Kaise ho', 'Aaj barish hai', 'Chai pi li']) await guest.send(sessionId, text);
+  return sessionId;
+}
+
+test('the button that reports a message is seen where it is wanted: a long press, a tap, the keyboard', {
+  tag: '@finger',
+}, async ({ page, guest, chat }) => {
+  await page.goto(`/chat/${await longChat(guest)}`);
+  await expectAnswers(page);
+  const buttons = chat.reportButton(chat.theirs);
+  const many = await buttons.count();
+  expect(many).toBeGreaterThan(3);
+  for (const button of await buttons.all()) expect(await shown(button)).toBe(false);
+
+  const last = chat.theirs.last();
+  // What a finger that stays, or the right button, makes a browser tell; who listens comes with the first input.
+  await chat.name.tap();
+  await expect
+    .poll(async () => {
+      await last.locator('p').first().dispatchEvent('contextmenu');
+      return shown(chat.reportButton(last));
+    })
+    .toBe(true);
+  await chat.theirs.first().tap({ position: { x: 30, y: 12 } });
+  await expect.poll(() => shown(chat.reportButton(last))).toBe(false);
+  await expect.poll(() => shown(chat.reportButton(chat.theirs.first()))).toBe(true);
+
+  await test.step('Tab comes to one of them, the arrows lead to the others', async () => {
+    const stops = await page.evaluate(
+      () => document.querySelectorAll('[data-message] button[tabindex="0"]').length,
+    );
+    expect(stops).toBe(1);
+    await chat.messages.focus();
+    await page.keyboard.press('Tab');
+    await expect(buttons.last()).toBeFocused();
+    await expect.poll(() => shown(buttons.last())).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await expect(buttons.nth(many - 2)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(buttons.last()).toBeFocused();
+  });
+  await expectAccessible(page);
+});
+
+test('the space beside a message is not a button that nobody sees', { tag: '@finger' }, async ({
+  page,
+  guest,
+  chat,
+}) => {
+  await page.goto(`/chat/${await longChat(guest)}`);
+  await expectAnswers(page);
+  const box = await chat.reportButton(chat.theirs.first()).boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('one quiet line stands under the head, and opens the rest without scripts too', async ({
+  page,
+  guest,
+  chat,
+  browser,
+  context,
+  product,
+}) => {
+  const sessionId = await guest.startChat();
+  await page.goto(`/chat/${sessionId}`);
+  await expectAnswers(page);
+  await expect(chat.about).toContainText('You are talking with an AI companion');
+  const memory = page.getByRole('button', { name: /^What .+ remembers$/ });
+  const signIn = page.getByRole('link', { name: 'Sign in to keep this chat' });
+  await expect(memory).toBeHidden();
+  await expect(signIn).toBeHidden();
+  expect((await top(chat.messages)) - (await bottom(chat.header))).toBeLessThan(40);
+  await chat.about.click();
+  await expect(memory).toBeInViewport();
+  await expect(signIn).toBeInViewport();
+  await expect(page.getByText('To report a message, hold it or point at it.')).toBeInViewport();
+  await expectAccessible(page);
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+    baseURL: product.url,
+  });
+  const still = await plain.newPage();
+  await still.goto(`/chat/${sessionId}`);
+  await still.locator('summary').click();
+  await expect(still.getByRole('link', { name: 'Sign in to keep this chat' })).toBeVisible();
+  await plain.close();
+});
+
+test('a toast leaves the head of the chat free', async ({ page, context, guest, chat, noise }) => {
+  noise.allow(/\/(api|_next|fonts|paywall)\//);
+  await chat.open(await guest.startChat());
+  await stopClock(page);
+  await context.setOffline(true);
+  await chat.header.getByRole('link', { name: 'Get more messages' }).click();
+  await expect(chat.toast).toBeVisible();
+  expect(await top(chat.toast)).toBeGreaterThanOrEqual(await bottom(chat.header));
+});
+
+test('beside the balance stands how much of it was bought, and the label keeps to its rule', async ({
+  page,
+  guest,
+  chat,
+}) => {
+  const sessionId = await guest.startChat();
+  const balance = chat.header.getByRole('link', { name: 'Get more messages' });
+  await page.goto(`/chat/${sessionId}`);
+  await expect(balance).toContainText('5 messages left');
+  await expect(balance).toContainText('Free chat');
+  await expect(balance).not.toContainText('bought');
+  // The ledger calls it a purchase: five of them are free ones.
+  await guest.setBalance(15);
+  await page.reload();
+  await expect(balance).toContainText('10 bought');
+  await expect(balance).toContainText('Premium');
+  for (const text of ['Ek baat', 'Ek aur', 'Suno', 'Haan na', 'Theek hai', 'Chalo'])
+    await guest.send(sessionId, text);
+  await page.reload();
+  await expect(balance).toContainText('9 messages left');
+  await expect(balance).toContainText('9 bought');
+  await expect(balance).toContainText('Free chat');
+});

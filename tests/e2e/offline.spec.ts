@@ -1,0 +1,93 @@
+import { expectAccessible } from './accessible';
+import { runInSteps, stopClock } from './clock';
+import { expect, test } from './fixtures';
+
+const OFFLINE = /\/(api|_next|fonts|paywall)\//;
+const WELCOME = /\/api\/chat\/welcome\//;
+const NOT_WELCOMED = 'first message has not come yet. You can write first, or try again.';
+
+test('the head of a chat says that one is offline, and only otherwise that the companion is online', async ({
+  context,
+  guest,
+  chat,
+  noise,
+}) => {
+  noise.allow(OFFLINE);
+  await chat.open(await guest.startChat());
+  await context.setOffline(true);
+  await expect(chat.header).toContainText('You are offline');
+  await expect(chat.header).not.toContainText('Online now');
+  await context.setOffline(false);
+  await expect(chat.header).toContainText('Online now');
+  await expect(chat.header).not.toContainText('You are offline');
+});
+
+test('"You are offline" goes by itself when the network is back', async ({
+  page,
+  context,
+  guest,
+  chat,
+  noise,
+}) => {
+  noise.allow(OFFLINE);
+  await chat.open(await guest.startChat());
+  // Nothing goes because its time is over.
+  await stopClock(page);
+  await context.setOffline(true);
+  await chat.header.getByRole('link', { name: 'Get more messages' }).click();
+  await chat.expectToast('You are offline', 'Please check your connection and try again.');
+  await context.setOffline(false);
+  await expect(chat.toast).toHaveCount(0);
+});
+
+test('a first message that could not come is not an empty screen, and comes when the network is back', async ({
+  page,
+  context,
+  guest,
+  chat,
+  noise,
+}) => {
+  noise.allow(OFFLINE);
+  const sessionId = await guest.startEmptyChat();
+  await page.route(WELCOME, (route) => route.abort('internetdisconnected'));
+  await page.clock.install();
+  await page.goto(`/chat/${sessionId}`);
+  await expect(chat.messages.getByRole('status')).toContainText(NOT_WELCOMED);
+  await expect(chat.typing).toHaveCount(0);
+  await expectAccessible(page);
+  await stopClock(page);
+  await page.unroute(WELCOME);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await chat.waitForWelcome();
+  await expect(chat.messages.getByRole('status')).not.toContainText(NOT_WELCOMED);
+});
+
+test('after a failure the first message is asked for again with growing pauses, not for ever, and by hand', async ({
+  page,
+  guest,
+  chat,
+  noise,
+}) => {
+  noise.allow(WELCOME);
+  const sessionId = await guest.startEmptyChat();
+  const askedAt: number[] = [];
+  await page.clock.install();
+  await page.route(WELCOME, async (route) => {
+    askedAt.push(await page.evaluate(() => Date.now()));
+    await route.fulfill({ status: 503, json: { error: 'Please try again.' } });
+  });
+  await page.goto(`/chat/${sessionId}`);
+  const note = chat.messages.getByRole('status');
+  await expect(note).toContainText(NOT_WELCOMED);
+  await stopClock(page);
+  await runInSteps(page, 400_000, 2000);
+  expect(askedAt).toHaveLength(5);
+  const pauses = askedAt.slice(2).map((at, place) => at - (askedAt[place + 1] ?? 0));
+  expect(pauses.toSorted((a, b) => a - b)).toEqual(pauses);
+  expect(pauses.at(-1)).toBeGreaterThan(60_000);
+  await page.unroute(WELCOME);
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await chat.waitForWelcome();
+  await expect(note).not.toContainText(NOT_WELCOMED);
+});

@@ -1,0 +1,82 @@
+import { vi } from 'vitest';
+import type { Call } from '@/lib/server/call';
+import { ringOf } from '@/lib/server/keys';
+
+const SETTINGS = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  RATE_LIMITS: 'relaxed',
+  NEXTAUTH_SECRET: 'signs the cookies of a test run, and is long enough for it',
+  GOOGLE_CLIENT_ID: 'unused',
+  GOOGLE_CLIENT_SECRET: 'unused',
+  OPENAI_API_KEY: 'unused',
+  OPENAI_MODEL: 'unused',
+  CASHFREE_CLIENT_ID: 'unused',
+  CASHFREE_CLIENT_SECRET: 'unused',
+};
+
+/** One route.ts each, by its path. */
+const ROUTES = {
+  '/api/user/register': () => import('@/app/api/user/register/route'),
+  '/api/user/me': () => import('@/app/api/user/me/route'),
+  '/auth/logout': () => import('@/app/auth/logout/route'),
+};
+
+let current: Record<string, string> = SETTINGS;
+
+type Ask = { cookie?: string | undefined; agent?: string };
+
+/** What a browser that sent this Cookie header sends after these lines of Set-Cookie. */
+function cookieAfter(header: string | undefined, lines: readonly string[]): string {
+  const pairs = [...(header?.split('; ') ?? []), ...lines.map((line) => line.split(';')[0] ?? '')];
+  const jar = new Map(pairs.filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf('=')), pair] as const));
+  for (const line of lines) if (/; Max-Age=0;/.test(line)) jar.delete(line.slice(0, line.indexOf('=')));
+  return [...jar.values()].join('; ');
+}
+
+/**
+ * A server that has just started with these settings, without a socket: for what a restart or another address changes.
+ * An answer's `cookie` is what the browser sends from then on.
+ */
+export function serverHere(settings: Record<string, string>) {
+  // Everything else of the server is loaded once: its settings are what differs.
+  vi.doMock('@/lib/server/env', async (original) => {
+    const real = await original<typeof import('@/lib/server/env')>();
+    const env = () => real.readEnv(current);
+    const sessionRing = () => ringOf(env().SESSION_SECRETS, env().NEXTAUTH_SECRET);
+    const hashRing = () => ringOf(env().HASH_SECRETS, env().NEXTAUTH_SECRET);
+    return { ...real, env, sessionRing, hashRing };
+  });
+  const own = { ...SETTINGS, ...settings };
+  const { host } = new URL(settings.APP_URL ?? 'http://localhost:3000');
+
+  return async (method: 'GET' | 'POST', path: keyof typeof ROUTES, { cookie, agent }: Ask = {}) => {
+    current = own;
+    const handlers = (await ROUTES[path]()) as Record<string, unknown>;
+    const { direct } = handlers[method] as { direct: Call };
+    const body = new TextEncoder().encode('{}');
+    const headers = new Map([
+      ['host', host],
+      ['cookie', cookie ?? ''],
+      ['user-agent', agent ?? ''],
+      ['content-type', 'application/json'],
+    ]);
+    const answer = await direct(
+      {
+        method,
+        url: path,
+        address: '203.0.113.9',
+        header: (name) => headers.get(name) || null,
+        body: method === 'GET' ? null : new Blob([body]).stream(),
+      },
+      {},
+    );
+    const cookies = answer.cookies ?? [];
+    return {
+      status: answer.status,
+      body: JSON.parse(String(answer.body)) as Record<string, unknown>,
+      cookies,
+      cookie: cookieAfter(cookie, cookies),
+    };
+  };
+}
