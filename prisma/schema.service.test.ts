@@ -41,6 +41,16 @@ describe('the migrations and the Prisma schema', () => {
     expect(code).toBe(0);
   });
 
+  test('say the same while something is connected to the database that new ones are copied from', async () => {
+    const template = new pg.Client({ connectionString: emptyUrl.replace(/\/[^/?]+(?=\?|$)/, '/template1') });
+    await template.connect();
+    try {
+      expect((await diffTo('prisma')).output).toContain('No difference detected.');
+    } finally {
+      await template.end();
+    }
+  });
+
   test('are seen to differ when a model has a column more', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-schema-'));
     try {

@@ -39,6 +39,20 @@ function endOnCrash() {
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: registry });
 }
 
+/** How the engine names a driver's error, which it keeps to itself. */
+const DRIVER_ERROR = /External error id#(\d+)/;
+
+/**
+ * @param {unknown} error of the engine
+ * @param {import('@prisma/driver-adapter-utils').ErrorRegistry} registry
+ * @returns {unknown} the driver's own error, where that is what the engine names; it says what went wrong
+ */
+function causeOf(error, registry) {
+  const id = DRIVER_ERROR.exec(error instanceof Error ? error.message : String(error))?.[1];
+  const cause = id === undefined ? undefined : registry.consumeError(Number(id))?.error;
+  return cause === undefined ? error : new Error(`The database refused: ${cause}`, { cause });
+}
+
 /**
  * @param {readonly string[]} schemaFiles
  * @param {string | undefined} url
@@ -48,11 +62,16 @@ async function start(schemaFiles, url) {
   const { SchemaEngine } = await loadModule();
   const datamodels = schemaFiles.map((file) => [file, fs.readFileSync(file, 'utf8')]);
   const adapter = bindMigrationAwareSqlAdapterFactory(new EngineAdapterFactory(url ?? NOWHERE));
-  return SchemaEngine.new(
+  const engine = await SchemaEngine.new(
     { datamodels: datamodels.length > 0 ? datamodels : undefined },
     () => undefined,
     adapter,
   );
+  /** @type {(method: string, params: any) => Promise<any>} */
+  return (method, params) =>
+    engine[method](params).catch((/** @type {unknown} */ error) => {
+      throw causeOf(error, adapter.errorRegistry);
+    });
 }
 
 /**
@@ -61,24 +80,25 @@ async function start(schemaFiles, url) {
  * @returns {(method: string, params: any) => Promise<unknown>} answers one request
  */
 export function createEngine(schemaFiles, url) {
-  /** @type {Promise<any> | undefined} */
+  /** @type {ReturnType<typeof start> | undefined} */
   let engine;
-  const started = () => {
+  /** @type {(method: string, params: any) => Promise<any>} */
+  const ask = async (method, params) => {
     engine ??= start(schemaFiles, url);
-    return engine;
+    return (await engine)(method, params);
   };
 
   /** @type {Readonly<Record<string, (params: any) => Promise<unknown>>>} */
   const own = {
     createDatabase: (params) => createDatabase(params?.datasource?.url ?? url),
     ensureConnectionValidity: () => checkConnection(url ?? NOWHERE),
-    getDatabaseVersion: async (params) => (await started()).version(params),
+    getDatabaseVersion: (params) => ask('version', params),
     async diff(params) {
-      const { exitCode, stdout } = await (await started()).diff(params);
+      const { exitCode, stdout } = await ask('diff', params);
       if (stdout) print(stdout);
       return { exitCode, stdout: null };
     },
   };
 
-  return async (method, params) => (own[method] ? own[method](params) : (await started())[method](params));
+  return async (method, params) => (own[method] ? own[method](params) : ask(method, params));
 }

@@ -54,10 +54,13 @@ export async function createDatabase(url) {
 export const dropDatabase = (url) => dropBeside(plainUrl(url, 'postgres'), databaseName(url));
 
 /**
+ * From template0, which nobody can connect to: PostgreSQL refuses to copy template1 while anybody is connected to it,
+ * be it a server's own vacuum (https://www.postgresql.org/docs/current/manage-ag-templatedbs.html).
  * @param {string} url any database of the server
  * @param {string} name
  */
-export const createBeside = (url, name) => runOnce(plainUrl(url), `CREATE DATABASE ${quoted(name)}`);
+export const createBeside = (url, name) =>
+  runOnce(plainUrl(url), `CREATE DATABASE ${quoted(name)} TEMPLATE template0`);
 
 /**
  * @param {string} url any other database of the server

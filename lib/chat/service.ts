@@ -19,13 +19,13 @@ import {
 } from '@/lib/companions/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Scope } from '@/lib/kit/scope';
 import { ownLanguage, replyLanguage } from '@/lib/language/rules';
 import { noteFirstChat } from '@/lib/referrals/service';
 import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
 import { describeCare, findCareState } from '@/lib/safety/care/service';
 import { findHold, refuseMinor } from '@/lib/users/age-hold/service';
-import type { KeyedHash } from '@/lib/users/mobile/ports';
 import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
 import { closeSessionBalance, unusedBought } from '@/lib/wallet/service';

@@ -1,5 +1,4 @@
-import type { Actor, Runner, Scope } from '@/lib/kit/scope';
-import type { Owner } from '@/lib/wallet/constants';
+import type { Actor, Scope } from '@/lib/kit/scope';
 
 export type ProviderOrder = {
   cfOrderId: string;
@@ -69,9 +68,6 @@ export type ProviderCall =
  * @returns whether it may be made
  */
 export type TakeProviderCall = (call: ProviderCall) => Promise<boolean>;
-
-/** Part of a credit: a message that waited for it is answered now. Implemented by lib/chat. */
-export type NoteCredit = (tx: Runner, owner: Owner, sessionId: string | null, now: Date) => Promise<void>;
 
 /** Whether a chat is the caller's. Implemented by lib/chat. */
 export type FindSession = (scope: Scope, sessionId: string) => Promise<object | null>;

@@ -514,9 +514,13 @@ describe('any order of events', () => {
           expect(rows.length).toBeLessThanOrEqual(
             Math.max(0, told.filter((one) => one.status === 'SUCCESS').length - 1),
           );
+          // What this sequence left open is not looked at again in the next one.
+          await database.sql.query(
+            'UPDATE payments SET next_check_at = NULL WHERE next_check_at IS NOT NULL',
+          );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 2_000 },
     );
   }, 120_000);
 });

@@ -7,10 +7,10 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Scope } from '@/lib/kit/scope';
 import { refuseMinor } from '@/lib/users/age-hold/service';
 import { closeOffer, giftNames, wasGiven } from '@/lib/users/gifts/service';
-import type { KeyedHash } from '@/lib/users/mobile/ports';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import { findCaller } from '@/lib/users/service';
 import { type Checkout, createCheckout, type ShopScope } from './checkout/service';

@@ -5,16 +5,16 @@
  * - The reward, the status `rewarded` and the note that a credit came are written in one transaction.
  */
 import { AppError } from '@/lib/kit/app-error';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import { monthsBefore } from '@/lib/users/age-hold/rules';
 import { REMEMBERED_MONTHS } from '@/lib/users/gifts/constants';
 import { giftNames, wasGiven } from '@/lib/users/gifts/service';
-import type { KeyedHash } from '@/lib/users/mobile/ports';
 import type { Owner } from '@/lib/wallet/constants';
+import type { NoteCredit } from '@/lib/wallet/ports';
 import { bookReferral } from '@/lib/wallet/service';
 import { EARNED_BY, REFERRAL_REWARD_MESSAGES, REWARDS_BATCH, SEEN_WITHIN_MS } from './constants';
-import type { NoteCredit } from './ports';
 import { monthStart } from './rules';
 import * as store from './store';
 

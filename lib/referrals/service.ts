@@ -7,9 +7,9 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Scope } from '@/lib/kit/scope';
 import { deviceHash } from '@/lib/users/gifts/service';
-import type { KeyedHash } from '@/lib/users/mobile/ports';
 import type { NoteSignUp } from '@/lib/users/ports';
 import { findCaller, type RegisterScope, registerUser } from '@/lib/users/service';
 import { earnedByReferrals } from '@/lib/wallet/service';

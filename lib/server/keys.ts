@@ -3,7 +3,7 @@
  */
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { KeyPurpose } from '@/lib/kit/key-purposes';
-import type { KeyedHash } from '@/lib/users/mobile/ports';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 
 /** Bytes of a secret, and of every key made of it: as many as a SHA-256 has. */
 export const SECRET_BYTES = 32;

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ModelAnswer } from '@/lib/ai/watch/service';
+import { isSameSecret } from '@/lib/kit/same-secret';
 import { asRouteHandler, type CallRequest } from './call';
 import { env } from './env';
 import { isLoopbackHost } from './host';
@@ -98,11 +98,6 @@ export function countReply(outcome: 'answered' | 'failed'): void {
   metrics().replies.inc({ outcome });
 }
 
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** What a proxy may add to the requests that it passes on. */
 const OF_PROXIES = [
   'x-forwarded-for',
@@ -120,7 +115,7 @@ const OF_PROXIES = [
  */
 function mayRead({ address, header }: CallRequest): boolean {
   const { APP_URL, METRICS_TOKEN: token, TRUSTED_PROXIES } = env();
-  if (token && sameText(header('authorization') ?? '', `Bearer ${token}`)) return true;
+  if (token && isSameSecret(header('authorization') ?? '', `Bearer ${token}`)) return true;
   const behindProxy = APP_URL.startsWith('https:') || TRUSTED_PROXIES > 0;
   if (behindProxy || OF_PROXIES.some((name) => header(name) !== null)) return false;
   return address !== null && LOOPBACK.test(address) && isLoopbackHost(header('host'));

@@ -1,13 +1,15 @@
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
-import type { FindSession, NoteCredit, PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
+import type { FindSession, PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
-import type { CodeBudget, KeyedHash, SendSms } from '@/lib/users/mobile/ports';
+import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
+import type { NoteCredit } from '@/lib/wallet/ports';
 import { FREE_BUDGETS, type FreeBudgets, NO_BUDGETS } from '@/lib/wallet/starters/constants';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import { env, hashRing } from './env';

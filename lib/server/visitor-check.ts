@@ -1,5 +1,6 @@
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { turnstileCheck } from '@/lib/providers/turnstile';
-import type { KeyedHash, VisitorCheck } from '@/lib/wallet/starters/ports';
+import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import { workCheck } from '@/lib/wallet/starters/work/service';
 import type { Env } from './env';
 

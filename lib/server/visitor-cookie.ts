@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../kit/same-secret.ts';
 import { readCookies } from './call.ts';
 import { type Ring, ROOT_ID, sign } from './keys.ts';
 
@@ -43,11 +43,8 @@ export function sealVisitor({ visitorId, sessionId }: Visitor, ring: Ring): stri
   return `${payload}.${sign(secret, 'visitor cookie', payload)}`;
 }
 
-function isSigned(payload: string, signature: string, secret: string): boolean {
-  const expected = Buffer.from(sign(secret, 'visitor cookie', payload));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+const isSigned = (payload: string, signature: string, secret: string): boolean =>
+  isSameSecret(signature, sign(secret, 'visitor cookie', payload));
 
 /** What a cookie's value says, or null when it is altered or signed with no key of the ring. */
 export function openVisitor(value: string, ring: Ring): Found | null {

@@ -123,8 +123,12 @@ test.describe('without scripts', () => {
   test('what stands far below waits for the reader', async ({ page }) => {
     await page.goto(ARTICLE);
     expect(await skipped(page)).toBeGreaterThan(0);
-    await page.keyboard.press('End');
-    await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toBeInViewport();
+    // The page grows by what it shows on the way, so that a reader may have to press again.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      const last = page.getByRole('contentinfo').getByRole('paragraph').last();
+      await expect(last).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
   });
 
   test('the questions of the premium page open', async ({ page }) => {

@@ -4,10 +4,11 @@
  *   itself stays, with the browser and with a keyed hash of the Google subject.
  * - What was bought and not used is asked back before the wallet goes.
  */
+
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { JobScope } from '@/lib/kit/scope';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
 import { findCase, findDueErasures, forgetOldHolds, noteErased } from '@/lib/users/age-hold/service';
-import type { KeyedHash } from '@/lib/users/mobile/ports';
 import { erasePerson } from '../deletion/service';
 
 /** Holds looked at in one run. */

@@ -9,16 +9,17 @@
  * - What does not match the order credits nothing and leaves a row for the operator.
  */
 import { AppError } from '@/lib/kit/app-error';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { lastAnswers } from '@/lib/kit/last-answers';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
 import { isHeld } from '@/lib/users/age-hold/service';
 import { closeOffer, giftNames, noteGift, wasGiven } from '@/lib/users/gifts/service';
-import type { KeyedHash } from '@/lib/users/mobile/ports';
+import type { NoteCredit } from '@/lib/wallet/ports';
 import { creditPurchase } from '@/lib/wallet/service';
 import { ANSWER_KEPT_MS, ANSWERS_MAX, ASK_LATER_MS } from '../constants';
 import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE, PROVIDER_SILENT } from '../copy';
-import type { NoteCredit, PaymentProvider, ProviderOrder, ProviderPayment, TakeProviderCall } from '../ports';
+import type { PaymentProvider, ProviderOrder, ProviderPayment, TakeProviderCall } from '../ports';
 import { queueMinorRefunds } from '../refund-requests/service';
 import { judge, type Verdict } from '../rules';
 import type { PaymentRow } from '../store';

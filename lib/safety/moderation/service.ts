@@ -7,8 +7,8 @@
  */
 import { type CallBudget, takeCall } from '@/lib/kit/call-budget';
 import { within } from '@/lib/kit/deadline';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Scope } from '@/lib/kit/scope';
-import type { KeyedHash } from '@/lib/users/mobile/ports';
 import type { Concern } from '../events/constants';
 import { TALK_TIMEOUT_MS } from '../judgement/constants';
 import { concernOf, type TalkLine } from '../judgement/rules';

@@ -6,8 +6,8 @@
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Db, JobScope, Runner, Scope } from '@/lib/kit/scope';
-import type { KeyedHash } from '../mobile/ports';
 import { FORGET_AFTER_MONTHS } from './constants';
 import { HELD_AS_MINOR } from './copy';
 import { dueBefore, monthsBefore, newReference } from './rules';

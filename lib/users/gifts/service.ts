@@ -4,10 +4,11 @@
  * - A device is a fingerprint in a network. Both can be shared and forged, so it is one sign among others.
  * - Nothing here names anybody: whoever holds the table alone learns nothing from it.
  */
+
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { networkOf } from '@/lib/kit/network';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import { monthsBefore } from '../age-hold/rules';
-import type { KeyedHash } from '../mobile/ports';
 import { type Gift, REMEMBERED_MONTHS } from './constants';
 import * as store from './store';
 

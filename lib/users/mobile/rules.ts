@@ -1,11 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-
-/** Compares two hashes in constant time. */
-export function sameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** At most `max` in `windowMs`. */
 export type Window = { max: number; windowMs: number };
 

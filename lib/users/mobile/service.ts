@@ -9,7 +9,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { neighbourhoodOf, networkOf } from '@/lib/kit/network';
+import { isSameSecret } from '@/lib/kit/same-secret';
 import type { Scope } from '@/lib/kit/scope';
 import { requireFreshSignIn } from '../devices/service';
 import { findCaller } from '../service';
@@ -31,8 +33,8 @@ import {
   SMS_FAILED,
   TOO_MANY_CODES,
 } from './copy';
-import type { CodeBudget, KeyedHash, SendSms } from './ports';
-import { sameHash, type Window, waitSeconds } from './rules';
+import type { CodeBudget, SendSms } from './ports';
+import { type Window, waitSeconds } from './rules';
 import * as store from './store';
 
 /** `sendSms` is null where no SMS provider is set. */
@@ -131,7 +133,7 @@ export async function verifyCode(
   const refused = new AppError('bad_input', CODE_REFUSED);
   const sent = await store.takeTry(scope.db, input.mobileNumber, userId, scope.now());
   // The hash is computed in any case, so that the time taken reveals nothing.
-  const matches = sameHash(sent?.otp ?? '', hashOf(scope, sent?.id ?? randomUUID(), input.code));
+  const matches = isSameSecret(hashOf(scope, sent?.id ?? randomUUID(), input.code), sent?.otp ?? '');
   if (!sent || !matches || !(await store.consumeCode(scope.db, sent.id))) throw refused;
   return { mobileNumber: input.mobileNumber };
 }

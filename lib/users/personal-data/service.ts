@@ -3,11 +3,12 @@
  * - A deleted user leaves no row behind, and its cookie finds nobody.
  * - Deleting an account never earns a gift a second time (gifts/service.ts).
  */
+
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Runner } from '@/lib/kit/scope';
 import * as ageHold from '../age-hold/service';
 import { collectPersonalData as collectDevices } from '../devices/service';
 import { rememberGifts } from '../gifts/service';
-import type { KeyedHash } from '../mobile/ports';
 import { type Caller, lockUser } from '../store';
 import * as store from './store';
 

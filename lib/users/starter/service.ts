@@ -4,6 +4,7 @@
  * - Starters of deleted accounts count on.
  */
 import { AppError } from '@/lib/kit/app-error';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { FREE_WINDOW_MS } from '@/lib/wallet/starters/constants';
@@ -13,7 +14,6 @@ import { decideFree, type FreeScope, grantFree } from '@/lib/wallet/starters/ser
 import { STARTER_BALANCE_MESSAGES } from '../constants';
 import { STARTER_NOT_PROVEN } from '../copy';
 import { countGifts } from '../gifts/service';
-import type { KeyedHash } from '../mobile/ports';
 import { endStarterWait } from '../store';
 
 export type StarterScope = Scope & FreeScope & { keyedHash: KeyedHash };

@@ -1,12 +1,4 @@
-import type { KeyPurpose } from '@/lib/kit/key-purposes';
 import type { Challenge } from './contract';
-
-/** A hash under a secret key of the server; each purpose has a different key. */
-export type KeyedHash = {
-  (purpose: KeyPurpose, text: string): string;
-  /** The hashes under every secret that still counts, the newest first. */
-  each(purpose: KeyPurpose, text: string): readonly string[];
-};
 
 /** Who asks a browser for something that a script for thousands of them finds dear. */
 export type VisitorCheck = {

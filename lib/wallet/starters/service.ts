@@ -6,13 +6,13 @@
  * - What is counted is counted in PostgreSQL, as keyed hashes.
  */
 import { AppError } from '@/lib/kit/app-error';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { isHomeNetwork, neighbourhoodOf, networkOf } from '@/lib/kit/network';
 import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
 import type { Owner } from '../constants';
 import { grantStarter } from '../service';
 import type { FreeBudgets } from './constants';
 import { STARTER_GIVEN } from './copy';
-import type { KeyedHash } from './ports';
 import { type Decision, decide } from './rules';
 import * as store from './store';
 

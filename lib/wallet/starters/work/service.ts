@@ -2,18 +2,14 @@
  * The proof of work of our own: texts are looked for whose hashes begin with zeros, as in Hashcash
  * (http://www.hashcash.org/hashcash.pdf). It keeps nothing: a challenge is signed, for one visitor and some minutes.
  */
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { isSameSecret } from '@/lib/kit/same-secret';
 import type { VisitorCheck } from '../ports';
 import { WORK_BITS, WORK_LIFETIME_MS, WORK_PUZZLES } from './constants';
 
 /** Whether a hash begins with that many zero bits. */
 function beginsWithZeros(hash: Buffer, bits: number): boolean {
   return hash.readUInt32BE(0) >>> (32 - bits) === 0;
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** A check that has the browser compute. @param size puzzles and their zero bits */
@@ -31,7 +27,7 @@ export function workCheck(
     },
     async check(proof, { visitorId, now }) {
       const [id = '', until = '', signature = '', ...found] = proof.split('.');
-      if (!isSame(signature, sign(id, until, visitorId))) return null;
+      if (!isSameSecret(signature, sign(id, until, visitorId))) return null;
       if (Number(until) < now.getTime() || found.length !== puzzles) return null;
       const solved = found.every((text, puzzle) => {
         const tried = `${id}.${until}.${signature}.${puzzle}.${text}`;
