@@ -97,7 +97,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to answer you. ',
           { em: 'How long:' },
-          ' until it is settled and you ask us to erase it, or you delete an account with that verified number.',
+          ' until it is settled and you ask us to erase it, or you delete your account.',
         ],
         [
           { strong: 'Invitations.' },
@@ -117,7 +117,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Your consents.' },
-          ' Purpose, yes or no, time. ',
+          ' Purpose, yes or no, time, version and language of this notice. ',
           { em: 'Why:' },
           ' to prove and respect them. ',
           { em: 'How long:' },

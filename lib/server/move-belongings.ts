@@ -1,5 +1,6 @@
 import * as chats from '@/lib/chat/personal-data/service';
 import * as feedback from '@/lib/feedback/personal-data/service';
+import * as issues from '@/lib/issues/personal-data/service';
 import * as memory from '@/lib/memory/personal-data/service';
 import * as payments from '@/lib/payments/personal-data/service';
 import * as referrals from '@/lib/referrals/personal-data/service';
@@ -14,4 +15,5 @@ export const MOVE_BELONGINGS: readonly MoveBelongings[] = [
   feedback.movePersonalData,
   memory.movePersonalData,
   referrals.movePersonalData,
+  issues.movePersonalData,
 ];

@@ -7,6 +7,8 @@ import { book } from '@/lib/wallet/store';
 import { chat } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { NOTICE } from './consent/constants';
+import { collectPersonalData } from './personal-data/service';
 import { getMe, isAdultConfirmed, recordConsent, registerUser } from './service';
 
 const database = serviceDatabase();
@@ -172,6 +174,22 @@ describe('consent', () => {
     expect((await getMe(person)).adultConfirmed).toBe(true);
     await adult(person, false);
     expect(await isAdultConfirmed(person)).toBe(false);
+  });
+
+  test('is stored with version and language of the notice, taken back as well, and the export tells both', async () => {
+    const scope = browser();
+    const { id } = await register(scope);
+    const person = asUser(scope, id);
+    await adult(person, true);
+    await adult(person, false);
+    const { rows } = await database.sql.query(
+      'SELECT notice_version, notice_language FROM consents WHERE user_id = $1',
+      [id],
+    );
+    const notice = { notice_version: NOTICE.version, notice_language: 'en' };
+    expect(rows).toEqual([notice, notice]);
+    const { consents } = await collectPersonalData(database.db, id);
+    expect(consents[0]).toMatchObject({ noticeVersion: NOTICE.version, noticeLanguage: 'en' });
   });
 
   test('given before registration it counts for the user, and for nobody else', async () => {

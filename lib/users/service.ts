@@ -15,6 +15,7 @@ import { CARE_MS } from '@/lib/safety/care/constants';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import { grantFree } from '@/lib/wallet/starters/service';
 import { isHeld, refuseMinor } from './age-hold/service';
+import { NOTICE } from './consent/constants';
 import { RENEW_COOKIE_AFTER_MS } from './constants';
 import type {
   claimStarter as claimStarterEndpoint,
@@ -205,6 +206,8 @@ export async function recordConsent(
     userId: user?.id ?? null,
     purpose: input.purpose,
     granted: input.granted,
+    noticeVersion: NOTICE.version,
+    noticeLanguage: NOTICE.language,
     createdAt: scope.now(),
   });
   return { success: true };

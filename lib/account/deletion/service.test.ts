@@ -102,7 +102,9 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     [userId],
   );
   await sql().query(
-    `INSERT INTO issues (id, name, mobile_number, issue_detail) VALUES (gen_random_uuid(), '${marker}issuer', '${number}', '${marker}issue')`,
+    `INSERT INTO issues (id, user_id, visitor_id, name, mobile_number, issue_detail)
+     VALUES (gen_random_uuid(), $1, $2, '${marker}issuer', '${number}', '${marker}issue')`,
+    [userId, scope.actor.visitorId],
   );
   await sql().query(
     `INSERT INTO otp_verifications (id, user_id, mobile_number, otp, expires_at) VALUES (gen_random_uuid(), $1, '${number}', 'hash', now())`,

@@ -64,7 +64,6 @@ export async function erasePerson(
       const person = user ?? {
         userId: NO_USER,
         visitorIds: [names.visitorId],
-        verifiedNumber: null,
         messageBalance: 0,
       };
       const { userId } = person;

@@ -23,7 +23,6 @@ import * as referralsData from '@/lib/referrals/personal-data/service';
 import * as crisisData from '@/lib/safety/care/personal-data/service';
 import { listEvents } from '@/lib/safety/events/service';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
-import { verifiedNumber } from '@/lib/users/mobile/service';
 import * as usersData from '@/lib/users/personal-data/service';
 import * as walletData from '@/lib/wallet/personal-data/service';
 import { EXPORT_MESSAGES_MAX } from '../constants';
@@ -60,7 +59,7 @@ async function collectTables(scope: Scope, userId: string) {
     feedbackData.collectPersonalData(db, userId),
     companionsData.collectPersonalData(db, userId),
     referralsData.collectPersonalData(db, userId),
-    issuesData.collectPersonalData(db, { verifiedNumber: await verifiedNumber(scope, userId) }),
+    issuesData.collectPersonalData(db, { userId, visitorId: scope.actor.visitorId }),
     memoryData.collectPersonalData(db, userId),
     crisisData.collectPersonalData(db, userId),
     listEvents(db, userId),

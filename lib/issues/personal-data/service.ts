@@ -1,19 +1,21 @@
 /*
  * Invariants:
- * - A report names a mobile number, not a user: only the owner of the verified number counts as its author.
+ * - An issue is found by the person who sent it, never by the number in it: numbers are recycled, and anybody can type one.
  */
 import type { Runner } from '@/lib/kit/scope';
-import { deleteIssues, listIssues } from './store';
+import type { MoveBelongings } from '@/lib/users/ports';
+import * as store from './store';
 
-/** +91…, or null while the person has verified none. */
-type Person = { verifiedNumber: string | null };
-
-/** The reports made with the person's number. */
-export async function collectPersonalData(db: Runner, { verifiedNumber }: Person) {
-  return verifiedNumber === null ? [] : listIssues(db, verifiedNumber);
+/** The issues that a person raised, also in this browser before it had a user. */
+export function collectPersonalData(db: Runner, person: { userId: string; visitorId: string }) {
+  return store.listIssues(db, { userId: person.userId, visitorIds: [person.visitorId] });
 }
 
 /** Deletes them. Inside the caller's transaction. */
-export async function deletePersonalData(tx: Runner, { verifiedNumber }: Person): Promise<void> {
-  if (verifiedNumber !== null) await deleteIssues(tx, verifiedNumber);
+export function deletePersonalData(tx: Runner, person: store.Sender): Promise<void> {
+  return store.deleteIssues(tx, person);
 }
+
+/** Implements the port `MoveBelongings` of lib/users: what a guest raised is the account's from now on. */
+export const movePersonalData: MoveBelongings = (tx, { guestId, visitorId, accountId }) =>
+  store.moveIssues(tx, { guestId, visitorId }, accountId);

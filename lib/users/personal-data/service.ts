@@ -17,8 +17,6 @@ export type Person = {
   userId: string;
   /** The browsers that this person may have used before they had a user. */
   visitorIds: readonly string[];
-  /** +91… */
-  verifiedNumber: string | null;
   /** Messages */
   messageBalance: number;
 };
@@ -41,7 +39,6 @@ export async function lockPerson(tx: Runner, caller: Caller): Promise<Person | n
   return {
     userId: user.id,
     visitorIds: [...new Set([caller.visitorId, user.visitorId ?? caller.visitorId])],
-    verifiedNumber: user.isMobileVerified ? user.mobileNumber : null,
     messageBalance: user.messageBalance,
   };
 }

@@ -15,7 +15,7 @@ export function listConsents(db: Runner, userId: string) {
   return db.prisma.consent.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },
-    select: { purpose: true, granted: true, createdAt: true },
+    select: { purpose: true, granted: true, noticeVersion: true, noticeLanguage: true, createdAt: true },
   });
 }
 
