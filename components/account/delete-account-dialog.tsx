@@ -56,7 +56,7 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
       <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-6">
         <li>Your profile and mobile number, and what you agreed to</li>
         <li>All chats with every message, and what your companions remember</li>
-        <li>Your ratings, reviews and invitations</li>
+        <li>Your ratings, reviews and invitations, and issues you raised</li>
         <li>
           {user && user.messageBalance > 0
             ? `The ${user.messageBalance} messages you have left, bought ones too`
@@ -72,9 +72,6 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
         <li>
           Payments and the count of messages, without anything that names you, for {BOOKS_KEPT_YEARS} years:
           the law asks for books. A payment that arrives later is sent back
-        </li>
-        <li>
-          An issue you reported, until it is solved. If its mobile number is verified here, it goes as well
         </li>
       </ul>
       <Checkbox className="mt-3" checked={ticked} onChange={(event) => setTicked(event.target.checked)}>

@@ -29,7 +29,7 @@ export const page: LegalPage = {
       items: [
         [
           { strong: 'Your browser and device.' },
-          ' A signed cookie; browser and system with version, kind of device, screen size, time zone, language, IP address, and a hash made from such features ("fingerprint"). ',
+          ' A signed cookie; browser and system with version, kind of device, time zone, language, IP address, and a keyed hash of what your browser says of itself, its screen size included ("fingerprint"). What it is made of is not kept, and only our server can make it. ',
           { em: 'Why:' },
           ' to know your browser again, to show times and pages rightly, and to stop people from collecting free messages many times. ',
           { em: 'How long:' },

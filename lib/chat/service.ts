@@ -26,6 +26,7 @@ import { noteFirstChat } from '@/lib/referrals/service';
 import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
 import { describeCare, findCareState } from '@/lib/safety/care/service';
 import { findHold, refuseMinor } from '@/lib/users/age-hold/service';
+import { hashFingerprint } from '@/lib/users/fingerprint/service';
 import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
 import { closeSessionBalance, unusedBought } from '@/lib/wallet/service';
@@ -168,7 +169,7 @@ export async function startSession(
     chatType: input.chatType,
     promptId: await findActivePromptId(scope, input.chatType),
     messagesLeft: SESSION_STARTER_MESSAGES,
-    browserFingerprint: input.browserFingerprint ?? '',
+    browserFingerprint: hashFingerprint(scope, input.browserFingerprint),
     ipAddress: actor.ipAddress,
     now: scope.now(),
   };

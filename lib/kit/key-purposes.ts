@@ -9,6 +9,7 @@ export const KEY_PURPOSES = [
   'gifts',
   'free messages',
   'starter browser',
+  'fingerprint',
   'proof of work',
 ] as const;
 

@@ -40,6 +40,7 @@ export const trackingParams = z
   .object({ utm_source: short, utm_medium: short, utm_campaign: short, utm_content: short })
   .nullable();
 
+/** What a browser may say of itself. Of the fingerprint a keyed hash is kept, of the user agent the names in it, of the screen nothing. */
 export const browserInfo = z.object({
   browserFingerprint: short,
   userAgent: z.string().max(1000).nullish(),

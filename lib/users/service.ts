@@ -25,6 +25,7 @@ import type {
 } from './contract';
 import { REGISTER_FAILED } from './copy';
 import { beginSession } from './devices/service';
+import { earlierNames, hashFingerprint } from './fingerprint/service';
 import { wasGiven } from './gifts/service';
 import type { AdoptSessions } from './ports';
 import { namesOf } from './registration/rules';
@@ -77,19 +78,17 @@ async function sessionOf({ actor, now }: Scope, db: Runner, userId: string): Pro
   return beginSession(db, { userId, userAgent: actor.userAgent, authenticatedAt: null, now: now() });
 }
 
-/** What is stored of a browser; what it does not name itself is read from its user agent. */
-function browserRecord(scope: Scope, input: Input<typeof registerEndpoint>): store.BrowserRecord {
+/** What is stored of a browser: names, read from its user agent where it does not give them, and of its fingerprint a keyed hash. */
+function browserRecord(scope: StarterScope, input: Input<typeof registerEndpoint>): store.BrowserRecord {
   const names = namesOf(input.userAgent);
   return {
-    browserFingerprint: input.browserFingerprint ?? '',
+    browserFingerprint: hashFingerprint(scope, input.browserFingerprint),
     ipAddress: scope.actor.ipAddress,
-    userAgent: input.userAgent ?? null,
     browserName: input.browserName ?? names.browserName,
     browserVersion: input.browserVersion ?? names.browserVersion,
     osName: input.osName ?? names.osName,
     osVersion: input.osVersion ?? names.osVersion,
     deviceType: input.deviceType ?? names.deviceType,
-    screenResolution: input.screenResolution ?? null,
     timezone: input.timezone ?? null,
     language: input.language ?? null,
     currentDomainUrl: scope.actor.origin,
@@ -99,13 +98,11 @@ function browserRecord(scope: Scope, input: Input<typeof registerEndpoint>): sto
 const NO_RECORD: store.BrowserRecord = {
   browserFingerprint: null,
   ipAddress: null,
-  userAgent: null,
   browserName: null,
   browserVersion: null,
   osName: null,
   osVersion: null,
   deviceType: null,
-  screenResolution: null,
   timezone: null,
   language: null,
   currentDomainUrl: null,
@@ -115,12 +112,13 @@ async function createGuest(
   scope: StarterScope,
   tx: Runner,
   browser: store.BrowserRecord,
+  earlier: readonly string[] = [],
 ): Promise<string | null> {
   const { visitorId, ipAddress } = scope.actor;
   const { browserFingerprint } = browser;
   const starter = starterFor(browserFingerprint, null);
-  const decision = await decideStarter(scope, tx, starter);
-  const device = { browserFingerprint: browserFingerprint ?? '', ipAddress };
+  const device = { browserFingerprint: browserFingerprint ?? '', earlier, ipAddress };
+  const decision = await decideStarter(scope, tx, starter, device);
   const gifts = {
     ...{ starterGranted: decision === 'granted', starterDue: decision === 'asked' },
     newUserOfferEnabled: !(await wasGiven(scope, tx, 'offer', { device })),
@@ -157,7 +155,7 @@ export async function registerUser(
     const known = await store.findUser(tx, scope.actor);
     const id =
       known?.id ??
-      (await createGuest(scope, tx, browser)) ??
+      (await createGuest(scope, tx, browser, earlierNames(scope, input.browserFingerprint))) ??
       (await store.findUser(tx, { ...scope.actor, userId: null }))?.id;
     if (id === undefined) throw new AppError('conflict', REGISTER_FAILED);
     const now = scope.now();

@@ -78,18 +78,16 @@ export async function endStarterWait(tx: Runner, id: string, starterGranted: boo
   return count === 1;
 }
 
-/** What a browser says about itself when it registers. */
+/** What is kept of what a browser says about itself when it registers. */
 export type BrowserRecord = Pick<
   User,
   | 'browserFingerprint'
   | 'ipAddress'
-  | 'userAgent'
   | 'browserName'
   | 'browserVersion'
   | 'osName'
   | 'osVersion'
   | 'deviceType'
-  | 'screenResolution'
   | 'timezone'
   | 'language'
   | 'currentDomainUrl'

@@ -12,33 +12,48 @@ import { monthsBefore } from '../age-hold/rules';
 import { type Gift, REMEMBERED_MONTHS } from './constants';
 import * as store from './store';
 
+export type Device = {
+  /** A keyed hash (lib/users/fingerprint); empty: the browser gave none; null: it is forgotten. */
+  browserFingerprint: string | null;
+  /** By what else the fingerprint may have been remembered. */
+  earlier?: readonly string[];
+  /** null: it is forgotten. */
+  ipAddress: string | null;
+};
+
 /** By what a person may be known again. Empty names count for nothing. */
 export type GiftNames = {
   googleId?: string | null;
   /** Verified; +91… */
   mobileNumber?: string | null;
-  device?: { browserFingerprint: string | null; ipAddress: string | null } | null;
+  device?: Device | null;
   /** Who paid, in the provider's words, such as a UPI address. */
   payer?: string | null;
 };
 
 type GiftScope = { keyedHash: KeyedHash; now(): Date };
 
-const deviceText = ({ browserFingerprint, ipAddress }: NonNullable<GiftNames['device']>) =>
-  `device:${browserFingerprint ?? ''}|${networkOf(ipAddress ?? '')}`;
+const deviceText = (fingerprint: string, ipAddress: string) =>
+  `device:${fingerprint}|${networkOf(ipAddress)}`;
+
+/** Nothing of a device whose fingerprint or address is forgotten: it would pass for every other such device. */
+function deviceTexts({ browserFingerprint, earlier = [], ipAddress }: Device): string[] {
+  if (browserFingerprint === null || !ipAddress) return [];
+  return [browserFingerprint, ...earlier].map((fingerprint) => deviceText(fingerprint, ipAddress));
+}
 
 /** A keyed hash of a device. */
 export function deviceHash(
   { keyedHash }: Pick<GiftScope, 'keyedHash'>,
-  device: NonNullable<GiftNames['device']>,
+  { browserFingerprint, ipAddress }: Device,
 ): string {
-  return keyedHash('gifts', deviceText(device));
+  return keyedHash('gifts', deviceText(browserFingerprint ?? '', ipAddress ?? ''));
 }
 
 function textsOf({ googleId, mobileNumber, device, payer }: GiftNames): string[] {
   const named = { google: googleId, number: mobileNumber, payer: payer?.trim().toLowerCase() };
   const texts = Object.entries(named).flatMap(([kind, name]) => (name ? [`${kind}:${name}`] : []));
-  return device?.ipAddress ? [...texts, deviceText(device)] : texts;
+  return device ? [...texts, ...deviceTexts(device)] : texts;
 }
 
 /** How often a gift was given before a moment to whoever goes by one of these names, as far as it is remembered. */

@@ -13,24 +13,28 @@ import type { Decision } from '@/lib/wallet/starters/rules';
 import { decideFree, type FreeScope, grantFree } from '@/lib/wallet/starters/service';
 import { STARTER_BALANCE_MESSAGES } from '../constants';
 import { STARTER_NOT_PROVEN } from '../copy';
-import { countGifts } from '../gifts/service';
+import { countGifts, type GiftNames } from '../gifts/service';
 import { endStarterWait } from '../store';
 
 export type StarterScope = Scope & FreeScope & { keyedHash: KeyedHash };
 
-/** The starter of a new user. @param challengeId the solved challenge; null: none */
+/**
+ * The starter of a new user.
+ * @param fingerprint its keyed hash, as it is stored
+ * @param challengeId the solved challenge; null: none
+ */
 export const starterFor = (fingerprint: string | null, challengeId: string | null) => ({
   ...{ kind: 'starter' as const, messages: STARTER_BALANCE_MESSAGES },
   ...{ fingerprint: fingerprint ?? '', challengeId },
 });
 
-/** Whether a starter is given now, inside the transaction that gives it. */
+/** Whether a starter is given now to that device, inside the transaction that gives it. */
 export async function decideStarter(
   scope: StarterScope,
   tx: Runner,
   starter: ReturnType<typeof starterFor>,
+  device: NonNullable<GiftNames['device']>,
 ): Promise<Decision> {
-  const device = { browserFingerprint: starter.fingerprint, ipAddress: scope.actor.ipAddress };
   // What was given in the last day is counted with the others.
   const givenBefore = new Date(scope.now().getTime() - FREE_WINDOW_MS);
   const before = await countGifts(scope, tx, 'starter', { device }, givenBefore);
@@ -53,9 +57,10 @@ export async function earnStarter(
   });
   if (challengeId === null) throw new AppError('bad_input', STARTER_NOT_PROVEN);
   const starter = starterFor(user.browserFingerprint, challengeId);
+  const device = { browserFingerprint: starter.fingerprint, ipAddress };
   await retryDeadlock(() =>
     scope.db.transaction(async (tx) => {
-      const granted = (await decideStarter(scope, tx, starter)) === 'granted';
+      const granted = (await decideStarter(scope, tx, starter, device)) === 'granted';
       const ended = await endStarterWait(tx, user.id, granted);
       if (ended && granted) await grantFree(scope, tx, { kind: 'user', id: user.id }, starter);
     }),
