@@ -3,7 +3,9 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import { takeConsole } from '@/lib/server/console-lines';
 import { env } from '@/lib/server/env';
+import { describeFailure } from '@/lib/server/failure';
 import { announceEnd } from '@/lib/server/health';
 import { startWebJobs } from '@/lib/server/jobs';
 import { log } from '@/lib/server/log';
@@ -11,6 +13,7 @@ import { lookAtModel } from '@/lib/server/model-look';
 import { ports } from '@/lib/server/ports';
 import { lookAtServices } from '@/lib/server/safety-services';
 import { fileHeaders } from '@/lib/server/security-headers';
+import { noteKeys } from '@/lib/server/security-log';
 import { takeJobsFromNext } from '@/lib/server/site-env';
 import { refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
 import { answerCall, send } from './answer-call';
@@ -69,6 +72,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { dev, folder, appUrl, port, bindAddress, loadCalls } = options;
   const { APP_URL, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
   const running = runningWork();
+  noteKeys();
   startWebJobs(running.track);
   takeJobsFromNext();
 
@@ -80,10 +84,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     // Not over before both: an answer goes on when the browser has gone, and a browser may be slow to take it.
     void running.track(async () => {
       await answer(request, response).catch((error: unknown) => {
-        log().error(
-          { reason: error instanceof Error ? error.name : 'unknown' },
-          'a request was not answered',
-        );
+        log().error(describeFailure(error), 'a request was not answered');
         response.destroy();
       });
       await closed;
@@ -111,7 +112,10 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     const notForPages = dev ? undefined : refuseForPage(request);
     if (notForPages) return send(response, await notForPages);
     for (const [name, value] of fileHeaders(APP_URL)) response.setHeader(name, value);
-    response.setHeader('x-request-id', randomUUID());
+    const requestId = randomUUID();
+    response.setHeader('x-request-id', requestId);
+    // What reads the page's data and what tells of its failure name the same request.
+    request.headers['x-request-id'] = requestId;
     completeContentType(response);
     await answerPage(request, response);
   }
@@ -120,6 +124,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     server.once('error', reject);
     server.listen({ port, host: bindAddress }, resolve);
   });
+  // From here on; why a start fails is for people.
+  if (!dev) takeConsole();
   return async () => {
     draining = true;
     announceEnd();

@@ -157,7 +157,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Server logs.' },
-          ' Time, kind of call, result, duration. No message text, e-mail address or phone number. ',
+          ' Time, kind of call, result, duration, and for account or browser and for the network a keyed pseudonym that names nobody. No message text, e-mail address, phone number or IP address. ',
           { em: 'Why:' },
           ' to run and defend the service. ',
           { em: 'How long:' },

@@ -103,10 +103,17 @@ export function writePrivateJson(file, value) {
  * @returns {string} the secret that signs cookies, created at the first start
  */
 export function loadOrCreateSecret(folder) {
-  const file = path.join(folder, 'secrets.json');
-  const kept = readJson(file)?.NEXTAUTH_SECRET;
+  const kept = keptSecret(folder);
   if (kept) return kept;
   const secret = randomBytes(32).toString('base64url');
-  writePrivateJson(file, { NEXTAUTH_SECRET: secret });
+  writePrivateJson(path.join(folder, SECRETS_FILE), { NEXTAUTH_SECRET: secret });
   return secret;
 }
+
+const SECRETS_FILE = 'secrets.json';
+
+/**
+ * @param {string} folder
+ * @returns {string | undefined} the secret that a start has made there
+ */
+export const keptSecret = (folder) => readJson(path.join(folder, SECRETS_FILE))?.NEXTAUTH_SECRET;

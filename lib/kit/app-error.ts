@@ -24,14 +24,17 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined;
+  /** Which rule refused, for the log: a word or two, always the same ones. */
+  readonly reason: string;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fields?: Record<string, unknown>; retryAfter?: number; cause?: unknown } = {},
+    options: { fields?: Record<string, unknown>; retryAfter?: number; reason?: string; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.code = code;
+    this.reason = options.reason ?? code;
     this.fields = options.fields ?? {};
     this.retryAfter = options.retryAfter;
   }

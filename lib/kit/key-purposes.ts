@@ -11,6 +11,8 @@ export const KEY_PURPOSES = [
   'starter browser',
   'fingerprint',
   'proof of work',
+  'log person',
+  'log network',
 ] as const;
 
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];

@@ -1,5 +1,6 @@
 import type { IDatabaseConnection } from '@pgtyped/runtime';
 import type { Prisma, PrismaClient } from '@/prisma/generated/client';
+import type { SecurityEvent, SecurityNote } from './security-events';
 
 /**
  * What a store reads and writes with, the database itself or one transaction of it: Prisma Client, and the connection that
@@ -36,6 +37,8 @@ export type Log = {
   info(fields: Record<string, unknown>, event: string): void;
   warn(fields: Record<string, unknown>, event: string): void;
   error(fields: Record<string, unknown>, event: string): void;
+  /** Writes down what happened to somebody's account, money or data, where no call says it (lib/server/security-log.ts). */
+  security(event: SecurityEvent, note: SecurityNote): void;
 };
 
 /** The scope of a background job: everything but a caller. */

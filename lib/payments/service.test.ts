@@ -232,6 +232,7 @@ describe('the ₹3 offer', () => {
     }
     expect(await balance(one.person)).toBe(10);
     expect(await refundsOf(second.order_id)).toEqual([{ status: 'returned', amount: 3 }]);
+    expect(one.person.noted).toEqual(['refund: second offer']);
   });
 
   test('its messages do not add up: an account that had it gets those of a second guest not, and other bought ones', async () => {
@@ -317,6 +318,7 @@ describe('settling', () => {
     );
     expect(rows).toEqual([{ cf_payment_id: second.cfPaymentId }]);
     expect(await creditsOf(order_id)).toEqual([10]);
+    expect(person.noted).toEqual(['refund: second payment']);
   });
 
   test.each([

@@ -5,9 +5,11 @@ import { isUnreachable } from '@/lib/kit/database-error';
 import type { FileAnswer } from '@/lib/kit/endpoint';
 import type { CallAnswer } from './call';
 import { env } from './env';
+import { describeFailure } from './failure';
 import { log } from './log';
 import { countAnswer } from './metrics';
 import { callHeaders } from './security-headers';
+import { lineOf, newTrail, noteAnswer, type Trail } from './security-log';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 const NO_DATABASE = `${BRAND.name} cannot be reached for a moment. Please try again soon.`;
@@ -33,14 +35,7 @@ function errorOutcome(error: unknown, requestId: string): Outcome {
       headers: error.retryAfter === undefined ? undefined : { 'Retry-After': String(error.retryAfter) },
     };
   }
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  // The first line only: further lines of some errors quote what was being stored.
-  const fields = {
-    requestId,
-    name,
-    message: message.split('\n')[0]?.slice(0, 200),
-    stack: stack?.split('\n').slice(1, 6),
-  };
+  const fields = { requestId, ...describeFailure(error) };
   if (isUnreachable(error)) {
     log().error(fields, 'the database cannot be reached');
     return {
@@ -62,17 +57,26 @@ function contentHeaders(file: FileAnswer | undefined): Record<string, string> {
   };
 }
 
-/** Gives one request its id, its log line and its answer, whatever happens inside. */
+/**
+ * Gives one request its id, its lines in the log and its answer, whatever happens inside.
+ * @param work notes in the trail who asks, as soon as it knows
+ */
 export async function answerWith(
   route: string,
-  work: (requestId: string) => Promise<Outcome>,
+  work: (trail: Trail) => Promise<Outcome>,
 ): Promise<CallAnswer> {
   const requestId = randomUUID();
+  const trail = newTrail(requestId);
   const started = performance.now();
-  const outcome = await work(requestId).catch((error: unknown) => errorOutcome(error, requestId));
+  let failure: unknown;
+  const outcome = await work(trail).catch((error: unknown) => {
+    failure = error;
+    return errorOutcome(error, requestId);
+  });
   const ms = Math.round(performance.now() - started);
   countAnswer(route, outcome.status, ms);
-  log().info({ requestId, route, status: outcome.status, ms }, 'request');
+  noteAnswer(trail, route, failure);
+  log().info({ ...lineOf(trail), route, status: outcome.status, ms }, 'request');
   return {
     status: outcome.status,
     headers: {

@@ -26,13 +26,15 @@ const secrets = list.prefault('').transform((entries, context) => {
   }
 });
 
+/** What the keys of hashes come out of: all that a command needs that makes one. */
+const hashSettings = { NEXTAUTH_SECRET: z.string().min(16), HASH_SECRETS: secrets };
+
 const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   APP_URL: z.url().default('http://localhost:3000'),
   DATABASE_URL: z.string().min(1),
-  NEXTAUTH_SECRET: z.string().min(16),
+  ...hashSettings,
   SESSION_SECRETS: secrets,
-  HASH_SECRETS: secrets,
   GOOGLE_CLIENT_ID: z.string().min(1),
   GOOGLE_CLIENT_SECRET: z.string().min(1),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -124,5 +126,8 @@ export function env(): Env {
 /** What the visitor cookies are signed with. */
 export const sessionRing = once((): Ring => ringOf(env().SESSION_SECRETS, env().NEXTAUTH_SECRET));
 
-/** What the hashes are made with that the database keeps. */
-export const hashRing = once((): Ring => ringOf(env().HASH_SECRETS, env().NEXTAUTH_SECRET));
+/** What the hashes are made with that the database and the log keep. @throws Error, as `readEnv` */
+export const hashRing = once((): Ring => {
+  const { HASH_SECRETS, NEXTAUTH_SECRET } = read(z.object(hashSettings), process.env);
+  return ringOf(HASH_SECRETS, NEXTAUTH_SECRET);
+});

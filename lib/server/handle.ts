@@ -25,6 +25,7 @@ import { countCall } from './rate-limit';
 import { readBody, readText } from './read-body';
 import { refuseMethod } from './refuse-method';
 import { jobScope } from './scope';
+import { noteEvent, type Trail } from './security-log';
 import { writeShared } from './shared-answer';
 import { type Visitor, visitorCookieLines } from './visitor-cookie';
 
@@ -79,14 +80,20 @@ async function perform<E extends EndpointSpec>(
   service: Service<E>,
   request: CallRequest,
   params: Params,
+  trail: Trail,
 ): Promise<Outcome> {
   const { APP_URL, RATE_LIMITS, REDIS_URL, TRUSTED_PROXIES } = env();
   const changes = !isRead(endpoint);
+  const ipAddress = clientAddress(request, TRUSTED_PROXIES);
+  trail.ipAddress = ipAddress;
+  trail.isPublic = endpoint.shared === true;
+  trail.isNameless = endpoint.anonymous === true;
   if (!endpoint.raw) checkOrigin(request, APP_URL);
   const sent = request.header('cookie');
   const found = endpoint.anonymous ? null : readVisitor(sent);
   const named = found?.visitor ?? null;
-  const ipAddress = clientAddress(request, TRUSTED_PROXIES);
+  // Until the session is looked up, which a refused caller does not get to.
+  trail.person = named?.sessionId ?? named?.visitorId ?? null;
   if (RATE_LIMITS === 'default') {
     const counted = { visitorId: named?.visitorId ?? null, ipAddress };
     await countCall(endpoint.route, endpoint.limit, counted, REDIS_URL);
@@ -97,8 +104,11 @@ async function perform<E extends EndpointSpec>(
   const { visitorId } = caller;
   // A first change makes the visitor known; merely looking does not.
   const makesKnown = changes && !endpoint.raw && !endpoint.anonymous;
+  if (known || makesKnown) trail.person = caller.userId ?? visitorId;
   const isDue = known === null ? makesKnown : !endpoint.shared && found?.isNewest === false;
   let identity: Visitor | null | undefined = isDue ? caller : undefined;
+  if (isDue && found?.isNewest === false)
+    noteEvent('key_used', { reason: 'older key' }, trail, endpoint.route);
   // A browser whose cookie no longer counts begins anew, but not as somebody else.
   if (identity && named && !known) {
     const names = { userId: found?.old?.userId ?? null, visitorId: named.visitorId };
@@ -108,7 +118,7 @@ async function perform<E extends EndpointSpec>(
   let cleared: readonly string[] = [];
   let headers: Outcome['headers'];
   const scope: Scope & Ports = {
-    ...jobScope(),
+    ...jobScope(trail),
     ...ports(),
     actor: {
       ...caller,
@@ -116,7 +126,8 @@ async function perform<E extends EndpointSpec>(
       ipAddress,
       origin: ownOrigin(request, APP_URL),
     },
-    identify: ({ sessionId }) => {
+    identify: ({ id, sessionId }) => {
+      trail.person = id;
       identity = { visitorId, sessionId };
       return true;
     },
@@ -155,7 +166,7 @@ async function perform<E extends EndpointSpec>(
 export function handle<E extends EndpointSpec>(endpoint: E, service: Service<E>): Handler {
   const { route } = endpoint;
   const call: Call = (request, params) =>
-    answerWith(route, () => perform(endpoint, service, request, params));
+    answerWith(route, (trail) => perform(endpoint, service, request, params, trail));
   return { method: route.slice(0, route.indexOf(' ')) as Method, route, call };
 }
 

@@ -22,6 +22,6 @@ export function checkOrigin(request: Pick<CallRequest, 'header'>, appUrl: string
   const foreign =
     origin !== null && origin !== ownOrigin(request, appUrl) && origin !== new URL(appUrl).origin;
   if (foreign || FROM_ELSEWHERE.includes(request.header('sec-fetch-site') ?? '')) {
-    throw new AppError('not_allowed', 'This request came from another site.');
+    throw new AppError('not_allowed', 'This request came from another site.', { reason: 'another site' });
   }
 }

@@ -5,6 +5,7 @@ import type { Answer, EndpointSpec, Input, Request, Response } from '@/lib/kit/e
 import type { Scope } from '@/lib/kit/scope';
 import { pageScope } from './page-scope';
 import type { Ports } from './ports';
+import { noteAnswer } from './security-log';
 
 type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: Input<E>) => Promise<Answer<E>>;
 
@@ -70,6 +71,8 @@ export async function readPageData<const R extends Reads>(reads: (read: Read) =>
       });
       return answer;
     } catch (error) {
+      if (error instanceof AppError)
+        noteAnswer({ ...scope.trail, isPublic: endpoint.shared === true }, endpoint.route, error);
       if (required && error instanceof AppError && error.code === 'not_found') notFound();
       if (error instanceof AppError) return undefined;
       const reason = error instanceof Error ? error.name : 'unknown';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { headers } from 'next/headers';
 import type { Scope } from '@/lib/kit/scope';
 import { clientAddress } from './address';
@@ -6,24 +7,29 @@ import { env } from './env';
 import { ownOrigin } from './origin';
 import { type Ports, ports } from './ports';
 import { jobScope } from './scope';
+import { newTrail, type Trail } from './security-log';
 
 /**
  * What services read a page's data with; the caller is that of the page's request. A page can set no cookie.
  * @returns null for a browser that is not known, for which there is nothing to read
  */
-export async function pageScope(): Promise<(Scope & Ports) | null> {
+export async function pageScope(): Promise<(Scope & Ports & { trail: Trail }) | null> {
   const sent = await headers();
   const header = (name: string) => sent.get(name);
   const { APP_URL, TRUSTED_PROXIES } = env();
   const caller = await callerOf(header);
   if (!caller) return null;
+  const ipAddress = clientAddress({ address: null, header }, TRUSTED_PROXIES);
+  const trail = newTrail(header('x-request-id') ?? randomUUID(), ipAddress);
+  trail.person = caller.userId ?? caller.visitorId;
   return {
-    ...jobScope(),
+    ...jobScope(trail),
     ...ports(),
+    trail,
     actor: {
       ...caller,
       userAgent: header('user-agent'),
-      ipAddress: clientAddress({ address: null, header }, TRUSTED_PROXIES),
+      ipAddress,
       origin: ownOrigin({ header }, APP_URL),
     },
     identify: () => false,

@@ -41,7 +41,10 @@ async function consume(one: RateLimiterAbstract, key: string): Promise<void> {
   } catch (refusal) {
     if (refusal instanceof Error) throw refusal;
     const ms = (refusal as { msBeforeNext: number }).msBeforeNext;
-    throw new AppError('too_many', TOO_MANY, { retryAfter: Math.max(1, Math.ceil(ms / 1000)) });
+    throw new AppError('too_many', TOO_MANY, {
+      retryAfter: Math.max(1, Math.ceil(ms / 1000)),
+      reason: 'request rate',
+    });
   }
 }
 

@@ -1,9 +1,17 @@
 import type { JobScope } from '@/lib/kit/scope';
 import { db } from './db';
 import { env } from './env';
-import { log } from './log';
+import { serviceLog, type Trail } from './security-log';
 
-/** What every service and job of this process works with. */
-export function jobScope(): JobScope {
-  return { db: db(env().DATABASE_URL), log: log(), now: () => new Date(), random: Math.random };
+/**
+ * What every service and job of this process works with.
+ * @param trail of the request that it is for
+ */
+export function jobScope(trail?: Trail): JobScope {
+  return {
+    db: db(env().DATABASE_URL),
+    log: serviceLog(trail),
+    now: () => new Date(),
+    random: Math.random,
+  };
 }

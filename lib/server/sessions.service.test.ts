@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { book } from '@/lib/wallet/store';
 import { guest } from '@/tests/setup/people';
@@ -35,6 +35,25 @@ test('a rotation loses no paid balance: every browser is the same person, signed
 
   const afterLeak = await startWith(secret('c'))('GET', '/api/user/me', { cookie });
   expect(afterLeak.status).toBe(401);
+});
+
+test('a visit under an older key is told once, and by a pseudonym', async () => {
+  const first = await startWith(secret('a'))('POST', '/api/user/register');
+  const { log } = await import('./log');
+  const info = vi.spyOn(log(), 'info');
+  const rotated = `${secret('b')},${secret('a')}`;
+  const visit = await startWith(rotated)('GET', '/api/user/me', { cookie: first.cookie });
+  await startWith(rotated)('GET', '/api/user/me', { cookie: visit.cookie });
+  const events = info.mock.calls.filter(([, message]) => message === 'security').map(([fields]) => fields);
+  expect(events).toEqual([
+    expect.objectContaining({
+      event: 'key_used',
+      reason: 'older key',
+      who: expect.stringMatching(/^[\w-]{16}$/),
+    }),
+  ]);
+  expect(JSON.stringify(info.mock.calls)).not.toContain(String(first.body.id));
+  info.mockRestore();
 });
 
 /** A cookie as they were before there were sessions. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Scope } from '@/lib/kit/scope';
+import { SIGN_IN_FAILED } from '@/lib/users/sign-in/copy';
 import { isAgain, returnPath } from '@/lib/users/sign-in/rules';
 import { signIn } from '@/lib/users/sign-in/service';
 import { clientAddress } from './address';
@@ -8,6 +9,7 @@ import { beginFlow, type Claims, endFlow } from './auth';
 import { asRouteHandler, type CallAnswer, type CallRequest } from './call';
 import { callerOf } from './caller';
 import { env, sessionRing } from './env';
+import { describeFailure } from './failure';
 import {
   clearFlowCookies,
   flowCookies,
@@ -22,6 +24,7 @@ import { plainAnswer } from './plain-answer';
 import { ports } from './ports';
 import { countCall } from './rate-limit';
 import { jobScope } from './scope';
+import { lineOf, newTrail, noteAnswer, type Trail } from './security-log';
 import { visitorCookieLines } from './visitor-cookie';
 
 const LIMIT = { points: 30, perSeconds: 60 };
@@ -41,27 +44,38 @@ function redirect(location: string, cookies: readonly string[], requestId: strin
 
 const withoutSearch = (path: string) => path.split('?')[0] ?? path;
 
-/** Runs one step, writes its line, and brings the person back to the page when it fails. */
+/** The person or Google ended the way; the browser comes back to the page and is told. */
+const notSignedIn = (reason: 'cancelled' | 'provider') =>
+  new AppError('provider_failed', SIGN_IN_FAILED, { reason });
+
+function resultOf(error: unknown): SignInResult {
+  if (!(error instanceof AppError)) return 'failed';
+  return error.reason === 'cancelled' ? 'cancelled' : error.code === 'not_allowed' ? 'other' : 'failed';
+}
+
+/** Runs one step, writes its lines, and brings the person back to the page when it fails. */
 async function withWayBack(
   route: string,
   origin: string,
   back: string,
   request: CallRequest,
-  work: (requestId: string) => Promise<CallAnswer>,
+  work: (trail: Trail) => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
   const requestId = randomUUID();
+  const trail = newTrail(requestId, clientAddress(request, env().TRUSTED_PROXIES));
   const started = performance.now();
-  const answer = await work(requestId).catch((error: unknown) => {
-    const known = error instanceof AppError;
-    const reason = error instanceof Error ? error.name : 'unknown';
-    log()[known ? 'warn' : 'error']({ requestId, reason: known ? error.code : reason }, 'sign-in failed');
-    const result = known && error.code === 'not_allowed' ? 'other' : 'failed';
+  let failure: unknown;
+  const answer = await work(trail).catch((error: unknown) => {
+    failure = error;
+    if (!(error instanceof AppError)) log().error({ requestId, ...describeFailure(error) }, 'unexpected');
+    const result = resultOf(error);
     // What was wanted is not offered to somebody else.
     return goBack(request, origin, result === 'other' ? withoutSearch(back) : back, result, requestId);
   });
   const ms = Math.round(performance.now() - started);
   countAnswer(route, answer.status, ms);
-  log().info({ requestId, route, status: answer.status, ms }, 'request');
+  noteAnswer(trail, route, failure);
+  log().info({ ...lineOf(trail), route, status: answer.status, ms }, 'request');
   return answer;
 }
 
@@ -84,23 +98,28 @@ export const startSignIn = asRouteHandler((request) => {
   const origin = flowOrigin(request);
   const requested = new URL(request.url, origin).searchParams.get('returnTo') ?? request.header('referer');
   const back = returnPath(requested, origin);
-  return withWayBack(route, origin, back, request, async (requestId) => {
+  return withWayBack(route, origin, back, request, async ({ requestId }) => {
     await count(route, request);
     const { location, cookies } = await beginFlow(origin, back);
     // When Google cannot be reached, NextAuth redirects to its own error page.
-    if (location === '' || location.startsWith(`${origin}/`))
-      return goBack(request, origin, back, 'failed', requestId);
+    if (location === '' || location.startsWith(`${origin}/`)) throw notSignedIn('provider');
     return redirect(location, withoutSession(cookies), requestId);
   });
 });
 
-async function scopeOf(request: CallRequest, origin: string, ipAddress: string): Promise<Scope> {
+async function scopeOf(
+  request: CallRequest,
+  origin: string,
+  ipAddress: string,
+  trail: Trail,
+): Promise<Scope> {
   const caller = (await callerOf(request.header)) ?? {
     ...{ visitorId: randomUUID(), userId: null, sessionId: null, authenticatedAt: null },
   };
   const nothing = () => undefined;
+  trail.person = caller.userId ?? caller.visitorId;
   return {
-    ...jobScope(),
+    ...jobScope(trail),
     actor: { ...caller, userAgent: request.header('user-agent'), ipAddress, origin },
     identify: () => false,
     forget: nothing,
@@ -125,14 +144,15 @@ export const finishSignIn = asRouteHandler((request) => {
   const cookieHeader = request.header('cookie');
   const kept = flowCookies(cookieHeader);
   const back = returnPath(Object.entries(kept).find(([name]) => CALLBACK_URL.test(name))?.[1], origin);
-  return withWayBack(route, origin, back, request, async (requestId) => {
+  return withWayBack(route, origin, back, request, async (trail) => {
     const ipAddress = await count(route, request);
-    if (searchParams.get('error') === 'access_denied')
-      return goBack(request, origin, back, 'cancelled', requestId);
+    const browser = await scopeOf(request, origin, ipAddress, trail);
+    if (searchParams.get('error') === 'access_denied') throw notSignedIn('cancelled');
     const { claims } = await endFlow(origin, Object.fromEntries(searchParams), kept);
-    if (!claims) return goBack(request, origin, back, 'failed', requestId);
-    const scope = { ...(await scopeOf(request, origin, ipAddress)), ...ports() };
-    const { sessionId } = await signIn(scope, profileOf(claims), { again: isAgain(back) });
+    if (!claims) throw notSignedIn('provider');
+    const scope = { ...browser, ...ports() };
+    const { id, sessionId } = await signIn(scope, profileOf(claims), { again: isAgain(back) });
+    trail.person = id;
     const { APP_URL } = env();
     // A new visitor id: one that leaked before the sign-in is worth nothing after it.
     const visitor = { visitorId: randomUUID(), sessionId };
@@ -142,6 +162,6 @@ export const finishSignIn = asRouteHandler((request) => {
       resultCookieLine('done', APP_URL),
       ...visitorCookieLines(visitor, cookie),
     ];
-    return redirect(`${origin}${back}`, cookies, requestId);
+    return redirect(`${origin}${back}`, cookies, trail.requestId);
   });
 });

@@ -1,6 +1,10 @@
+import { takeConsole } from './console-lines';
 import { startJobs } from './jobs';
 import { log } from './log';
+import { noteKeys } from './security-log';
 
 /** The background jobs in a process of their own; scripts/worker.mjs starts it. */
+takeConsole();
+noteKeys();
 startJobs();
 log().info({}, 'worker started');

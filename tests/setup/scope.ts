@@ -20,7 +20,8 @@ import { FREE_BUDGETS } from '@/lib/wallet/starters/constants';
 import { workCheck } from '@/lib/wallet/starters/work/service';
 import { cashfreeBook } from './cashfree-double';
 
-export type TestScope = Scope & Ports & { identified: string[] };
+/** `noted`: what the log was told of security, as event and reason. */
+export type TestScope = Scope & Ports & { identified: string[]; noted: string[] };
 
 /** What a scripted model answers: words, or words with the tools it calls and how it ended. */
 type ScriptedReply =
@@ -83,7 +84,8 @@ export function judgeOf(
 }
 
 const keyedHash = keyedHashWith([{ id: 'test', secret: 'a secret only for tests' }]);
-const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const nothing = () => undefined;
+const SILENT = { info: nothing, warn: nothing, error: nothing };
 
 /** The first argument of a service, for one browser. */
 export function scopeOf(
@@ -106,9 +108,11 @@ export function scopeOf(
   } = {},
 ): TestScope {
   const identified: string[] = [];
+  const noted: string[] = [];
   return {
     db,
-    log: SILENT,
+    log: { ...SILENT, security: (event, { reason }) => void noted.push(`${event}: ${reason}`) },
+    noted,
     now: over.now ?? (() => new Date()),
     random: Math.random,
     actor: {

@@ -25,6 +25,7 @@ async function eraseCase(scope: ErasureScope, reference: string): Promise<void> 
     const name = { userId, visitorId: browser };
     await scope.db.transaction((tx) => scope.noteHeld(tx, name, scope.now()));
     await erasePerson(scope, name);
+    scope.log.security('account_deletion', { reason: 'held minor', person: userId ?? browser });
   }
   await noteErased(scope.db, reference, scope.now());
 }

@@ -150,6 +150,7 @@ describe('a mistake', () => {
     const person = await guest(database.db, { payments: shop.provider });
     await paid(person, shop, 'starter');
     await say(person, 'i am 15 years old');
+    expect(person.noted).toEqual(['role_changed: held minor']);
     const held = await reference(person);
     expect(await listAgeHolds(person)).toContainEqual(
       expect.objectContaining({ reference: held, accounts: 1, browsers: 1 }),
@@ -229,7 +230,9 @@ describe('the data of a minor', () => {
     await job(later(29.9));
     expect(await everything(idOf(person))).toMatchObject({ users: 1, chats: 1, memories: 1, payments: 1 });
 
-    await job(later(30.1));
+    const night = scopeOf(database.db, { now: () => later(30.1) });
+    await eraseHeldMinors(night);
+    expect(night.noted).toContain('account_deletion: held minor');
     expect(await everything(idOf(person))).toEqual({
       users: 0,
       chats: 0,

@@ -41,7 +41,6 @@ export async function deleteAccount(
   const next = await heldVisitor(scope.db, names);
   await erasePerson(scope, names);
   scope.forget(next);
-  scope.log.info({}, 'account deleted');
   return { success: true };
 }
 

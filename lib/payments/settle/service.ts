@@ -96,6 +96,10 @@ function creditOrder(
   return retryDeadlock(() => scope.db.transaction(credit));
 }
 
+/** A refund waits for an operator; the person is the order's, whoever settles it. */
+const noteRefund = (scope: JobScope, { userId }: PaymentRow, reason: string): void =>
+  scope.log.security('refund', { reason, person: userId });
+
 async function settlePaid(scope: CreditScope, order: PaymentRow, payment: ProviderPayment): Promise<Settled> {
   const { orderId } = order;
   try {
@@ -106,6 +110,7 @@ async function settlePaid(scope: CreditScope, order: PaymentRow, payment: Provid
     }
     if (outcome === 'returned') {
       scope.log.warn({ orderId }, 'second offer of a person queued for refund');
+      noteRefund(scope, order, 'second offer');
       return RETURNED;
     }
   } catch (error) {
@@ -113,6 +118,7 @@ async function settlePaid(scope: CreditScope, order: PaymentRow, payment: Provid
   }
   if (await store.refundOrphanedOrder(scope.db, orderId, payment, scope.now())) {
     scope.log.warn({ orderId }, 'payment of a deleted account queued for refund');
+    noteRefund(scope, order, 'deleted account');
   }
   await refundSurplus(scope, order, payment);
   return (await store.isReturned(scope.db, order.id)) ? RETURNED : PAID;
@@ -122,6 +128,7 @@ async function settlePaid(scope: CreditScope, order: PaymentRow, payment: Provid
 async function refundSurplus(scope: JobScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
   if (await store.queueRefund(scope.db, order.id, payment, scope.now())) {
     scope.log.warn({ orderId: order.orderId }, 'second payment queued for refund');
+    noteRefund(scope, order, 'second payment');
   }
 }
 

@@ -37,7 +37,7 @@ export async function paymentWebhook(
   const timestamp = raw.header('x-webhook-timestamp') ?? '';
   const signature = raw.header('x-webhook-signature') ?? '';
   if (!scope.payments.isAuthentic({ rawBody: raw.text, timestamp, signature })) {
-    throw new AppError('not_signed_in', 'The signature does not fit.');
+    throw new AppError('not_signed_in', 'The signature does not fit.', { reason: 'bad signature' });
   }
   const event = paymentEvent.safeParse(parse(raw.text));
   if (!event.success) return DONE;

@@ -15,7 +15,8 @@ import * as store from './store';
 
 export { findCase, lockAge } from './store';
 
-export const heldAsMinor = () => new AppError('not_allowed', HELD_AS_MINOR, { fields: { held: 'minor' } });
+export const heldAsMinor = () =>
+  new AppError('not_allowed', HELD_AS_MINOR, { fields: { held: 'minor' }, reason: 'held minor' });
 
 /** The hold of the caller; null for whoever may chat and pay. */
 export function findHold(scope: Scope) {

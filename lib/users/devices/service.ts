@@ -111,7 +111,10 @@ function requireUser({ actor }: Scope): string {
  */
 export function requireFreshSignIn({ actor, now }: Scope): void {
   if (!isFresh(actor.authenticatedAt, now()))
-    throw new AppError('not_allowed', SIGN_IN_AGAIN, { fields: { signIn: 'again' } });
+    throw new AppError('not_allowed', SIGN_IN_AGAIN, {
+      fields: { signIn: 'again' },
+      reason: 'sign-in not fresh',
+    });
 }
 
 /** Where the caller is signed in. @throws AppError `not_signed_in` */

@@ -146,7 +146,7 @@ async function signInOnce(
   const account = await store.findAccount(tx, profile.googleId);
   const caller = await store.findPerson(tx, scope.actor);
   if (again && caller?.isGoogleAuthenticated && caller.id !== account?.id)
-    throw new AppError('not_allowed', OTHER_ACCOUNT);
+    throw new AppError('not_allowed', OTHER_ACCOUNT, { reason: 'another account' });
   // Before the guest goes, whose row the hold hangs on; nobody else writes one meanwhile.
   const ageOf = { callerId: caller?.id ?? null, visitorId, googleId: profile.googleId };
   if (!account) {

@@ -84,6 +84,7 @@ export async function answerFree(
   const stored = await storeFreeTurn(scope.db, key, whole, scope.actor, together);
   if (stored.outcome === 'taken') return repeatAnswer(scope, key);
   if (stored.outcome !== 'stored') return refuseHeld(scope, key);
+  if (isMinor) scope.log.security('role_changed', { reason: 'held minor' });
   const closed = isMinor || whole.hold || stored.held ? await closedNote(scope, key.sessionId) : null;
   return toSendAnswer(messages, { messagesLeft: stored.balance, free: stored.free, isMinor }, closed);
 }

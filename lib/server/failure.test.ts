@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { describeFailure, redact } from './failure';
+
+test.each([
+  ['no user 6f0c2d1e-9a3b-4c5d-8e7f-0a1b2c3d4e5f', 'no user [id]'],
+  ['asha@example.in is taken', '[e-mail address] is taken'],
+  ['call 98765 43210', 'call [phone number]'],
+  ['connect ECONNREFUSED 203.0.113.7:5432', 'connect ECONNREFUSED [address]'],
+  ['connect ECONNREFUSED ::1', 'connect ECONNREFUSED [address]'],
+  ['GET https://host.example/path?code=secret failed', 'GET https://host.example/path?[query] failed'],
+  ['bad key sk_abcdefghijklmnopqrstuvwxyz0123456789', 'bad key [token]'],
+  ['first line\nname: "Asha"', 'first line'],
+])('%j is logged as %j', (message, logged) => expect(redact(message)).toBe(logged));
+
+test('a stack is its frames alone: a message of several lines does not come along', () => {
+  const failure = describeFailure(new TypeError('what broke\nwhat Asha wrote'));
+  expect(failure).toMatchObject({ name: 'TypeError', message: 'what broke' });
+  expect(failure.stack?.length).toBeGreaterThan(0);
+  expect(failure.stack?.every((line) => line.startsWith('at '))).toBe(true);
+  expect(describeFailure('only words')).toMatchObject({ name: 'Error', message: 'only words' });
+});
