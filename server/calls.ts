@@ -13,6 +13,10 @@ import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountPayments from '@/app/api/account/payments/route';
 import * as accountReceipt from '@/app/api/account/receipts/[orderId]/route';
 import * as account from '@/app/api/account/route';
+import * as adminAuditCheck from '@/app/api/admin/audit/check/route';
+import * as adminAuditExport from '@/app/api/admin/audit/export/route';
+import * as adminAudit from '@/app/api/admin/audit/route';
+import * as adminRoles from '@/app/api/admin/roles/route';
 import * as signInCallback from '@/app/api/auth/callback/google/route';
 import * as chatFeedback from '@/app/api/chat/feedback/route';
 import * as chatMessage from '@/app/api/chat/message/route';
@@ -74,6 +78,10 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/payments': accountPayments,
   '/api/account/receipts/[orderId]': accountReceipt,
   '/api/account': account,
+  '/api/admin/audit': adminAudit,
+  '/api/admin/audit/check': adminAuditCheck,
+  '/api/admin/audit/export': adminAuditExport,
+  '/api/admin/roles': adminRoles,
   '/api/auth/callback/google': signInCallback,
   '/api/chat/feedback': chatFeedback,
   '/api/chat/message': chatMessage,

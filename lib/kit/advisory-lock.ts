@@ -13,6 +13,7 @@ const LOCK_SPACE = {
   referralRewards: 15,
   offers: 16,
   freeNetwork: 17,
+  auditEntries: 18,
 } as const;
 
 /**

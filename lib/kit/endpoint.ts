@@ -1,4 +1,5 @@
 import { config, z } from 'zod';
+import type { OperatorRole } from './operator';
 
 // zod compiles schemas with `new Function` where that is allowed. A page's content security policy forbids it, and
 // merely probing for it makes the browser report a violation.
@@ -20,6 +21,8 @@ export type EndpointSpec = {
   raw?: true;
   /** Who calls is not looked up: no cookie is read or set, and calls are counted by address alone. */
   anonymous?: true;
+  /** A call of the console: for everybody but operators of these roles there is no such call. */
+  operators?: readonly OperatorRole[];
   /** Answers with a download instead of JSON; the response schema is `fileAnswer`. */
   file?: true;
   response: z.ZodType;

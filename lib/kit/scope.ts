@@ -1,5 +1,6 @@
 import type { IDatabaseConnection } from '@pgtyped/runtime';
 import type { Prisma, PrismaClient } from '@/prisma/generated/client';
+import type { Operator } from './operator';
 import type { SecurityEvent, SecurityNote } from './security-events';
 
 /**
@@ -61,3 +62,6 @@ export type Scope = JobScope & {
   /** Forgets who this browser is: the answer removes the cookie, or makes the browser another visitor. */
   forget(visitorId?: string): void;
 };
+
+/** The scope of what an operator does. */
+export type OperatorScope = Scope & { readonly operator: Operator };

@@ -64,6 +64,7 @@ const fields = z.object({
   RATE_LIMITS: z.enum(['default', 'relaxed']).default('default'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  ADMIN_EMAILS: list.default([]),
   ALLOWED_HOSTS: list.default([]),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   TRUSTED_PROXY_ADDRESSES: list.prefault(OWN_NETWORKS).transform((entries, context) => {

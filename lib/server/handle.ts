@@ -9,10 +9,13 @@ import {
   type Method,
   type RawInput,
 } from '@/lib/kit/endpoint';
-import type { Scope } from '@/lib/kit/scope';
+import type { Operator, OperatorRole } from '@/lib/kit/operator';
+import type { OperatorScope, Scope } from '@/lib/kit/scope';
 import { keepHeld } from '@/lib/users/age-hold/service';
+import { SIGN_IN_AGAIN } from '@/lib/users/devices/copy';
 import { noteStarterHad } from '@/lib/wallet/starters/service';
 import { clientAddress } from './address';
+import { admitCaller } from './admit-caller';
 import { answerWith, type Outcome } from './answer';
 import { asRouteHandler, behindNext, type Call, type CallRequest, type Params } from './call';
 import { currentCaller, readVisitor } from './caller';
@@ -27,12 +30,14 @@ import { refuseMethod } from './refuse-method';
 import { jobScope } from './scope';
 import { noteEvent, type Trail } from './security-log';
 import { writeShared } from './shared-answer';
-import { type Visitor, visitorCookieLines } from './visitor-cookie';
+import { type Found, type Visitor, visitorCookieLines } from './visitor-cookie';
 
 type ServiceInput<E extends EndpointSpec> = E['raw'] extends true ? RawInput : Input<E>;
-type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: ServiceInput<E>) => Promise<Answer<E>>;
+type ScopeOf<E extends EndpointSpec> = Ports & (E['operators'] extends object ? OperatorScope : Scope);
+type Service<E extends EndpointSpec> = (scope: ScopeOf<E>, input: ServiceInput<E>) => Promise<Answer<E>>;
 type Handler = { method: Method; route: string; call: Call };
 
+const unknownCallError = () => new AppError('not_found', 'There is no such call.');
 const unknownPlace = () => new AppError('not_found', 'This does not exist.');
 
 function parse(
@@ -75,6 +80,21 @@ async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: 
  */
 const FORGET_PAGES = { 'clear-site-data': '"cache"' };
 
+/**
+ * @throws AppError `not_found` to everybody who is no such operator, `not_allowed` with `signIn: 'again'` to one whose console lay
+ *   idle
+ */
+async function requireOperator(
+  roles: readonly OperatorRole[],
+  found: Found | null,
+  request: CallRequest,
+): Promise<Operator> {
+  const admitted = await admitCaller(roles, await currentCaller(found, request.header('user-agent')));
+  if (!admitted) throw unknownCallError();
+  if (admitted.isIdle) throw new AppError('not_allowed', SIGN_IN_AGAIN, { fields: { signIn: 'again' } });
+  return admitted.operator;
+}
+
 async function perform<E extends EndpointSpec>(
   endpoint: E,
   service: Service<E>,
@@ -88,12 +108,14 @@ async function perform<E extends EndpointSpec>(
   trail.ipAddress = ipAddress;
   trail.isPublic = endpoint.shared === true;
   trail.isNameless = endpoint.anonymous === true;
-  if (!endpoint.raw) checkOrigin(request, APP_URL);
   const sent = request.header('cookie');
   const found = endpoint.anonymous ? null : readVisitor(sent);
   const named = found?.visitor ?? null;
   // Until the session is looked up, which a refused caller does not get to.
   trail.person = named?.sessionId ?? named?.visitorId ?? null;
+  // First of all: whatever else were said to a stranger would say that there is something.
+  const operator = endpoint.operators && (await requireOperator(endpoint.operators, found, request));
+  if (!endpoint.raw) checkOrigin(request, APP_URL);
   if (RATE_LIMITS === 'default') {
     const counted = { visitorId: named?.visitorId ?? null, ipAddress };
     await countCall(endpoint.route, endpoint.limit, counted, REDIS_URL);
@@ -117,9 +139,10 @@ async function perform<E extends EndpointSpec>(
   }
   let cleared: readonly string[] = [];
   let headers: Outcome['headers'];
-  const scope: Scope & Ports = {
+  const scope: Scope & Ports & { operator: Operator | undefined } = {
     ...jobScope(trail),
     ...ports(),
+    operator,
     actor: {
       ...caller,
       userAgent,
@@ -138,7 +161,7 @@ async function perform<E extends EndpointSpec>(
     },
   };
   const input = await parseInput(endpoint, request, params);
-  const answer = await service(scope, input as ServiceInput<E>);
+  const answer = await service(scope as unknown as ScopeOf<E>, input as ServiceInput<E>);
   const ring = sessionRing();
   const cookies = [
     ...(identity === undefined ? [] : visitorCookieLines(identity, { appUrl: APP_URL, ring, sent })),
@@ -189,5 +212,21 @@ export function methods(...handlers: Handler[]) {
 
 /** Any path below /api that is no call of ours. */
 export const unknownCall = asRouteHandler(() =>
-  answerWith('unknown', async () => ({ status: 404, body: { error: 'There is no such call.' } })),
+  answerWith('unknown', () => Promise.reject(unknownCallError())),
 );
+
+/** The same for a `route.ts` of the console: a method that it does not take is no call either, for nobody may know the path. */
+export function consoleMethods(...handlers: Handler[]) {
+  const pick = (method: string) => {
+    const found = handlers.find((one) => one.method === method);
+    return found ? asRouteHandler(found.call) : unknownCall;
+  };
+  return {
+    GET: pick('GET'),
+    POST: pick('POST'),
+    PUT: pick('PUT'),
+    PATCH: pick('PATCH'),
+    DELETE: pick('DELETE'),
+    OPTIONS: unknownCall,
+  };
+}

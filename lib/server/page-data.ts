@@ -2,12 +2,14 @@ import { notFound } from 'next/navigation';
 import type { PageState } from '@/lib/client/page-data';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, EndpointSpec, Input, Request, Response } from '@/lib/kit/endpoint';
-import type { Scope } from '@/lib/kit/scope';
-import { pageScope } from './page-scope';
+import type { Operator } from '@/lib/kit/operator';
+import type { OperatorScope, Scope } from '@/lib/kit/scope';
+import { type PageScope, pageScope } from './page-scope';
 import type { Ports } from './ports';
 import { noteAnswer } from './security-log';
 
-type Service<E extends EndpointSpec> = (scope: Scope & Ports, input: Input<E>) => Promise<Answer<E>>;
+type ScopeOf<E extends EndpointSpec> = Ports & (E['operators'] extends object ? OperatorScope : Scope);
+type Service<E extends EndpointSpec> = (scope: ScopeOf<E>, input: Input<E>) => Promise<Answer<E>>;
 
 /**
  * Reads into the page what a screen would else call for; the screen finds it under the key of that call.
@@ -45,7 +47,14 @@ export type PageRead<R extends Reads> = {
  * A newcomer costs no query.
  */
 export async function readPageData<const R extends Reads>(reads: (read: Read) => R): Promise<PageRead<R>> {
-  const scope = await pageScope();
+  return readWith(await pageScope(), reads);
+}
+
+/** The same with the scope of a page's caller, who may be an operator. */
+export async function readWith<const R extends Reads>(
+  scope: (PageScope & { operator?: Operator }) | null,
+  reads: (read: Read) => R,
+): Promise<PageRead<R>> {
   const newcomer = !scope?.actor.userId;
   const state: PageState[number][] = [];
   const read: Read = async (endpoint, service, options = {}) => {
@@ -61,7 +70,9 @@ export async function readPageData<const R extends Reads>(reads: (read: Read) =>
     };
     try {
       const input = { ...Object(request.query), ...Object(params?.data) } as Input<typeof endpoint>;
-      const data = endpoint.response.parse(await service({ ...scope, identify }, input));
+      const data = endpoint.response.parse(
+        await service({ ...scope, identify } as unknown as ScopeOf<typeof endpoint>, input),
+      );
       const answer = data as Response<typeof endpoint>;
       state.push({
         queryKey: [endpoint.route, request],

@@ -9,11 +9,13 @@ import { type Ports, ports } from './ports';
 import { jobScope } from './scope';
 import { newTrail, type Trail } from './security-log';
 
+export type PageScope = Scope & Ports & { trail: Trail };
+
 /**
  * What services read a page's data with; the caller is that of the page's request. A page can set no cookie.
  * @returns null for a browser that is not known, for which there is nothing to read
  */
-export async function pageScope(): Promise<(Scope & Ports & { trail: Trail }) | null> {
+export async function pageScope(): Promise<PageScope | null> {
   const sent = await headers();
   const header = (name: string) => sent.get(name);
   const { APP_URL, TRUSTED_PROXIES } = env();

@@ -39,12 +39,15 @@ export type Ports = ModelPorts & {
   visitorCheck: VisitorCheck;
   /** An advertising pixel is configured, so there is something to consent to. */
   trackingOffered: boolean;
+  /** E-mail addresses of the console's owners. */
+  owners: readonly string[];
   appUrl: string;
   webhookUrl: string | undefined;
 };
 
 export const ports = once((): Ports => {
   const {
+    ADMIN_EMAILS,
     APP_URL,
     CASHFREE_CLIENT_ID,
     CASHFREE_CLIENT_SECRET,
@@ -78,6 +81,7 @@ export const ports = once((): Ports => {
     freeBudgets: RATE_LIMITS === 'relaxed' ? NO_BUDGETS : FREE_BUDGETS,
     visitorCheck: visitorCheck(env(), keyedHash),
     trackingOffered: env().META_PIXEL_ID !== undefined,
+    owners: ADMIN_EMAILS,
     appUrl: APP_URL,
     // Cashfree itself takes only https; a stand-in takes what it is given.
     webhookUrl:

@@ -212,6 +212,11 @@ export async function recordConsent(
 }
 
 /** When a member's account was made; null for a guest. */
+export function findMemberEmail(db: Runner, userId: string): Promise<string | null> {
+  return store.findMemberEmail(db, userId);
+}
+
+/** When a member's account was made; null for a guest. */
 export function findMember(db: Runner, userId: string): Promise<Date | null> {
   return store.findMember(db, userId);
 }

@@ -43,6 +43,15 @@ export async function findMember(db: Runner, userId: string): Promise<Date | nul
   return member?.createdAt ?? null;
 }
 
+/** The e-mail address of a member's Google account; null for a guest. */
+export async function findMemberEmail(db: Runner, userId: string): Promise<string | null> {
+  const member = await db.prisma.user.findFirst({
+    where: { id: userId, isGoogleAuthenticated: true },
+    select: { email: true },
+  });
+  return member?.email ?? null;
+}
+
 /** Records that a user was here, at most once a minute. */
 export async function touchUser(db: Runner, userId: string, now: Date, domain: string): Promise<void> {
   await touchUserQuery.touchUser.run({ userId, now, domain }, db);

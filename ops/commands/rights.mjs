@@ -1,8 +1,8 @@
 // Who may do what in the database: its owner changes the schema, the product reads and writes rows, and readers look on.
 import { StartError } from '../../dev/start-error.mjs';
 
-/** What the product adds to and never changes: the ledger, and who made which prompt the active one. */
-const ADDED_TO = ['ledger_entries', 'prompt_activations'];
+/** What the product adds to and never changes: the ledger, what operators did, and who made which prompt the active one. */
+const ADDED_TO = ['ledger_entries', 'prompt_activations', 'audit_entries'];
 /** What the product reads only. */
 const READ_ONLY = ['_prisma_migrations'];
 /** What people said, what is remembered of it, and codes: not for readers. */

@@ -151,6 +151,7 @@ export function scopeOf(
     noteCredit,
     findSession: findOwnSession,
     trackingOffered: true,
+    owners: ['owner@example.com'],
     appUrl: 'http://localhost:3000',
     webhookUrl: undefined,
     sendSms: over.sendSms ?? null,

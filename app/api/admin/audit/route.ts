@@ -1,0 +1,7 @@
+import { listAudit } from '@/lib/admin/audit/contract';
+import * as service from '@/lib/admin/audit/service';
+import { consoleMethods, handle } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = consoleMethods(
+  handle(listAudit, service.listAudit),
+);

@@ -1,0 +1,17 @@
+/** What operators do that is written down, each with how it reads. */
+export const AUDIT_ACTIONS = {
+  'role.give': 'gave a role',
+  'role.take': 'took a role away',
+  'audit.look': 'looked at the audit log',
+  'audit.export': 'exported the audit log',
+  'people.search': 'searched for a person',
+  'person.look': 'looked at a person',
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** What stands before the first line. */
+export const NO_HASH = '0'.repeat(64);
+
+/** Lines of one page. */
+export const AUDIT_PAGE = 50;

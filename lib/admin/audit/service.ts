@@ -1,0 +1,137 @@
+/*
+ * Invariants:
+ * - What an operator does and its line are written in one transaction: neither is there without the other.
+ * - Lines are numbered without a gap, and each carries the hash of the one before.
+ * - Nobody changes or deletes a line: a trigger refuses it, and the product's role of the database has no right to.
+ */
+import { stringify } from 'csv-stringify/sync';
+import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { JobScope, OperatorScope, Runner } from '@/lib/kit/scope';
+import { AUDIT_PAGE, type AuditAction } from './constants';
+import type {
+  checkAudit as checkEndpoint,
+  exportAudit as exportEndpoint,
+  listAudit as listEndpoint,
+} from './contract';
+import { type AuditLine, BEFORE_FIRST, findBreak, hashLine } from './rules';
+import * as store from './store';
+
+/** Lines that are read at once. */
+const BATCH = 5_000;
+
+/** What was done, and to whom. */
+export type Deed = {
+  action: AuditAction;
+  subject?: { kind: string; id: string };
+  reason?: string;
+  /** Plain values that say more; no texts of people. */
+  detail?: Readonly<Record<string, unknown>>;
+};
+
+type DeedScope = Pick<OperatorScope, 'operator' | 'actor' | 'now' | 'log'>;
+
+/** Writes down what an operator does, inside the transaction that does it. */
+export async function recordDeed(
+  tx: Runner,
+  { operator, actor, now, log }: DeedScope,
+  { action, subject, reason, detail }: Deed,
+): Promise<void> {
+  await store.lockLog(tx);
+  const last = (await store.findLast(tx)) ?? BEFORE_FIRST;
+  const line = {
+    seq: last.seq + 1n,
+    at: now(),
+    operator: operator.email,
+    role: operator.role,
+    action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    reason: reason ?? null,
+    detail: detail === undefined ? null : JSON.stringify(detail),
+    address: actor.ipAddress,
+    previousHash: last.hash,
+  };
+  const hash = hashLine(line);
+  await store.insertLine(tx, { ...line, hash });
+  // Outside the database: a log whose newest lines were cut off would else look whole.
+  log.info({ seq: String(line.seq), hash, action }, 'audit');
+}
+
+/** Writes down that an operator looked at something. */
+export function recordLook(scope: OperatorScope, deed: Deed): Promise<void> {
+  return scope.db.transaction((tx) => recordDeed(tx, scope, deed));
+}
+
+/** The newest lines before a number. */
+export async function listAudit(
+  scope: OperatorScope,
+  { before, subject }: Input<typeof listEndpoint>,
+): Promise<Answer<typeof listEndpoint>> {
+  const found = await store.listBefore(scope.db, {
+    before: before === undefined ? null : BigInt(before),
+    subjectId: subject ?? null,
+    take: AUDIT_PAGE + 1,
+  });
+  return {
+    lines: found
+      .slice(0, AUDIT_PAGE)
+      .map((line) => ({ ...line, seq: String(line.seq), at: line.at.toISOString() })),
+    hasMore: found.length > AUDIT_PAGE,
+  };
+}
+
+/** All lines in order, in batches. */
+async function* readLines({ db }: Pick<JobScope, 'db'>): AsyncGenerator<AuditLine[]> {
+  let after = 0n;
+  for (;;) {
+    const lines = await store.listAfter(db, after, BATCH);
+    const last = lines.at(-1);
+    if (!last) return;
+    yield lines;
+    after = last.seq;
+  }
+}
+
+/** Whether each line follows the one before. */
+export async function checkAudit(scope: Pick<JobScope, 'db'>): Promise<Answer<typeof checkEndpoint>> {
+  let last: { seq: bigint; hash: string } = BEFORE_FIRST;
+  let lines = 0;
+  for await (const batch of readLines(scope)) {
+    const brokenAt = findBreak(batch, last);
+    if (brokenAt !== null) return { lines: lines + batch.length, brokenAt: String(brokenAt) };
+    lines += batch.length;
+    last = batch.at(-1) ?? last;
+  }
+  return { lines, brokenAt: null };
+}
+
+/** The whole log as CSV, with the hashes by which it can be checked anywhere. */
+export async function exportAudit(scope: OperatorScope): Promise<Answer<typeof exportEndpoint>> {
+  await recordLook(scope, { action: 'audit.export' });
+  const parts = [stringify([[...COLUMNS]])];
+  for await (const batch of readLines(scope)) {
+    const rows = batch.map((line) => COLUMNS.map((column) => cellOf(line[column])));
+    // A cell that begins like a formula is none: spreadsheets would run it.
+    parts.push(stringify(rows, { escape_formulas: true }));
+  }
+  const name = `audit-${scope.now().toISOString().slice(0, 10)}.csv`;
+  return { name, contentType: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(parts.join('')) };
+}
+
+const COLUMNS = [
+  'seq',
+  'at',
+  'operator',
+  'role',
+  'action',
+  'subjectKind',
+  'subjectId',
+  'reason',
+  'detail',
+  'address',
+  'previousHash',
+  'hash',
+] as const;
+
+const cellOf = (value: AuditLine[keyof AuditLine]): string =>
+  value instanceof Date ? value.toISOString() : String(value ?? '');
