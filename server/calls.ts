@@ -12,6 +12,7 @@ import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountPayments from '@/app/api/account/payments/route';
 import * as accountReceipt from '@/app/api/account/receipts/[orderId]/route';
+import * as accountRefunds from '@/app/api/account/refunds/route';
 import * as account from '@/app/api/account/route';
 import * as adminAuditCheck from '@/app/api/admin/audit/check/route';
 import * as adminAuditExport from '@/app/api/admin/audit/export/route';
@@ -77,6 +78,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/mobile/verify': accountMobileVerify,
   '/api/account/payments': accountPayments,
   '/api/account/receipts/[orderId]': accountReceipt,
+  '/api/account/refunds': accountRefunds,
   '/api/account': account,
   '/api/admin/audit': adminAudit,
   '/api/admin/audit/check': adminAuditCheck,

@@ -12,6 +12,8 @@ export const HISTORY_TEXT: Readonly<Record<string, string>> = {
   moved: 'Bought messages moved here',
   expired: 'Free messages ended',
   referral: 'A friend you invited started chatting',
+  refund: 'Given back for a refund',
+  refund_returned: 'Here again, the refund could not be paid',
   closed: 'Account closed',
 };
 export const HISTORY_OTHER = 'Correction';

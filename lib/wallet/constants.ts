@@ -16,10 +16,16 @@ export const LEDGER_KIND = {
   moved: 'moved',
   /** Free messages that ended: of a session whose browser got a user, of a guest who signed in to an existing account. */
   expired: 'expired',
+  /** Bought messages whose money goes back. */
+  refund: 'refund',
+  /** The same again, because the money could not go back. */
+  refundReturned: 'refund_returned',
   /** What a deleted account (or a deleted chat without a user) still held; its balance ends at 0. */
   closed: 'closed',
 } as const;
 
+/** How the reference of a purchase begins, before its order id. */
+export const PURCHASE_REFERENCE = 'payment:';
 /** How references of purchases by the ₹3 offer begin. */
 export const OFFER_REFERENCE = 'payment:offer_';
 

@@ -5,8 +5,11 @@
  * - Free messages are spent before bought ones, and only bought ones ever move to another owner.
  */
 import type { Runner } from '@/lib/kit/scope';
-import { LEDGER_KIND, type Owner } from './constants';
+import { LEDGER_KIND, type Owner, PURCHASE_REFERENCE } from './constants';
 import { type Booked, book, boughtMessages, offerMessages, sumOfKind } from './store';
+import { refundReference } from './unused/rules';
+
+export { lockBalance } from './store';
 
 /** Grants the free messages of a new user or of a session without one. */
 export async function grantStarter(db: Runner, owner: Owner, messages: number, now: Date): Promise<void> {
@@ -33,8 +36,27 @@ export function creditPurchase(
   order: { orderId: string; messages: number },
   now: Date,
 ): Promise<Booked> {
-  const reference = `payment:${order.orderId}`;
+  const reference = `${PURCHASE_REFERENCE}${order.orderId}`;
   return book(tx, { owner, delta: order.messages, kind: LEDGER_KIND.purchase, reference, now });
+}
+
+type RefundBooking = {
+  orderId: string;
+  /** Of the refund at the provider; each has its own. */
+  refundId: string;
+  messages: number;
+};
+
+/** Takes the messages of an order off a balance, because their money goes back: once per refund. Inside the caller's transaction. */
+export function bookRefund(tx: Runner, owner: Owner, refund: RefundBooking, now: Date): Promise<Booked> {
+  const kind = LEDGER_KIND.refund;
+  return book(tx, { owner, delta: -refund.messages, kind, reference: refundReference(kind, refund), now });
+}
+
+/** Gives the messages of a refund back that could not be paid, once. Inside the caller's transaction. */
+export function returnRefund(tx: Runner, owner: Owner, refund: RefundBooking, now: Date): Promise<Booked> {
+  const kind = LEDGER_KIND.refundReturned;
+  return book(tx, { owner, delta: refund.messages, kind, reference: refundReference(kind, refund), now });
 }
 
 /** Messages of a balance that were bought: free ones are spent first. */

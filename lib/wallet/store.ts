@@ -2,6 +2,7 @@ import { isUniqueViolation } from '@/lib/kit/database-error';
 import type { Runner } from '@/lib/kit/scope';
 import { changeBalance } from './change-balance.queries';
 import { LEDGER_KIND, type LedgerKind, OFFER_REFERENCE, type Owner } from './constants';
+import { lockBalance as lockBalanceQuery } from './lock-balance.queries';
 
 export type Booking = { owner: Owner; delta: number; kind: LedgerKind; reference: string; now: Date };
 export type Booked =
@@ -31,9 +32,19 @@ async function sumOfKinds(db: Runner, owner: Owner, kinds: readonly LedgerKind[]
   return _sum.delta ?? 0;
 }
 
-/** Messages this owner ever bought, or brought along bought from a session or a guest. */
+/** Messages this owner ever bought, or brought along bought from a session or a guest, without those that were refunded. */
 export function boughtMessages(db: Runner, owner: Owner): Promise<number> {
-  return sumOfKinds(db, owner, [LEDGER_KIND.purchase, LEDGER_KIND.moved]);
+  const { purchase, moved, refund, refundReturned } = LEDGER_KIND;
+  return sumOfKinds(db, owner, [purchase, moved, refund, refundReturned]);
+}
+
+/**
+ * Locks a balance until the transaction ends: nothing is spent, bought, moved or deleted meanwhile.
+ * @returns messages; null when the owner is gone
+ */
+export async function lockBalance(tx: Runner, owner: Owner): Promise<number | null> {
+  const [row] = await lockBalanceQuery.run({ ownerKind: owner.kind, ownerId: owner.id }, tx);
+  return row?.balance ?? null;
 }
 
 /** Messages this owner bought by the ₹3 offer. */

@@ -7,10 +7,11 @@ import { logUntil } from '../setup/product-log';
 const product = inject('product');
 const newcomer = () => new Person(product.url);
 
-const READS = ['', '/history', '/payments', '/chats', '/export', '/receipts/recharge_1'];
+const READS = ['', '/history', '/payments', '/chats', '/export', '/receipts/recharge_1', '/refunds'];
 const CHANGES: readonly (readonly [string, object])[] = [
   [`/chats/${randomUUID()}/delete`, {}],
   ['/delete', { confirm: true }],
+  ['/refunds', { orderId: 'recharge_1' }],
   ['/mobile/code', { mobileNumber: '9812345678' }],
   ['/mobile/verify', { mobileNumber: '9812345678', code: '123456' }],
 ];
@@ -54,6 +55,9 @@ test('what is asked wrongly is refused with 400 or 404', async () => {
   expect((await one.get('/api/account/chats?after=2026')).status).toBe(400);
   expect((await one.get(`/api/account/chats?after=2026-99-99T00:00:00Z_${randomUUID()}`)).status).toBe(400);
   expect((await one.get('/api/account/receipts/recharge_unknown')).status).toBe(404);
+  expect((await one.post('/api/account/refunds', { orderId: 'recharge_unknown' })).status).toBe(404);
+  expect((await one.post('/api/account/refunds', {})).status).toBe(400);
+  expect((await one.get('/api/account/refunds')).body).toEqual({ refunds: [], refundable: [] });
   expect((await one.post(`/api/account/chats/${randomUUID()}/delete`, {})).status).toBe(404);
   expect((await one.post('/api/account/chats/none/delete', {})).status).toBe(404);
   expect((await one.post('/api/account/delete', {})).status).toBe(400);

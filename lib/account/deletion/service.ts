@@ -69,7 +69,7 @@ export async function erasePerson(
       await failWhenBusy(tx);
       const now = scope.now();
       await rememberHeldAccount(scope, tx, { ...names, userId });
-      await paymentsData.deletePersonalData(tx, person);
+      await paymentsData.deletePersonalData(tx, person, now);
       await feedbackData.deletePersonalData(tx, person);
       await memoryData.deletePersonalData(tx, person);
       await chatData.deletePersonalData(tx, person, now);

@@ -44,6 +44,7 @@ async function collectTables(scope: Scope, userId: string) {
   const [
     balanceHistory,
     payments,
+    refunds,
     ratings,
     reviews,
     referrals,
@@ -56,6 +57,7 @@ async function collectTables(scope: Scope, userId: string) {
   ] = await Promise.all([
     walletData.collectPersonalData(db, userId),
     paymentsData.collectPersonalData(db, userId),
+    paymentsData.collectRefunds(db, userId),
     feedbackData.collectPersonalData(db, userId),
     companionsData.collectPersonalData(db, userId),
     referralsData.collectPersonalData(db, userId),
@@ -72,6 +74,7 @@ async function collectTables(scope: Scope, userId: string) {
     age,
     balanceHistory,
     payments,
+    refunds,
     ratings,
     reviews,
     referrals,

@@ -18,7 +18,7 @@ WITH found AS (
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
 ), counted AS (
   SELECT found.*, coalesce(found.message_balance, found.messages_left) AS balance, (SELECT coalesce(sum(l.delta), 0) FROM ledger_entries l
-    WHERE l.owner_kind = found.owner_kind AND l.owner_id = found.owner_id AND l.kind IN ('purchase', 'moved')) AS bought
+    WHERE l.owner_kind = found.owner_kind AND l.owner_id = found.owner_id AND l.kind IN ('purchase', 'moved', 'refund', 'refund_returned')) AS bought
   FROM found
 ), session AS (
   SELECT paying.*, CASE WHEN paying.paid THEN :paidOpen!::boolean ELSE :freeOpen!::boolean AND (:freeRepliesMax!::int = 0

@@ -16,7 +16,7 @@ WITH found AS (
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
 ), counted AS (
   SELECT found.*, coalesce(found.message_balance, found.messages_left) AS balance, (SELECT coalesce(sum(l.delta), 0) FROM ledger_entries l
-    WHERE l.owner_kind = found.owner_kind AND l.owner_id = found.owner_id AND l.kind IN ('purchase', 'moved')) AS bought,
+    WHERE l.owner_kind = found.owner_kind AND l.owner_id = found.owner_id AND l.kind IN ('purchase', 'moved', 'refund', 'refund_returned')) AS bought,
     CASE WHEN found.replies_day = :day!::date THEN found.replies_that_day ELSE 0 END AS replies_today
   FROM found
 ), session AS (

@@ -1,50 +1,74 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Lot, refundsOf } from './rules';
+import { type AskedOrder, type Lot, refundableUntil, refundOf, refundsOf, whyNotRefundable } from './rules';
 
-const lot = (paymentId: string, amount: number, messages: number, left = messages): Lot => ({
-  ...{ paymentId, amount, messages, left },
+const lot = (amount: number, messages: number, left = messages, returned = 0): Lot => ({
+  ...{ paymentId: 'one', amount, messages, left, returned },
 });
+const back = (of: Lot, wanted = of.left) => {
+  const refund = refundOf(of, wanted);
+  return refund && [refund.messages, refund.amount];
+};
 
-describe('what goes back', () => {
-  test('is of the newest orders, because messages are used oldest first, at what was paid for each', () => {
-    const lots = [lot('old', 29, 10), lot('new', 199, 50)];
-    expect(refundsOf(lots, 50)).toEqual([{ paymentId: 'new', messages: 50, amount: 199 }]);
-    expect(refundsOf(lots, 30)).toEqual([{ paymentId: 'new', messages: 30, amount: 120 }]);
-    expect(refundsOf(lots, 55)).toEqual([
-      { paymentId: 'old', messages: 5, amount: 15 },
-      { paymentId: 'new', messages: 50, amount: 199 },
-    ]);
-    expect(refundsOf(lots, 0)).toEqual([]);
+describe('what goes back of an order', () => {
+  test('is what was paid for its unused messages, rounded up to the next rupee', () => {
+    expect(back(lot(29, 10))).toEqual([10, 29]);
+    expect(back(lot(199, 50, 30))).toEqual([30, 120]);
+    expect(back(lot(199, 50, 30), 20)).toEqual([20, 80]);
+    expect(back(lot(2999, 1000, 0))).toBeNull();
   });
 
-  test('leaves out what another request has asked back', () => {
-    expect(refundsOf([lot('one', 199, 50, 20)], 50)).toEqual([
-      { paymentId: 'one', messages: 20, amount: 80 },
+  test('is of every order with something left', () => {
+    expect(refundsOf([lot(29, 10, 5), lot(199, 50, 0)])).toEqual([
+      { paymentId: 'one', messages: 5, amount: 15 },
     ]);
   });
 
-  test('is never more than was paid, nor more messages than are unused', () => {
-    const orders = fc.array(
-      fc
-        .record({ amount: fc.integer({ min: 1, max: 3000 }), messages: fc.integer({ min: 1, max: 1000 }) })
-        .chain((order) =>
-          fc.record({ order: fc.constant(order), left: fc.integer({ min: 0, max: order.messages }) }),
-        ),
-      { maxLength: 8 },
-    );
+  test('never adds up to more than was paid, in however many parts', () => {
+    const order = fc.record({
+      amount: fc.integer({ min: 1, max: 3000 }),
+      messages: fc.integer({ min: 1, max: 1000 }),
+      parts: fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 12 }),
+    });
     fc.assert(
-      fc.property(orders, fc.nat(9000), (all, unused) => {
-        const lots = all.map(({ order, left }, at) => lot(String(at), order.amount, order.messages, left));
-        const back = refundsOf(lots, unused);
-        const left = lots.reduce((sum, one) => sum + one.left, 0);
-        expect(back.reduce((sum, one) => sum + one.messages, 0)).toBe(Math.min(unused, left));
-        for (const refund of back) {
-          const paid = lots[Number(refund.paymentId)];
-          expect(refund.amount).toBeLessThanOrEqual(paid?.amount ?? 0);
-          expect(refund.messages).toBeLessThanOrEqual(paid?.left ?? 0);
+      fc.property(order, ({ amount, messages, parts }) => {
+        let [left, returned] = [messages, 0];
+        for (const part of parts) {
+          const refund = refundOf(lot(amount, messages, left, returned), part);
+          if (!refund) continue;
+          expect(refund.messages).toBeLessThanOrEqual(Math.min(left, part));
+          left -= refund.messages;
+          returned += refund.amount;
         }
+        expect(returned).toBeLessThanOrEqual(amount);
       }),
     );
+  });
+});
+
+describe('a person may ask', () => {
+  const paidAt = new Date('2026-11-01T12:00:00Z');
+  const order: AskedOrder = { status: 'paid', paidAt, isLatest: true, request: null };
+  const later = (ms: number) => new Date(refundableUntil(paidAt).getTime() + ms);
+
+  test('for the latest purchase, within 7 days of paying', () => {
+    expect(whyNotRefundable(order, paidAt)).toBeNull();
+    expect(whyNotRefundable(order, later(0))).toBeNull();
+    expect(whyNotRefundable(order, later(1))).toBe('late');
+    expect(whyNotRefundable({ ...order, isLatest: false }, paidAt)).toBe('earlier');
+    expect(whyNotRefundable({ ...order, status: 'active', paidAt: null }, paidAt)).toBe('unpaid');
+    expect(whyNotRefundable({ ...order, status: 'returned', paidAt: null }, paidAt)).toBe('unpaid');
+  });
+
+  test('once, and again only where nobody refused', () => {
+    const asked = (
+      state: 'asked' | 'approved' | 'sent' | 'done' | 'refused',
+      refusedBy: string | null = null,
+    ) => whyNotRefundable({ ...order, request: { state, refusedBy } }, paidAt);
+    expect((['asked', 'approved', 'sent', 'done'] as const).map((state) => asked(state))).toEqual(
+      Array(4).fill('asked'),
+    );
+    expect(asked('refused', 'asha')).toBe('refused');
+    expect(asked('refused')).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** A paid order: what its messages cost in all, and how many of them have not been asked back yet. */
+import type { PAYMENT_STATUSES } from '../constants';
+import { REFUND_DAYS, type RefundState } from './constants';
+
+/** A paid order: what its messages cost in all, and how many of them are unused and have not been asked back yet. */
 export type Lot = {
   paymentId: string;
   /** ₹, whole rupees, for all messages of the order */
@@ -7,6 +10,8 @@ export type Lot = {
   messages: number;
   /** Messages of the order that can still go back. */
   left: number;
+  /** ₹ of the order that went back before, or are on their way. */
+  returned: number;
 };
 
 export type Refund = {
@@ -17,19 +22,50 @@ export type Refund = {
 };
 
 /**
- * What goes back for messages that were bought and not used. Messages are used oldest first, so the unused ones are those of the
- * newest orders; each is worth what was paid for it, rounded up to the next rupee as the refund policy says. Never more than was paid. docs/money.md.
- * @param lots oldest first
- * @param unused messages
- * @returns oldest first
+ * What goes back for unused messages of an order: each is worth what was paid for it, rounded up to the next rupee as the refund
+ * policy says. Never more than was paid, all refunds of the order together. docs/money.md.
+ * @returns null when nothing is left
  */
-export function refundsOf(lots: readonly Lot[], unused: number): Refund[] {
-  let toReturn = unused;
-  const refunds: Refund[] = [];
-  for (const { paymentId, amount, messages, left } of lots.toReversed()) {
-    const back = Math.max(0, Math.min(toReturn, left, messages));
-    toReturn -= back;
-    if (back > 0) refunds.push({ paymentId, messages: back, amount: Math.ceil((amount * back) / messages) });
-  }
-  return refunds.reverse();
+export function refundOf(
+  { paymentId, amount, messages, left, returned }: Lot,
+  wanted: number,
+): Refund | null {
+  const back = Math.min(wanted, left, messages);
+  if (back <= 0) return null;
+  const worth = Math.min(Math.ceil((amount * back) / messages), amount - returned);
+  return worth > 0 ? { paymentId, messages: back, amount: worth } : null;
+}
+
+/** What goes back of several orders: everything that is unused. */
+export const refundsOf = (lots: readonly Lot[]): Refund[] =>
+  lots.flatMap((lot) => refundOf(lot, lot.left) ?? []);
+
+export type NotRefundable = 'unpaid' | 'asked' | 'refused' | 'late' | 'earlier' | 'used';
+
+export type AskedOrder = {
+  status: (typeof PAYMENT_STATUSES)[number];
+  paidAt: Date | null;
+  /** Nothing was bought after it. */
+  isLatest: boolean;
+  /** What became of an earlier request for it. */
+  request: { state: RefundState; refusedBy: string | null } | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Until when a refund of an order may be asked for. */
+export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS);
+
+/**
+ * Whether a person may ask for a refund of an order, by the policy's days and its latest purchase; how much is another question. Who
+ * was refused by nobody, because Cashfree could not pay, may ask again.
+ * @returns null when they may, else why not
+ */
+export function whyNotRefundable(order: AskedOrder, now: Date): Exclude<NotRefundable, 'used'> | null {
+  const { status, paidAt, isLatest, request } = order;
+  if (status !== 'paid' || paidAt === null) return 'unpaid';
+  if (request && request.state !== 'refused') return 'asked';
+  if (request && request.refusedBy !== null) return 'refused';
+  if (now > refundableUntil(paidAt)) return 'late';
+  return isLatest ? null : 'earlier';
 }

@@ -2,62 +2,91 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
 import type { Owner } from '@/lib/wallet/constants';
 import type { Prisma } from '@/prisma/generated/client';
-import { REFUND_STATES } from './constants';
-import type { Lot, Refund } from './rules';
+import { PAYMENT_STATUSES } from '../constants';
+import { REFUND_REASONS, REFUND_STATES } from './constants';
+import { boughtBy, findLatestOrder } from './lots/store';
+import type { AskedOrder, Refund } from './rules';
 
 type Names = { userId: string | null; visitorId: string };
 
-/** The balances of a person: the wallet of the user, and the chats that have none. */
-export async function findBalances(
+/** What is to be known of an order before its refund is asked for. */
+export async function findAskedOrder(
   tx: Runner,
-  { userId, visitorId }: Names,
-): Promise<{ owner: Owner; balance: number }[]> {
-  const [user, sessions] = await Promise.all([
-    tx.prisma.user.findFirst({
-      where: userId === null ? { visitorId } : { id: userId },
-      select: { id: true, messageBalance: true },
-    }),
-    tx.prisma.chatSession.findMany({
-      where: { userId: null, visitorId },
-      select: { id: true, messagesLeft: true },
-    }),
-  ]);
-  return [
-    ...(user ? [{ owner: { kind: 'user', id: user.id } as const, balance: user.messageBalance }] : []),
-    ...sessions.map(({ id, messagesLeft }) => ({
-      owner: { kind: 'session', id } as const,
-      balance: messagesLeft,
-    })),
-  ];
-}
-
-const boughtBy = ({ kind, id }: Owner): Prisma.PaymentWhereInput =>
-  kind === 'user'
-    ? { OR: [{ userId: id }, { userId: null, session: { userId: id } }] }
-    : { userId: null, sessionId: id };
-
-/** The paid orders of an owner, oldest first, without the messages that another request has asked back. */
-export async function findLots(tx: Runner, owner: Owner): Promise<Lot[]> {
-  const orders = await tx.prisma.payment.findMany({
-    where: { status: 'paid', ...boughtBy(owner) },
-    orderBy: [{ paidAt: 'asc' }, { createdAt: 'asc' }],
-    select: {
-      ...{ id: true, amount: true, messageCount: true },
-      refundRequests: {
-        where: { reason: { not: 'minor' }, state: { not: 'refused' } },
-        select: { messages: true },
+  paymentId: string,
+  owner: Owner,
+): Promise<AskedOrder & { requestId: string | null }> {
+  const [order, latest] = await Promise.all([
+    tx.prisma.payment.findUniqueOrThrow({
+      where: { id: paymentId },
+      select: {
+        ...{ status: true, paidAt: true },
+        refundRequests: {
+          select: { id: true, reason: true, state: true, refusedBy: true },
+          orderBy: { createdAt: 'desc' },
+        },
       },
-    },
-  });
-  return orders.map(({ id, amount, messageCount, refundRequests }) => ({
-    paymentId: id,
-    amount,
-    messages: messageCount,
-    left: messageCount - refundRequests.reduce((sum, one) => sum + one.messages, 0),
-  }));
+    }),
+    findLatestOrder(tx, owner),
+  ]);
+  // A minor's request that was withdrawn stands in nobody's way; one that goes on does.
+  const request =
+    order.refundRequests.find(({ reason }) => reason === 'person') ??
+    order.refundRequests.find(({ state }) => state !== 'refused');
+  return {
+    status: oneOf(PAYMENT_STATUSES, order.status),
+    paidAt: order.paidAt,
+    isLatest: latest?.id === paymentId,
+    request: request ? { state: oneOf(REFUND_STATES, request.state), refusedBy: request.refusedBy } : null,
+    requestId: request?.reason === 'person' ? request.id : null,
+  };
 }
 
-/** Asks once for each order; a request that no operator has looked at yet follows the balance. */
+const ASKED_ANEW = { state: 'asked', approvals: [], because: null } satisfies Prisma.RefundRequestUpdateInput;
+
+const REQUEST = {
+  ...{ id: true, reason: true, state: true, messages: true, amount: true, because: true },
+  ...{ createdAt: true, changedAt: true, payment: { select: { orderId: true } } },
+} satisfies Prisma.RefundRequestSelect;
+
+const toRequest = ({
+  payment,
+  state,
+  reason,
+  ...row
+}: Prisma.RefundRequestGetPayload<{ select: typeof REQUEST }>) => ({
+  ...row,
+  orderId: payment.orderId,
+  reason: oneOf(REFUND_REASONS, reason),
+  state: oneOf(REFUND_STATES, state),
+});
+
+/** A request as its person sees it; `amount` in whole rupees. */
+export type RequestRow = ReturnType<typeof toRequest>;
+
+/** Puts the request of a person; one that nobody refused is asked again. */
+export async function putRequest(
+  tx: Runner,
+  requestId: string | null,
+  refund: Refund,
+  now: Date,
+): Promise<RequestRow> {
+  const { paymentId, ...asked } = refund;
+  const moments = { createdAt: now, changedAt: now };
+  const row =
+    requestId === null
+      ? await tx.prisma.refundRequest.create({
+          data: { paymentId, ...asked, reason: 'person', ...moments },
+          select: REQUEST,
+        })
+      : await tx.prisma.refundRequest.update({
+          where: { id: requestId },
+          data: { ...ASKED_ANEW, ...asked, ...moments },
+          select: REQUEST,
+        });
+  return toRequest(row);
+}
+
+/** Asks once for each order of a minor; a request that no operator has looked at yet follows the balance. */
 export async function putRequests(tx: Runner, refunds: readonly Refund[], now: Date): Promise<void> {
   await tx.prisma.refundRequest.createMany({
     data: refunds.map((refund) => ({ ...refund, reason: 'minor', createdAt: now, changedAt: now })),
@@ -66,12 +95,36 @@ export async function putRequests(tx: Runner, refunds: readonly Refund[], now: D
   for (const { paymentId, messages, amount } of refunds) {
     await tx.prisma.refundRequest.updateMany({
       where: {
-        ...{ paymentId, reason: 'minor', state: { in: ['asked', 'refused'] } },
+        ...{ paymentId, reason: 'minor', state: { in: ['asked', 'refused'] }, refusedBy: null },
         NOT: { state: 'asked', messages },
       },
-      data: { state: 'asked', messages, amount, changedAt: now },
+      data: { ...ASKED_ANEW, messages, amount, changedAt: now },
     });
   }
+}
+
+/** The requests of an owner that no operator has decided on. */
+export function findAsked(tx: Runner, owner: Owner) {
+  return tx.prisma.refundRequest.findMany({
+    where: { state: 'asked', payment: boughtBy(owner) },
+    select: { id: true, messages: true, payment: { select: { id: true, orderId: true } } },
+  });
+}
+
+/** Sets what a request that is asked for returns; null = nothing is left. */
+export async function setAsked(
+  tx: Runner,
+  requestId: string,
+  refund: Refund | null,
+  because: string,
+  now: Date,
+): Promise<void> {
+  await tx.prisma.refundRequest.updateMany({
+    where: { id: requestId, state: 'asked' },
+    data: refund
+      ? { messages: refund.messages, amount: refund.amount, changedAt: now }
+      : { state: 'refused', because, changedAt: now },
+  });
 }
 
 const ofPerson = ({
@@ -84,7 +137,7 @@ const ofPerson = ({
   ],
 });
 
-/** Refuses the requests of a person that were only asked for. @returns how many */
+/** Refuses the requests of a person as a minor that were only asked for. @returns how many */
 export async function refuseAsked(
   tx: Runner,
   names: Parameters<typeof ofPerson>[0],
@@ -98,19 +151,14 @@ export async function refuseAsked(
 }
 
 /** The requests of a person, the newest order first. */
-export async function listRequests(db: Runner, names: Names) {
+export async function listRequests(
+  db: Runner,
+  names: { [Name in keyof Names]: string | null },
+): Promise<RequestRow[]> {
   const rows = await db.prisma.refundRequest.findMany({
     where: { payment: ofPerson(names) },
-    orderBy: { payment: { createdAt: 'desc' } },
-    select: {
-      ...{ reason: true, state: true, messages: true, amount: true, createdAt: true },
-      payment: { select: { orderId: true } },
-    },
+    orderBy: [{ payment: { createdAt: 'desc' } }, { createdAt: 'desc' }],
+    select: REQUEST,
   });
-  return rows.map(({ payment, state, amount, ...row }) => ({
-    ...row,
-    orderId: payment.orderId,
-    state: oneOf(REFUND_STATES, state),
-    amount,
-  }));
+  return rows.map(toRequest);
 }
