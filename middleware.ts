@@ -43,7 +43,8 @@ export function middleware(request: NextRequest): NextResponse {
   // Calls set their own headers.
   if (CALL.test(pathname)) return NextResponse.next();
   const response = isFile(pathname) ? answerFile() : answerPage(request);
-  response.headers.set('x-request-id', crypto.randomUUID());
+  // Our own server has given the request its id.
+  response.headers.set('x-request-id', request.headers.get('x-request-id') ?? crypto.randomUUID());
   return response;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import { cached } from '@/lib/kit/cached';
 import { isPictureAddress } from '@/lib/users/sign-in/rules';
@@ -12,6 +13,7 @@ import { log } from './log';
 import { checkOrigin } from './origin';
 import { plainAnswer } from './plain-answer';
 import { countCall } from './rate-limit';
+import { newTrail, noteAnswer } from './security-log';
 
 /** A browser keeps its picture for an hour; each miss makes the server fetch from elsewhere. */
 const LIMIT = { points: 60, perSeconds: 60 };
@@ -58,10 +60,12 @@ async function count(request: CallRequest, visitorId: string | null): Promise<vo
  * Google of a visit.
  */
 export const ownPicture = asRouteHandler(async (request) => {
-  const { APP_URL, DATABASE_URL, GOOGLE_ISSUER } = env();
+  const { APP_URL, DATABASE_URL, GOOGLE_ISSUER, TRUSTED_PROXIES } = env();
+  const trail = newTrail(randomUUID(), clientAddress(request, TRUSTED_PROXIES));
   try {
     checkOrigin(request, APP_URL);
     const caller = await callerOf(request.header);
+    trail.person = caller?.userId ?? caller?.visitorId ?? null;
     await count(request, caller?.visitorId ?? null);
     const address = caller?.userId ? await findPicture(db(DATABASE_URL), caller.userId) : null;
     if (address === null || !isPictureAddress(address, GOOGLE_ISSUER)) return noPicture();
@@ -77,8 +81,10 @@ export const ownPicture = asRouteHandler(async (request) => {
     });
   } catch (error) {
     if (error instanceof AppError) {
+      noteAnswer(trail, 'GET /api/user/picture', error);
       const headers: Record<string, string> =
         error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) };
+      headers['x-request-id'] = trail.requestId;
       return plainAnswer({ status: error.status, headers, body: { error: error.message } });
     }
     log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'picture not loaded');
