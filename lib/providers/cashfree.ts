@@ -84,7 +84,8 @@ export function cashfreeProvider(config: Config): PaymentProvider {
     false,
   );
   if (config.baseUrl) api.basePath = config.baseUrl;
-  const options = { timeout: TIMEOUT_MS };
+  // Elsewhere is not where the secret is meant to go.
+  const options = { timeout: TIMEOUT_MS, maxRedirects: 0 };
   const hostedPage = config.baseUrl
     ? new URL('/pay', config.baseUrl).toString()
     : `https://payments${config.production ? '' : '-test'}.cashfree.com/order`;

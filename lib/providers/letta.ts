@@ -34,6 +34,8 @@ export function lettaMemoryAgents(config: { baseURL: string; apiKey: string | un
     apiKey: config.apiKey ?? null,
     timeout: CALL_TIMEOUT_MS,
     maxRetries: 0,
+    // Elsewhere is not where the key and the memories are meant to go.
+    fetchOptions: { redirect: 'error' },
     logLevel: 'off',
   });
   const { passages } = client.agents;

@@ -53,6 +53,8 @@ function clientOf({ apiKey, baseURL }: Server): OpenAI {
     defaultQuery,
     ...(address?.hostname.endsWith('.azure.com') ? { defaultHeaders: { 'api-key': apiKey } } : {}),
     maxRetries: 0,
+    // Elsewhere is not where the key and the talk are meant to go.
+    fetchOptions: { redirect: 'error' },
     logLevel: 'off',
   });
 }
