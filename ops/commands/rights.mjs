@@ -1,10 +1,19 @@
 // Who may do what in the database: its owner changes the schema, the product reads and writes rows, and readers look on.
 import { StartError } from '../../dev/start-error.mjs';
 
-/** What the product adds to and never changes: the ledger, what operators did, and who made which prompt the active one. */
-const ADDED_TO = ['ledger_entries', 'prompt_activations', 'audit_entries'];
-/** What the product reads only. */
-const READ_ONLY = ['_prisma_migrations'];
+/** What the product may do with a table of `public`, where that is not everything. */
+const LIMITED = new Map([
+  ['_prisma_migrations', ['SELECT']],
+  // Added to and never changed: the ledger, what operators did, and who made which prompt the active one.
+  ['ledger_entries', ['SELECT', 'INSERT']],
+  ['prompt_activations', ['SELECT', 'INSERT']],
+  ['audit_entries', ['SELECT', 'INSERT']],
+  // Never changed, and deleted after their time.
+  ['safety_events', ['SELECT', 'INSERT', 'DELETE']],
+  // Deleted with the account; a guest's become the member's at a sign-in. What was agreed to, and when, stays.
+  ['consents', ['SELECT', 'INSERT', 'DELETE', 'UPDATE (user_id)']],
+]);
+const EVERYTHING = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 /** What people said, what is remembered of it, and codes: not for readers. */
 const PRIVATE = ['messages', 'memory_facts', 'memory_summaries', 'otp_verifications'];
 
@@ -16,9 +25,7 @@ const TABLES = `
 
 /** @param {Table} table */
 function productRights({ schema, name }) {
-  if (schema === 'public' && READ_ONLY.includes(name)) return ['SELECT'];
-  if (schema === 'public' && ADDED_TO.includes(name)) return ['SELECT', 'INSERT'];
-  return ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
+  return (schema === 'public' ? LIMITED.get(name) : undefined) ?? EVERYTHING;
 }
 
 /** @param {string} name */
@@ -137,7 +144,9 @@ export async function requireRights(client) {
   const { rows: missing } = await client.query(
     `SELECT string_agg("right", ', ' ORDER BY "right") || ' on ' || id::regclass AS what
      FROM unnest($1::oid[], $2::text[]) AS wanted(id, "right") JOIN pg_class c ON c.oid = id
-     WHERE NOT has_table_privilege(id, "right") OR NOT has_schema_privilege(relnamespace, 'USAGE')
+     CROSS JOIN LATERAL (SELECT split_part("right", ' ', 1) AS verb, substring("right" FROM '\\((.+)\\)') AS column_name) AS parts
+     WHERE NOT has_schema_privilege(relnamespace, 'USAGE') OR NOT CASE WHEN column_name IS NULL
+       THEN has_table_privilege(id, verb) ELSE has_column_privilege(id, column_name, verb) END
      GROUP BY id ORDER BY id::regclass::text`,
     [wanted.map(({ id }) => id), wanted.map(({ right }) => right)],
   );

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireMigrated, requireUsable, withDatabase } from '@/dev/postgres/database.mjs';
 import { deleteAccount } from '@/lib/account/deletion/service';
+import { sendMessage } from '@/lib/chat/turns/service';
 import { openDb } from '@/lib/server/db';
-import { guest } from '@/tests/setup/people';
+import { recordConsent } from '@/lib/users/service';
+import { signIn } from '@/lib/users/sign-in/service';
+import { chat, guest } from '@/tests/setup/people';
+import { scopeOf } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { makeQueueTables } from './queue-tables.mjs';
 import { grantRights, renewRights } from './rights.mjs';
@@ -49,7 +54,19 @@ test('the product starts, runs its queue, and deletes an account; the ledger, th
   await withDatabase(url, makeQueueTables);
   const db = openDb(url);
   const one = await guest(db);
-  expect(await deleteAccount(one)).toEqual({ success: true });
+  const profile = { googleId: randomUUID(), email: null, name: null, picture: null };
+  await recordConsent(one, { purpose: 'adult', granted: true });
+  await sendMessage(one, { sessionId: await chat(one), sender: 'user', content: 'i want to die' });
+  // A guest with a consent comes into an account that there is, and that is deleted.
+  await signIn(scopeOf(db), profile);
+  const { id: userId } = await signIn(one, profile);
+  const member = scopeOf(db, { actor: { ...one.actor, userId, authenticatedAt: new Date() } });
+  const count = async (table: string) =>
+    (await database.sql.query(`SELECT count(*)::int AS rows FROM ${table}`)).rows[0].rows;
+  expect([await count('consents'), await count('safety_events')]).toEqual([1, 1]);
+  expect(await deleteAccount(member)).toEqual({ success: true });
+  // What was noticed stays, of nobody.
+  expect([await count('consents'), await count('safety_events WHERE session_id IS NULL')]).toEqual([0, 1]);
   await db.close();
   await refused(
     url,
@@ -58,6 +75,11 @@ test('the product starts, runs its queue, and deletes an account; the ledger, th
     'TRUNCATE ledger_entries',
     'ALTER TABLE ledger_entries DISABLE TRIGGER ALL',
     'UPDATE prompt_activations SET activated_by = NULL',
+    "UPDATE safety_events SET rule = ''",
+    'TRUNCATE safety_events',
+    'UPDATE consents SET granted = true',
+    'UPDATE consents SET created_at = now()',
+    'TRUNCATE consents',
     'DELETE FROM _prisma_migrations',
     'CREATE TABLE own (a int)',
     'CREATE SCHEMA own',
