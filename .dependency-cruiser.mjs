@@ -210,14 +210,16 @@ export default {
         path: '^(app|components|lib|content|server)/|^(middleware|instrumentation)\\.ts$',
         pathNot: TEST,
       },
-      to: { path: '^(sandbox|tests|bench|eval|scripts|build|dev|ops)/' },
+      to: { path: '^(sandbox|tests|bench|abuse|eval|scripts|build|dev|ops)/' },
     },
     {
       name: 'scripts-are-doors',
       severity: 'error',
       comment:
         'A file of scripts/ is started by npm and imported by nothing; what it does lives in build, dev or ops.',
-      from: { path: '^(app|components|lib|content|server|build|dev|ops|eval|bench|tests|sandbox|prisma)/' },
+      from: {
+        path: '^(app|components|lib|content|server|build|dev|ops|eval|bench|abuse|tests|sandbox|prisma)/',
+      },
       to: { path: '^scripts/' },
     },
     {
@@ -232,7 +234,15 @@ export default {
       severity: 'error',
       comment: 'A stand-in knows the protocol, not the product.',
       from: { path: '^sandbox/' },
-      to: { path: '^(app|components|lib|content|prisma|scripts|build|dev|ops|tests|eval|bench)/' },
+      to: { path: '^(app|components|lib|content|prisma|scripts|build|dev|ops|tests|eval|bench|abuse)/' },
+    },
+    {
+      name: 'attackers-come-from-outside',
+      severity: 'error',
+      comment:
+        'Who attacks, and who uses the product beside it, speaks HTTP; of the product they know the numbers that are budgets.',
+      from: { path: '^abuse/', pathNot: TEST },
+      to: { path: '^(app|components|lib|content|server|prisma|sandbox)/', pathNot: 'constants\\.ts$' },
     },
     {
       name: 'measures-are-rulers-of-their-own',

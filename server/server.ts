@@ -18,6 +18,7 @@ import { takeJobsFromNext } from '@/lib/server/site-env';
 import { refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
 import { answerCall, send } from './answer-call';
 import { completeContentType } from './charset';
+import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
 import { pathOf, requestTarget } from './request-target';
 import { runningWork } from './running';
@@ -26,15 +27,6 @@ import { writtenPages } from './written-pages';
 /** Longer than the 30 s a send may take. */
 const DRAIN_LIMIT_MS = 35_000;
 const DRAIN_POLL_MS = 50;
-/** Longer than proxies keep an idle connection (60 s as a rule): the side that sends must not be the last to learn of its end. */
-const KEEP_ALIVE_MS = 65_000;
-/** For the headers, and for the whole request: longer than an honest body of 64 KB takes; a slow one must not hold a stop. */
-const HEADERS_LIMIT_MS = 10_000;
-const REQUEST_LIMIT_MS = 25_000;
-/** Open at once; one more is closed. Far above what a process answers, far below what exhausts its file descriptors. */
-const CONNECTIONS_MAX = 10_000;
-/** How often limits are looked at: what is late lives this long more, so that nothing comes in for longer than 30 s. */
-const LIMITS_EVERY_MS = 5_000;
 
 export type ServerOptions = {
   /** Pages come from Next's development server, written ones too. */
@@ -90,10 +82,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
       await closed;
     });
   });
-  server.headersTimeout = HEADERS_LIMIT_MS;
-  server.requestTimeout = REQUEST_LIMIT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.maxConnections = CONNECTIONS_MAX;
+  limitConnections(server);
 
   const app = next({ dev, dir: folder, hostname: appUrl.hostname, port, httpServer: server });
   await app.prepare();

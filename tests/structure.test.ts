@@ -65,6 +65,10 @@ const PLANTED: Record<string, Record<string, string>> = {
     'sandbox/openai/reply.ts': "import '../../lib/chat/copy';",
     'lib/chat/copy.ts': '',
   },
+  'attackers-come-from-outside': {
+    'abuse/attackers/farmers.ts': "import '../../lib/wallet/starters/rules';",
+    'lib/wallet/starters/rules.ts': '',
+  },
   'measures-are-rulers-of-their-own': {
     'eval/measures/words.ts': "import '../../lib/language/rules';",
     'lib/language/rules.ts': '',
