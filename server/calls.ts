@@ -8,6 +8,7 @@ import * as accountDevices from '@/app/api/account/devices/route';
 import * as accountDevicesSignOutOthers from '@/app/api/account/devices/sign-out-others/route';
 import * as accountExport from '@/app/api/account/export/route';
 import * as accountHistory from '@/app/api/account/history/route';
+import * as accountIssues from '@/app/api/account/issues/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountPayments from '@/app/api/account/payments/route';
@@ -17,6 +18,8 @@ import * as account from '@/app/api/account/route';
 import * as adminAuditCheck from '@/app/api/admin/audit/check/route';
 import * as adminAuditExport from '@/app/api/admin/audit/export/route';
 import * as adminAudit from '@/app/api/admin/audit/route';
+import * as adminComplaint from '@/app/api/admin/complaints/[number]/route';
+import * as adminComplaints from '@/app/api/admin/complaints/route';
 import * as adminRoles from '@/app/api/admin/roles/route';
 import * as signInCallback from '@/app/api/auth/callback/google/route';
 import * as chatFeedback from '@/app/api/chat/feedback/route';
@@ -74,6 +77,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/devices/sign-out-others': accountDevicesSignOutOthers,
   '/api/account/export': accountExport,
   '/api/account/history': accountHistory,
+  '/api/account/issues': accountIssues,
   '/api/account/mobile/code': accountMobileCode,
   '/api/account/mobile/verify': accountMobileVerify,
   '/api/account/payments': accountPayments,
@@ -83,6 +87,8 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/admin/audit': adminAudit,
   '/api/admin/audit/check': adminAuditCheck,
   '/api/admin/audit/export': adminAuditExport,
+  '/api/admin/complaints/[number]': adminComplaint,
+  '/api/admin/complaints': adminComplaints,
   '/api/admin/roles': adminRoles,
   '/api/auth/callback/google': signInCallback,
   '/api/chat/feedback': chatFeedback,

@@ -8,6 +8,7 @@ import { BalanceSection } from './balance-section';
 import { ChatsSection } from './chats-section';
 import { DataSection } from './data-section';
 import { DevicesSection } from './devices-section';
+import { IssuesSection } from './issues-section';
 import { MobileSection } from './mobile-section';
 import { PaymentsSection } from './payments-section';
 import { Section } from './section';
@@ -36,6 +37,7 @@ export function AccountScreen({ newcomer }: { newcomer: boolean }) {
           </div>
         </Section>
         <PaymentsSection newcomer={newcomer} />
+        <IssuesSection />
         <MobileSection />
         <DevicesSection />
         <TrackingChoice />

@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Alert, AlertDescription } from '@/components/ui/alert';
@@ -16,10 +17,11 @@ import {
 import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import { issueForm } from '@/lib/issues/contract';
-import { ISSUE_FAILED, ISSUE_FAILED_DETAIL, ISSUE_SENT, ISSUE_SENT_DETAIL } from '@/lib/issues/copy';
+import { ISSUE_FAILED, ISSUE_FAILED_DETAIL, ISSUE_SENT, issueSentDetail } from '@/lib/issues/copy';
 import { useReportIssue } from '@/lib/issues/hooks';
 
 type Typed = z.input<typeof issueForm>;
@@ -38,13 +40,15 @@ export function IssueDialog({
   const form = useForm<Typed, unknown, Checked>({ resolver: zodResolver(issueForm), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const report = useReportIssue();
+  const [sent, setSent] = useState<string>();
 
   const submit = form.handleSubmit((issue) =>
     report.mutateAsync(issue).then(
-      () => {
+      ({ number }) => {
         form.reset(EMPTY);
+        setSent(number);
         onOpenChange(false);
-        toast({ title: ISSUE_SENT, description: ISSUE_SENT_DETAIL });
+        toast({ title: ISSUE_SENT, description: issueSentDetail(number) });
       },
       (error: unknown) => {
         const detail = getUserMessage(error, ISSUE_FAILED_DETAIL);
@@ -61,6 +65,17 @@ export function IssueDialog({
           <DialogTitle>Raise an issue</DialogTitle>
           <DialogDescription>Tell us what went wrong. We read every message.</DialogDescription>
         </DialogHeader>
+        {sent ? (
+          <Alert role="none">
+            <AlertDescription>
+              Your last issue has the number {sent}. Our answer comes to your{' '}
+              <a href={ACCOUNT_PATH} className="underline">
+                account
+              </a>
+              .
+            </AlertDescription>
+          </Alert>
+        ) : null}
         <Form {...form}>
           <form noValidate onSubmit={submit} className="flex flex-col gap-4">
             <FormField

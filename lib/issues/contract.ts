@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
+import { ISSUE_STATES } from './constants';
 
 /** 10 digits starting 6-9, with or without +91; stored as +91…. */
 export const mobileNumber = z
@@ -26,6 +27,24 @@ export const issueForm = z.object({
 export const reportIssue = endpoint({
   route: 'POST /api/issues',
   body: issueForm,
-  response: z.object({ success: z.literal(true) }),
+  /** `number`: what the person calls it by, such as SA-1001. */
+  response: z.object({ success: z.literal(true), number: z.string() }),
   limit: { points: 5, perSeconds: 600 },
+});
+
+/** What the caller has raised, newest first, with our answers. */
+export const listOwnIssues = endpoint({
+  route: 'GET /api/account/issues',
+  response: z.object({
+    issues: z.array(
+      z.object({
+        number: z.string(),
+        detail: z.string(),
+        state: z.enum(ISSUE_STATES),
+        /** ISO 8601 */
+        at: z.string(),
+        answers: z.array(z.object({ text: z.string(), at: z.string() })),
+      }),
+    ),
+  }),
 });

@@ -1,4 +1,16 @@
 export const ISSUE_SENT = 'Issue submitted successfully';
 export const ISSUE_SENT_DETAIL = "Thank you for your feedback. We'll get back to you soon!";
+/** Behind the words of the specification: by what the person finds it again. */
+export const issueSentDetail = (number: string) => `${ISSUE_SENT_DETAIL} Your number is ${number}.`;
 export const ISSUE_FAILED = 'Failed to submit issue';
 export const ISSUE_FAILED_DETAIL = 'Please try again later.';
+
+export const NO_SUCH_ISSUE = 'There is no issue of that number.';
+
+/** How far an issue is, as its person reads it. */
+export const ISSUE_STATE_TEXT = {
+  open: 'Received',
+  working: 'Being looked at',
+  answered: 'Answered',
+  closed: 'Closed',
+} as const;

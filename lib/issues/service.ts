@@ -5,8 +5,9 @@
 import { isOwnerGone } from '@/lib/kit/database-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
-import type { reportIssue as reportEndpoint } from './contract';
-import { insertIssue } from './store';
+import type { listOwnIssues as listEndpoint, reportIssue as reportEndpoint } from './contract';
+import { issueNumber } from './rules';
+import { insertIssue, listOwn } from './store';
 
 /** Stores a person's report for the operators. */
 export async function reportIssue(
@@ -15,12 +16,24 @@ export async function reportIssue(
 ): Promise<Answer<typeof reportEndpoint>> {
   const { userId, visitorId } = scope.actor;
   const issue = { ...input, visitorId, createdAt: scope.now() };
-  try {
-    await insertIssue(scope.db, { ...issue, userId });
-  } catch (error) {
+  const number = await insertIssue(scope.db, { ...issue, userId }).catch((error: unknown) => {
     if (!isOwnerGone(error)) throw error;
     // The account was deleted at this very moment; what its owner has to say is still for the operators.
-    await insertIssue(scope.db, { ...issue, userId: null });
-  }
-  return { success: true };
+    return insertIssue(scope.db, { ...issue, userId: null });
+  });
+  return { success: true, number: issueNumber(number) };
+}
+
+/** What the caller has raised, with our answers; a browser without a user sees what it has raised itself. */
+export async function listOwnIssues(scope: Scope): Promise<Answer<typeof listEndpoint>> {
+  const issues = await listOwn(scope.db, scope.actor);
+  return {
+    issues: issues.map(({ number, issueDetail, status, createdAt, words }) => ({
+      number: issueNumber(number),
+      detail: issueDetail,
+      state: status,
+      at: createdAt.toISOString(),
+      answers: words.map((word) => ({ text: word.text, at: word.createdAt.toISOString() })),
+    })),
+  };
 }

@@ -1,7 +1,29 @@
+import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
+import { ISSUE_STATES } from './constants';
 
-/** Stores a report with status open. */
-export async function insertIssue(db: Runner, issue: Prisma.IssueCreateManyInput): Promise<void> {
-  await db.prisma.issue.create({ data: issue });
+/** Stores a report with status open. @returns its number */
+export async function insertIssue(db: Runner, issue: Prisma.IssueCreateManyInput): Promise<number> {
+  return (await db.prisma.issue.create({ data: issue, select: { number: true } })).number;
+}
+
+/** How many issues of one's own are shown. */
+const OWN_MAX = 50;
+
+/** A caller's issues with the answers to them, newest first. */
+export async function listOwn(
+  db: Runner,
+  { userId, visitorId }: { userId: string | null; visitorId: string },
+) {
+  const rows = await db.prisma.issue.findMany({
+    where: { OR: [{ userId: null, visitorId }, ...(userId === null ? [] : [{ userId }])] },
+    orderBy: { number: 'desc' },
+    take: OWN_MAX,
+    select: {
+      ...{ number: true, issueDetail: true, status: true, createdAt: true },
+      words: { where: { kind: 'answer' }, orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
+    },
+  });
+  return rows.map((row) => ({ ...row, status: oneOf(ISSUE_STATES, row.status) }));
 }

@@ -17,6 +17,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', '/api/user/register'],
   ['POST', '/api/user/consent'],
   ['POST', '/api/issues'],
+  ['GET', '/api/account/issues'],
   ['POST', '/api/chat/session'],
   ['GET', `/api/chat/session/${randomUUID()}`],
   ['GET', `/api/chat/messages/${randomUUID()}`],

@@ -3,6 +3,8 @@ import { AccountScreen } from '@/components/account/account-screen';
 import { getAccount, listChats, listHistory, listPayments } from '@/lib/account/contract';
 import * as account from '@/lib/account/service';
 import { PageData } from '@/lib/client/page-data';
+import { listOwnIssues } from '@/lib/issues/contract';
+import * as issues from '@/lib/issues/service';
 import { listMemories } from '@/lib/memory/contract';
 import * as memory from '@/lib/memory/service';
 import { listReferrals } from '@/lib/referrals/contract';
@@ -25,6 +27,7 @@ export default async function AccountPage() {
     read(listHistory, account.listHistory, { paged: true }),
     read(listChats, account.listChats, { paged: true }),
     read(listPayments, account.listPayments, { paged: true }),
+    read(listOwnIssues, issues.listOwnIssues),
     read(listDevices, devices.listDevices),
     read(listMemories, memory.listMemories, { request: { query: {} } }),
   ]);

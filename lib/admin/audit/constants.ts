@@ -6,6 +6,10 @@ export const AUDIT_ACTIONS = {
   'audit.export': 'exported the audit log',
   'people.search': 'searched for a person',
   'person.look': 'looked at a person',
+  'person.courtesy': 'gave messages',
+  'person.sign_out': 'ended all sessions of a person',
+  'complaint.look': 'looked at a complaint',
+  'complaint.change': 'worked on a complaint',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -12,7 +12,10 @@ export function listIssues(db: Runner, sender: Sender) {
   return db.prisma.issue.findMany({
     where: ofSender(sender),
     orderBy: { createdAt: 'asc' },
-    select: { name: true, mobileNumber: true, issueDetail: true, status: true, createdAt: true },
+    select: {
+      ...{ number: true, name: true, mobileNumber: true, issueDetail: true, status: true, createdAt: true },
+      words: { where: { kind: 'answer' }, orderBy: { id: 'asc' }, select: { text: true, createdAt: true } },
+    },
   });
 }
 

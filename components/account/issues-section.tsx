@@ -1,0 +1,47 @@
+'use client';
+
+import { ISSUE_STATE_TEXT } from '@/lib/issues/copy';
+import { type OwnIssue, useOwnIssues } from '@/lib/issues/hooks';
+import { formatMoment } from '@/lib/kit/format';
+import { Section } from './section';
+
+/** The issues this person has raised, with our answers; nothing while there are none. */
+export function IssuesSection() {
+  const { data } = useOwnIssues();
+  if (!data || data.issues.length === 0) return null;
+  return (
+    <Section id="issues" title="Your issues">
+      <ul className="mt-2 divide-y-[1.5px] divide-line">
+        {data.issues.map((issue) => (
+          <IssueLine key={issue.number} issue={issue} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function IssueLine({ issue: { number, state, at, detail, answers } }: { issue: OwnIssue }) {
+  return (
+    <li className="py-2.5 text-[0.9375rem] leading-6">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <b>{number}</b> <span className="text-muted">{ISSUE_STATE_TEXT[state]}</span>
+      </p>
+      <p suppressHydrationWarning className="text-muted text-sm leading-5">
+        {formatMoment(at, Date.now())}
+      </p>
+      <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-wrap break-words">
+        {detail}
+      </p>
+      {answers.map((answer) => (
+        <p
+          key={answer.at}
+          dir="auto"
+          className="mt-2 whitespace-pre-wrap break-words border-teal border-l-4 pl-3"
+        >
+          <span className="sr-only">Our answer: </span>
+          {answer.text}
+        </p>
+      ))}
+    </li>
+  );
+}

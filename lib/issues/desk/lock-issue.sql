@@ -1,0 +1,3 @@
+/* @name LockIssue */
+SELECT id, user_id AS "userId", status, first_answered_at AS "firstAnsweredAt", closed_at AS "closedAt"
+FROM issues WHERE number = :number! FOR UPDATE;
