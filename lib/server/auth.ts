@@ -8,7 +8,7 @@ import https from 'node:https';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import nextAuth, { type AuthOptions } from 'next-auth';
 import googleProvider from 'next-auth/providers/google';
-import { returnPath } from '@/lib/users/sign-in/rules';
+import { isFromIssuer, returnPath } from '@/lib/users/sign-in/rules';
 import { env } from './env';
 import { deriveKey } from './keys';
 import { log } from './log';
@@ -89,7 +89,7 @@ function options(keep: (claims: Claims) => void): AuthOptions {
     callbacks: {
       redirect: ({ url, baseUrl }) => new URL(returnPath(url, baseUrl), baseUrl).toString(),
       jwt: ({ token, profile }) => {
-        if (profile) keep(profile);
+        if (profile && isFromIssuer((profile as { iss?: string }).iss, GOOGLE_ISSUER)) keep(profile);
         return token;
       },
     },

@@ -1,3 +1,5 @@
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Product, startProduct } from '../setup/product';
 import { type RawAnswer, sendRaw } from '../setup/raw-http';
@@ -167,3 +169,25 @@ test('OPTIONS names methods that are there', async () => {
   expect(await allow('/api/user/register')).toBe('POST, OPTIONS');
   expect(await allow('/api/memory')).toBe('DELETE, GET, OPTIONS');
 });
+
+test('a request whose end can be read in two ways is refused, and what stands behind it is no request', async () => {
+  const { port } = new URL(product.url);
+  const head = `POST /api/user/register HTTP/1.1\r\nHost: ${PUBLIC}\r\nContent-Type: application/json\r\n`;
+  const behind = `GET /healthz HTTP/1.1\r\nHost: ${PUBLIC}\r\n\r\n`;
+  for (const lengths of [
+    'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n',
+    'Transfer-Encoding: chunked\r\nContent-Length: 4\r\n',
+    'Content-Length: 4\r\nContent-Length: 5\r\n',
+    'Transfer-Encoding: xchunked\r\n',
+  ]) {
+    const socket = net.connect(Number(port), '127.0.0.1');
+    socket.end(`${head}${lengths}\r\n0\r\n\r\n${behind}`);
+    const answers = (await text(socket)).match(/^HTTP\/1\.1 \d+/gm);
+    expect(answers, lengths).toEqual(['HTTP/1.1 400']);
+  }
+});
+
+test.each(['/.git/config', '/.env', '/package.json', '/prisma', '/companions', '/icons', '/../package.json'])(
+  '%s is nothing that anybody gets',
+  async (path) => expect((await send(path)).status).toBe(404),
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { isPictureAddress, returnPath } from './rules';
+import { describe, expect, it, test } from 'vitest';
+import { isFromIssuer, isPictureAddress, returnPath } from './rules';
 
 const ORIGIN = 'https://saathi.example';
 
@@ -93,3 +93,13 @@ describe('isPictureAddress', () => {
     expect(isPictureAddress(address, issuer)).toBe(allowed);
   });
 });
+
+test.each([
+  ['https://accounts.google.com', true],
+  ['https://accounts.google.com/', true],
+  ['https://accounts.google.com.evil.example', false],
+  ['https://evil.example', false],
+  [undefined, false],
+])('an identity of the issuer %s counts: %s', (iss, counts) =>
+  expect(isFromIssuer(iss, 'https://accounts.google.com')).toBe(counts),
+);

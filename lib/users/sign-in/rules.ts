@@ -25,6 +25,10 @@ export function isAgain(back: string): boolean {
   return new URL(back, 'http://here').searchParams.has('again');
 }
 
+/** Whether Google's word is that of the issuer of the settings, whatever its discovery document calls itself. */
+export const isFromIssuer = (iss: string | undefined, issuer: string): boolean =>
+  iss !== undefined && iss.replace(/\/$/, '') === issuer.replace(/\/$/, '');
+
 /** Whether the server may fetch a member's picture from there: from Google's picture hosts, or from the issuer itself. */
 export function isPictureAddress(address: string, issuer: string): boolean {
   if (!URL.canParse(address)) return false;
