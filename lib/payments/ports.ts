@@ -22,6 +22,25 @@ export type ProviderPayment = {
   payer: string | null;
 };
 
+export type ProviderRefund = {
+  cfRefundId: string;
+  /** SUCCESS, PENDING, ONHOLD, CANCELLED, FAILED */
+  status: string;
+  /** ₹, may have paise */
+  amount: number;
+  currency: string;
+};
+
+export type NewRefund = {
+  orderId: string;
+  /** UUID; the provider makes one refund of an id, and the same call never makes a second. */
+  refundId: string;
+  /** ₹, may have paise */
+  amount: number;
+  /** For the provider's books, 3 to 100 characters. */
+  note: string;
+};
+
 export type NewOrder = {
   orderId: string;
   /** UUID; the same key never creates a second order. */
@@ -45,6 +64,13 @@ export type PaymentProvider = {
   fetchOrder(orderId: string): Promise<ProviderOrder | null>;
   /** @throws Error as above */
   fetchPayments(orderId: string): Promise<ProviderPayment[]>;
+  /**
+   * Begins a refund, or finds the one of that id. `refused`: the provider will not make it, in its own words for programs.
+   * @throws Error when the response was late or not a refund: it may have been made
+   */
+  createRefund(refund: NewRefund): Promise<ProviderRefund | { refused: string }>;
+  /** null when the provider does not know the refund. @throws Error as above */
+  fetchRefund(orderId: string, refundId: string): Promise<ProviderRefund | null>;
   /** Whether a webhook was signed by the provider. */
   isAuthentic(webhook: { rawBody: string; timestamp: string; signature: string }): boolean;
   /** Who paid, by what a webhook says of how they paid; null as above. */
@@ -60,6 +86,9 @@ export type PaymentProvider = {
 /** A call to the provider, and who makes it. */
 export type ProviderCall =
   | { kind: 'create'; person: Pick<Actor, 'visitorId' | 'ipAddress'> }
+  /** A refund is begun, or looked at. */
+  | { kind: 'refund' }
+  | { kind: 'ask_refund' }
   | { kind: 'ask'; by: 'webhook' | 'reconciler' }
   | { kind: 'ask'; by: 'person'; orderId: string; person: Pick<Actor, 'visitorId' | 'ipAddress'> };
 

@@ -1,6 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Cashfree, CFEnvironment, type OrderEntity, type PaymentEntity } from 'cashfree-pg';
-import type { PaymentProvider, ProviderOrder, ProviderPayment } from '@/lib/payments/ports';
+import {
+  Cashfree,
+  CFEnvironment,
+  type OrderEntity,
+  type PaymentEntity,
+  type RefundEntity,
+} from 'cashfree-pg';
+import type {
+  NewRefund,
+  PaymentProvider,
+  ProviderOrder,
+  ProviderPayment,
+  ProviderRefund,
+} from '@/lib/payments/ports';
 
 /** ms; with everything around it a person has an answer within 10 s. */
 const TIMEOUT_MS = 8_000;
@@ -54,10 +66,26 @@ function toPayment(entity: PaymentEntity): ProviderPayment {
   };
 }
 
-/** Whether the answer says that there is no such thing. */
-function isUnknown(error: unknown): boolean {
-  return (error as { response?: { status?: number } }).response?.status === 404;
+function toRefund(entity: RefundEntity): ProviderRefund {
+  const { cf_refund_id, refund_status, refund_amount, refund_currency } = entity;
+  if (!cf_refund_id || !refund_status || refund_amount === undefined)
+    throw new Error('Cashfree sent no refund.');
+  return {
+    cfRefundId: String(cf_refund_id),
+    status: refund_status,
+    amount: Number(refund_amount),
+    currency: refund_currency ?? '',
+  };
 }
+
+const statusOf = (error: unknown) => (error as { response?: { status?: number } }).response?.status;
+
+/** Whether the answer says that there is no such thing. */
+const isUnknown = (error: unknown) => statusOf(error) === 404;
+
+/** A conflict: a refund of that id may exist. The others: the refund cannot be made, not now and not later. */
+const CONFLICT = new Set([409, 422]);
+const REFUSED = new Set([400, 404]);
 
 /** An error of the SDK carries the request with its secret; only its status and Cashfree's code go on. */
 function plain(error: unknown): Error {
@@ -90,7 +118,34 @@ export function cashfreeProvider(config: Config): PaymentProvider {
     ? new URL('/pay', config.baseUrl).toString()
     : `https://payments${config.production ? '' : '-test'}.cashfree.com/order`;
 
+  async function fetchRefund(orderId: string, refundId: string): Promise<ProviderRefund | null> {
+    try {
+      return toRefund((await api.PGOrderFetchRefund(orderId, refundId, undefined, undefined, options)).data);
+    } catch (error) {
+      if (isUnknown(error)) return null;
+      throw plain(error);
+    }
+  }
+
+  // https://www.cashfree.com/docs/api-reference/payments/latest/refunds/create
+  async function createRefund({ orderId, refundId, amount, note }: NewRefund) {
+    const request = { refund_amount: amount, refund_id: refundId, refund_note: note };
+    try {
+      return toRefund((await api.PGOrderCreateRefund(orderId, request, refundId, refundId, options)).data);
+    } catch (error) {
+      const status = statusOf(error) ?? 0;
+      if (!CONFLICT.has(status) && !REFUSED.has(status)) throw plain(error);
+      // An earlier call may have made it, whose answer was lost.
+      const made = await fetchRefund(orderId, refundId);
+      if (made) return made;
+      if (CONFLICT.has(status)) throw plain(error);
+      return { refused: plain(error).message };
+    }
+  }
+
   return {
+    createRefund,
+    fetchRefund,
     async createOrder(order) {
       const request = {
         order_id: order.orderId,

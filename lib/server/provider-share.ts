@@ -7,6 +7,7 @@ import {
   QUESTIONS_A_MINUTE_OF_PERSON,
 } from '@/lib/payments/constants';
 import type { TakeProviderCall } from '@/lib/payments/ports';
+import { REFUND_LOOKS_A_MINUTE, REFUNDS_A_MINUTE } from '@/lib/payments/refund-sending/constants';
 import type { Env } from './env';
 import { take } from './rate-limit';
 
@@ -29,6 +30,8 @@ export function providerShares({
         (await may('creates of address', CREATES_A_MINUTE_OF_ADDRESS, MINUTE_S, call.person.ipAddress)) &&
         (await may('creates', CREATES_A_MINUTE, MINUTE_S, 'all'))
       );
+    if (call.kind === 'refund') return may('refunds', REFUNDS_A_MINUTE, MINUTE_S, 'all');
+    if (call.kind === 'ask_refund') return may('looks at refunds', REFUND_LOOKS_A_MINUTE, MINUTE_S, 'all');
     if (call.by !== 'person') return may('questions', QUESTIONS_A_MINUTE[call.by], MINUTE_S, call.by);
     const { visitorId, ipAddress } = call.person;
     return (

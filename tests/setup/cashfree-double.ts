@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { NewOrder, PaymentProvider, ProviderOrder, ProviderPayment } from '@/lib/payments/ports';
+import type {
+  NewOrder,
+  NewRefund,
+  PaymentProvider,
+  ProviderOrder,
+  ProviderPayment,
+  ProviderRefund,
+} from '@/lib/payments/ports';
 
 const SECRET = 'a secret only for tests';
 
@@ -7,6 +14,10 @@ const SECRET = 'a secret only for tests';
 export function cashfreeBook() {
   const orders = new Map<string, ProviderOrder & { payments: ProviderPayment[] }>();
   const created: NewOrder[] = [];
+  const refunds = new Map<string, NewRefund & ProviderRefund>();
+  let ending = 'SUCCESS';
+  let refusal: string | undefined;
+  let losesAnswers = false;
   let down = false;
   let nextPayment = 1;
   let questions = 0;
@@ -40,6 +51,24 @@ export function cashfreeBook() {
       questions += 1;
       return orders.get(orderId)?.payments ?? [];
     },
+    async createRefund(refund) {
+      reachable();
+      if (refusal !== undefined && !refunds.has(refund.refundId)) return { refused: refusal };
+      const known = refunds.get(refund.refundId) ?? {
+        ...refund,
+        ...{ cfRefundId: `cf_${refund.refundId}`, status: 'PENDING', currency: 'INR' },
+      };
+      refunds.set(refund.refundId, known);
+      if (losesAnswers) throw new Error('Cashfree: ECONNRESET');
+      return { ...known };
+    },
+    async fetchRefund(orderId, refundId) {
+      reachable();
+      const known = refunds.get(refundId);
+      if (known?.orderId !== orderId) return null;
+      if (known.status === 'PENDING') known.status = ending;
+      return { ...known };
+    },
     isAuthentic: ({ rawBody, timestamp, signature }) =>
       createHmac('sha256', SECRET)
         .update(timestamp + rawBody)
@@ -52,9 +81,46 @@ export function cashfreeBook() {
     }),
   };
 
+  /** Any webhook, signed as Cashfree signs. */
+  function signed(text: string, sentAt: Date) {
+    const timestamp = String(sentAt.getTime());
+    const signature = createHmac('sha256', SECRET)
+      .update(timestamp + text)
+      .digest('base64');
+    const headers: Record<string, string> = {
+      'x-webhook-timestamp': timestamp,
+      'x-webhook-signature': signature,
+    };
+    return { raw: { text, header: (name: string) => headers[name] ?? null } };
+  }
+
   return {
     provider,
     created,
+    /** The refunds that were made, one for each id. */
+    refunds: () => [...refunds.values()],
+    /** Says how refunds end that are asked about from now on. */
+    endRefundsAs: (status: string) => {
+      ending = status;
+    },
+    /** Makes no refund any more, and says why; undefined = does. */
+    refuseRefunds: (why: string | undefined) => {
+      refusal = why;
+    },
+    /** Makes refunds, and its answers do not arrive. */
+    loseRefundAnswers: (value: boolean) => {
+      losesAnswers = value;
+    },
+    /** The webhook about a refund, with whatever it claims. */
+    refundWebhook: (refundId: string, status = 'SUCCESS', sentAt: Date = new Date()) =>
+      signed(
+        JSON.stringify({
+          type: 'REFUND_STATUS_WEBHOOK',
+          event_time: sentAt.toISOString(),
+          data: { refund: { refund_id: refundId, refund_status: status, refund_amount: 1 } },
+        }),
+        sentAt,
+      ),
     /** Lists of payments asked for: what Cashfree limits most. */
     questions: () => questions,
     order: (orderId: string) => orders.get(orderId),
@@ -101,15 +167,7 @@ export function cashfreeBook() {
           },
         },
       });
-      const timestamp = String(sentAt.getTime());
-      const signature = createHmac('sha256', SECRET)
-        .update(timestamp + text)
-        .digest('base64');
-      const headers: Record<string, string> = {
-        'x-webhook-timestamp': timestamp,
-        'x-webhook-signature': signature,
-      };
-      return { raw: { text, header: (name: string) => headers[name] ?? null } };
+      return signed(text, sentAt);
     },
   };
 }
