@@ -14,6 +14,7 @@ const LOCK_SPACE = {
   offers: 16,
   freeNetwork: 17,
   auditEntries: 18,
+  orderRefunds: 18,
 } as const;
 
 /**

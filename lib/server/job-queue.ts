@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
+import { sendRefunds } from '@/lib/payments/refund-sending/jobs';
 import { forgetOldDevices, rewardFriends } from '@/lib/referrals/jobs';
 import { forgetOldCrises } from '@/lib/safety/care/jobs';
 import { forgetOldSessions } from '@/lib/users/devices/service';
@@ -52,6 +53,7 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   };
   const scope = () => ({ ...jobScope(), ...ports() });
   await run(QUEUES.reconcile, EVERY_MINUTE, 'open orders asked about', () => reconcileOpenOrders(scope()));
+  await run(QUEUES.sendRefunds, EVERY_MINUTE, 'refunds sent or asked about', () => sendRefunds(scope()));
   await run(QUEUES.rewardFriends, EVERY_MINUTE, 'friends rewarded', () => rewardFriends(scope()));
   await run(QUEUES.eraseMinors, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
   await run(QUEUES.forgetCrises, EVERY_NIGHT, 'old crises forgotten', () => forgetOldCrises(scope()));

@@ -1,6 +1,7 @@
 /** The names of the job queues. `npm run migrate` makes their tables, so that the product's database user needs no CREATE. */
 export const QUEUES = {
   reconcile: 'reconcile-payments',
+  sendRefunds: 'send-refunds',
   eraseMinors: 'erase-minors',
   forgetCrises: 'forget-crises',
   forgetVitals: 'forget-vitals',

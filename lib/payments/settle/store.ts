@@ -177,7 +177,7 @@ export async function isReturned(db: Runner, paymentId: string): Promise<boolean
 export async function insertAlert(
   db: Runner,
   paymentId: string,
-  alert: { reason: 'amount' | 'currency'; detail: string },
+  alert: { reason: 'amount' | 'currency' | 'refund'; detail: string },
   now: Date,
 ): Promise<boolean> {
   const { count } = await db.prisma.paymentAlert.createMany({

@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 const rupees = z.coerce.number();
 
+/**
+ * What we read of its refund webhooks: which refund there is news of, and nothing of the news
+ * (https://www.cashfree.com/docs/api-reference/payments/latest/refunds/webhooks).
+ */
+export const refundEvent = z.object({
+  type: z.literal('REFUND_STATUS_WEBHOOK'),
+  data: z.object({ refund: z.object({ refund_id: z.string() }) }),
+});
+
 /** What we read of Cashfree's payment webhooks (its manual, "Payment webhooks"); the rest is left alone. */
 export const paymentEvent = z.object({
   type: z.enum(['PAYMENT_SUCCESS_WEBHOOK', 'PAYMENT_FAILED_WEBHOOK', 'PAYMENT_USER_DROPPED_WEBHOOK']),

@@ -3,16 +3,18 @@
  * - Nothing is read before the signature of the raw body has been verified.
  * - A signed webhook of now is Cashfree's own word: it settles by the same rules as a response of its order API.
  * - One of another time (a late retry, or a copy that somebody kept) settles nothing itself: Cashfree is asked about its order.
+ * - One about a refund settles nothing itself either: Cashfree is asked about the refund.
  * - Unknown events and orders are answered with 200 and change nothing, so that they are not sent again.
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, RawInput } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import type { paymentWebhook as webhookEndpoint } from '../contract';
+import { lookAtRefund } from '../refund-sending/service';
 import { judgePayment } from '../rules';
 import { applyVerdict, type SettleScope, settleForWebhook } from '../settle/service';
 import { findPayment } from '../store';
-import { paymentEvent } from './contract';
+import { paymentEvent, refundEvent } from './contract';
 import { isNews } from './rules';
 
 const DONE = { success: true } as const;
@@ -39,7 +41,13 @@ export async function paymentWebhook(
   if (!scope.payments.isAuthentic({ rawBody: raw.text, timestamp, signature })) {
     throw new AppError('not_signed_in', 'The signature does not fit.', { reason: 'bad signature' });
   }
-  const event = paymentEvent.safeParse(parse(raw.text));
+  const body = parse(raw.text);
+  const refund = refundEvent.safeParse(body);
+  if (refund.success) {
+    await lookAtRefund(scope, refund.data.data.refund.refund_id);
+    return DONE;
+  }
+  const event = paymentEvent.safeParse(body);
   if (!event.success) return DONE;
   const { order, payment } = event.data.data;
   const stored = await findPayment(scope.db, order.order_id);
