@@ -20,7 +20,7 @@ import {
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
-import type { Scope } from '@/lib/kit/scope';
+import type { Runner, Scope } from '@/lib/kit/scope';
 import { ownLanguage, replyLanguage } from '@/lib/language/rules';
 import { noteFirstChat } from '@/lib/referrals/service';
 import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
@@ -30,7 +30,7 @@ import { hashFingerprint } from '@/lib/users/fingerprint/service';
 import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
 import { closeSessionBalance, unusedBought } from '@/lib/wallet/service';
-import { decideFree, type FreeScope, grantFree } from '@/lib/wallet/starters/service';
+import { decideFree, type FreeScope, grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
 import { PSYCHOLOGIST_MIN_BALANCE, SESSION_STARTER_MESSAGES, USERLESS_SESSIONS_MAX } from './constants';
 import type {
   getSession as getSessionEndpoint,
@@ -122,7 +122,7 @@ async function insertUserless(scope: Scope & FreeScope, session: store.NewSessio
     ...{ kind: 'session' as const, messages: SESSION_STARTER_MESSAGES },
     ...{ fingerprint: browserFingerprint ?? '', challengeId: null },
   };
-  return scope.db.transaction(async (tx) => {
+  const insert = async (tx: Runner) => {
     const made = await store.countUserlessSessions(tx, session);
     if (made >= USERLESS_SESSIONS_MAX)
       throw new AppError('too_many', TOO_MANY_SESSIONS, { retryAfter: 3600 });
@@ -131,7 +131,8 @@ async function insertUserless(scope: Scope & FreeScope, session: store.NewSessio
     // Past the budgets it is a chat like any other, with nothing in it yet.
     if (decision === 'granted') await grantFree(scope, tx, { kind: 'session', id: session.id }, wish);
     return true;
-  });
+  };
+  return inNetworkTurn(scope, () => scope.db.transaction(insert));
 }
 
 /**

@@ -13,7 +13,7 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { CARE_MS } from '@/lib/safety/care/constants';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
-import { grantFree } from '@/lib/wallet/starters/service';
+import { grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
 import { isHeld, refuseMinor } from './age-hold/service';
 import { NOTICE } from './consent/constants';
 import { RENEW_COOKIE_AFTER_MS } from './constants';
@@ -167,9 +167,11 @@ export async function registerUser(
     return { user, sessionId: await sessionOf(scope, tx, id) };
   };
   // A sign-in in another tab of this browser locks the same chats and users in another order, and may delete the guest.
-  const { user, sessionId } = await retryDeadlock(
-    () => scope.db.transaction(attempt),
-    (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
+  const { user, sessionId } = await inNetworkTurn(scope, () =>
+    retryDeadlock(
+      () => scope.db.transaction(attempt),
+      (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
+    ),
   );
   scope.identify({ id: user.id, sessionId });
   return toUser(scope, user);

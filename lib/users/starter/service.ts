@@ -10,7 +10,7 @@ import type { Runner, Scope } from '@/lib/kit/scope';
 import { FREE_WINDOW_MS } from '@/lib/wallet/starters/constants';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import type { Decision } from '@/lib/wallet/starters/rules';
-import { decideFree, type FreeScope, grantFree } from '@/lib/wallet/starters/service';
+import { decideFree, type FreeScope, grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
 import { STARTER_BALANCE_MESSAGES } from '../constants';
 import { STARTER_NOT_PROVEN } from '../copy';
 import { countGifts, type GiftNames } from '../gifts/service';
@@ -58,11 +58,10 @@ export async function earnStarter(
   if (challengeId === null) throw new AppError('bad_input', STARTER_NOT_PROVEN);
   const starter = starterFor(user.browserFingerprint, challengeId);
   const device = { browserFingerprint: starter.fingerprint, ipAddress };
-  await retryDeadlock(() =>
-    scope.db.transaction(async (tx) => {
-      const granted = (await decideStarter(scope, tx, starter, device)) === 'granted';
-      const ended = await endStarterWait(tx, user.id, granted);
-      if (ended && granted) await grantFree(scope, tx, { kind: 'user', id: user.id }, starter);
-    }),
-  );
+  const earn = async (tx: Runner) => {
+    const granted = (await decideStarter(scope, tx, starter, device)) === 'granted';
+    const ended = await endStarterWait(tx, user.id, granted);
+    if (ended && granted) await grantFree(scope, tx, { kind: 'user', id: user.id }, starter);
+  };
+  await inNetworkTurn(scope, () => retryDeadlock(() => scope.db.transaction(earn)));
 }

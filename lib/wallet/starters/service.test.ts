@@ -56,6 +56,17 @@ async function registerAll(addresses: readonly string[], over: Over = {}) {
 const many = (count: number, address: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => address(i));
 
+test('a crowd of one network waits without keeping everybody else from the database', async () => {
+  await database.sql.query('BEGIN');
+  await database.sql.query('LOCK TABLE free_grants');
+  const addresses = many(30, (i) => `198.19.1.${i + 1}`);
+  const crowd = Promise.all(addresses.map((address) => register(browserAt(address))));
+  // More questions than it takes until thirty people have every connection there is.
+  for (let asked = 0; asked < 300; asked += 1) await database.db.query('SELECT 1', []);
+  await database.sql.query('COMMIT');
+  expect(sum(await crowd)).toBe(150);
+});
+
 describe('an attacker', () => {
   test('with invented phones at one address registers at will, and gets what the address has for the asking', async () => {
     const address = newAddress();

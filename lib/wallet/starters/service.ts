@@ -6,6 +6,7 @@
  * - What is counted is counted in PostgreSQL, as keyed hashes.
  */
 import { AppError } from '@/lib/kit/app-error';
+import { inTurn } from '@/lib/kit/in-turn';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { isHomeNetwork, neighbourhoodOf, networkOf } from '@/lib/kit/network';
 import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
@@ -39,6 +40,13 @@ function countedOf({ actor, keyedHash }: FreeScope, { kind, fingerprint }: Wish)
     network: hash('network', neighbourhoodOf(actor.ipAddress)),
   };
 }
+
+/**
+ * Runs a transaction that may give free messages when it is the turn of its caller's network. Many of one network would otherwise wait for
+ * one another with all connections of the process, and everybody else for them.
+ */
+export const inNetworkTurn = <T>({ actor }: Pick<FreeScope, 'actor'>, work: () => Promise<T>): Promise<T> =>
+  inTurn(`free messages ${neighbourhoodOf(actor.ipAddress)}`, work);
 
 /**
  * Whether the caller gets free messages now; until the transaction ends nobody else does who is counted with them. To be asked before
