@@ -53,6 +53,16 @@ test('a failed one is told, too, and says by what', () => {
   expect(lines.every(({ level }) => level === 'warn')).toBe(true);
 });
 
+test('another account than the one that was to sign in again has failed to sign in', () => {
+  const other = new AppError('not_allowed', 'Another.', { reason: 'another account' });
+  noteAnswer(trailOf(), 'GET /api/auth/callback/google', other);
+  noteAnswer(trailOf(), 'GET /api/auth/callback/google', new AppError('too_many', 'Wait.'));
+  expect(lines.map(({ event, outcome, reason }) => [event, outcome, reason])).toEqual([
+    ['sign_in', 'failure', 'another account'],
+    ['rate_limited', 'failure', 'too_many'],
+  ]);
+});
+
 test.each([
   [new AppError('not_signed_in', 'Who?'), 'access_refused', 'not_signed_in'],
   [new AppError('not_signed_in', 'Forged', { reason: 'bad signature' }), 'access_refused', 'bad signature'],

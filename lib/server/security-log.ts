@@ -79,7 +79,9 @@ function eventOf(route: string, error: unknown, { isPublic }: Trail): SecurityEv
   if (error === undefined) return BEGINNINGS.includes(route) ? undefined : EVENT_OF_ROUTE[route];
   const refused = error instanceof AppError ? EVENT_OF_CODE[error.code] : undefined;
   if (error instanceof AppError && error.code === 'not_found' && isPublic) return undefined;
-  return refused ?? EVENT_OF_ROUTE[route];
+  const own = EVENT_OF_ROUTE[route];
+  // Who is not let in has failed to sign in.
+  return own === 'sign_in' && refused === 'access_refused' ? own : (refused ?? own);
 }
 
 const reasonOf = (error: unknown) => (error instanceof AppError ? error.reason : 'unexpected');

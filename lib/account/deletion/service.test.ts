@@ -443,6 +443,7 @@ describe('a deletion beside', () => {
       [orderId],
     );
     expect(rows).toEqual([{ status: 'paid', user_id: null, back: 199, queue: 'queued' }]);
+    expect(cashfree.noted).toEqual(['refund: deleted account']);
     const { rows: credits } = await sql().query('SELECT 1 FROM ledger_entries WHERE reference = $1', [
       `payment:${orderId}`,
     ]);
