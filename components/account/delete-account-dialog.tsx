@@ -12,12 +12,12 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { BOOKS_KEPT_YEARS } from '@/lib/account/constants';
 import { ACCOUNT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
 import { useDeleteAccount } from '@/lib/account/hooks';
 import { leaveDialogEntry } from '@/lib/client/dialog-entry';
 import { ACCOUNT_DELETED_PATH } from '@/lib/client/paths';
 import { getUserMessage } from '@/lib/client/user-message';
+import { BOOKS_KEPT_YEARS } from '@/lib/payments/personal-data/constants';
 import { wantsSignIn } from '@/lib/users/devices/hooks';
 import { useUser } from '@/lib/users/hooks';
 import { SignInAgain } from './sign-in-again';

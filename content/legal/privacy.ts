@@ -33,7 +33,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to know your browser again, to show times and pages rightly, and to stop people from collecting free messages many times. ',
           { em: 'How long:' },
-          ' until you delete your account. Where free messages went is counted for a day, and a browser that signed out is known for 401 days, both by keyed hashes that name nobody.',
+          ' IP address, fingerprint, versions and time zone 180 days from your first visit, and those of a chat from its beginning; names of browser and system, kind of device and language until you delete your account. Where free messages went is counted for a day, and a browser that signed out is known for 401 days, both by keyed hashes that name nobody.',
         ],
         [
           { strong: 'Where you are signed in.' },
@@ -41,7 +41,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' so that nobody else uses your account, and a sign-out counts. ',
           { em: 'How long:' },
-          ' until you sign out there; at most 180 days for a Google account, or 400 days after the last visit of a guest.',
+          ' until you sign out there; at most 180 days for a Google account, and no longer than 30 days after the last visit there; as a guest 400 days after your last visit.',
         ],
         [
           { strong: 'Google sign-in.' },
@@ -57,7 +57,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to hold the conversation and show it to you again. ',
           { em: 'How long:' },
-          ' until you delete the chat or the account.',
+          ' until you delete the chat or the account. If you are a guest and do not come for 400 days, your browser has forgotten the cookie that opens your chats: then chats, memories and everything else about you are deleted, unless you have bought messages left, or a payment, a refund or an issue is open.',
         ],
         [
           { strong: 'Memories.' },
@@ -81,7 +81,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to give you what you paid for, for receipts, refunds and accounts. ',
           { em: 'How long:' },
-          ' eight years after the financial year, as company and tax law ask; without your identity once the account is deleted.',
+          ' orders with your name for 8 years after the financial year, as company and tax law ask, or without it once the account is deleted; the changes of your balance as long as the account, and after that without your identity.',
         ],
         [
           { strong: 'Mobile number.' },
@@ -89,7 +89,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to confirm that the number is yours. ',
           { em: 'How long:' },
-          ' until you replace it, ask us to remove it, or delete the account.',
+          ' until you replace it, ask us to remove it, or delete the account; the hash of a code, and the note for our limits that one was sent, for a day.',
         ],
         [
           { strong: 'Issues you raise.' },
@@ -97,7 +97,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to answer you. ',
           { em: 'How long:' },
-          ' until it is settled and you ask us to erase it, or you delete your account.',
+          ' 24 months, or until you delete your account. It is kept with your account or browser, not with the number: nobody gets to see it by a number.',
         ],
         [
           { strong: 'Invitations.' },
@@ -121,7 +121,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to prove and respect them. ',
           { em: 'How long:' },
-          ' until you delete your account.',
+          ' until you delete your account; 400 days if your browser never got one.',
         ],
         [
           { strong: 'Safety events.' },
@@ -129,7 +129,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to see whether protection works. ',
           { em: 'How long:' },
-          ' as figures without a person for longer; with you only until you delete the account.',
+          ' with the chat for 180 days, or until you delete it or the account; then without a person, until 24 months after the event.',
         ],
         [
           { strong: 'Signs of a crisis.' },
@@ -145,7 +145,31 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' to see which of our posts people find us by. ',
           { em: 'How long:' },
-          ' 30 days in your browser; with the account until it is deleted.',
+          ' 30 days in your browser; 180 days with your account.',
+        ],
+        [
+          { strong: 'Your age.' },
+          ' That you were asked in a chat whether you are 18 or older, and the answer; and that we hold an account because its person said to be younger. ',
+          { em: 'Why:' },
+          ' because we are for adults only. ',
+          { em: 'How long:' },
+          ' until you delete your account; 400 days if your browser never got one. After 30 days everything else about a held person is erased, and a hold without an account ends after 24 months; see "Children".',
+        ],
+        [
+          { strong: 'What replies cost us.' },
+          ' Of each reply the model, the amount of text, how long it took and how it ended; never the text. ',
+          { em: 'Why:' },
+          ' to keep the service affordable and find faults. ',
+          { em: 'How long:' },
+          ' 400 days, or until you delete the chat or the account.',
+        ],
+        [
+          { strong: 'Your download.' },
+          ' The file with all your data. ',
+          { em: 'Why:' },
+          ' because you asked for it. ',
+          { em: 'How long:' },
+          ' it is made while you download it, and not kept.',
         ],
         [
           { strong: 'Loading times.' },

@@ -7,5 +7,3 @@ export const LINES_AT_FIRST = 6;
 export const LINES_MORE = 20;
 /** An export holds at most this many messages. */
 export const EXPORT_MESSAGES_MAX = 200_000;
-/** Financial years that books have to be kept: Companies Act 2013, section 128(5). */
-export const BOOKS_KEPT_YEARS = 8;

@@ -13,3 +13,6 @@ export const CLOSED_WITHIN_MS = 15 * 24 * HOUR_MS;
 
 /** Characters of an answer or a note. */
 export const ISSUE_WORDS_MAX = 2000;
+
+/** Months for which an issue is kept, unless its account is deleted before: who wrote may come back to it. */
+export const ISSUE_KEPT_MONTHS = 24;

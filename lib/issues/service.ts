@@ -4,10 +4,13 @@
  */
 import { isOwnerGone } from '@/lib/kit/database-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
-import type { Scope } from '@/lib/kit/scope';
+import { inBatches } from '@/lib/kit/in-batches';
+import { monthsBefore } from '@/lib/kit/moments';
+import type { JobScope, Scope } from '@/lib/kit/scope';
+import { ISSUE_KEPT_MONTHS } from './constants';
 import type { listOwnIssues as listEndpoint, reportIssue as reportEndpoint } from './contract';
 import { issueNumber } from './rules';
-import { insertIssue, listOwn } from './store';
+import { deleteIssuesBefore, insertIssue, listOwn } from './store';
 
 /** Stores a person's report for the operators. */
 export async function reportIssue(
@@ -36,4 +39,10 @@ export async function listOwnIssues(scope: Scope): Promise<Answer<typeof listEnd
       answers: words.map((word) => ({ text: word.text, at: word.createdAt.toISOString() })),
     })),
   };
+}
+
+/** Deletes issues of more than 24 months ago. Any number of processes may do this at once. @returns issues */
+export function forgetOldIssues({ db, now }: Pick<JobScope, 'db' | 'now'>): Promise<number> {
+  const before = monthsBefore(now(), ISSUE_KEPT_MONTHS);
+  return inBatches((rows) => deleteIssuesBefore(db, before, rows));
 }

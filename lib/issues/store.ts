@@ -27,3 +27,8 @@ export async function listOwn(
   });
   return rows.map((row) => ({ ...row, status: oneOf(ISSUE_STATES, row.status) }));
 }
+
+export async function deleteIssuesBefore(db: Runner, before: Date, rows: number): Promise<number> {
+  const { count } = await db.prisma.issue.deleteMany({ where: { createdAt: { lte: before } }, limit: rows });
+  return count;
+}

@@ -6,9 +6,9 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
+import { monthsBefore } from '@/lib/kit/moments';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { JobScope, Runner } from '@/lib/kit/scope';
-import { monthsBefore } from '@/lib/users/age-hold/rules';
 import { REMEMBERED_MONTHS } from '@/lib/users/gifts/constants';
 import { giftNames, wasGiven } from '@/lib/users/gifts/service';
 import type { Owner } from '@/lib/wallet/constants';

@@ -1,17 +1,14 @@
 import PgBoss from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
+import { keepPeriods } from '@/lib/account/retention/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
 import { sendRefunds } from '@/lib/payments/refund-sending/jobs';
-import { forgetOldDevices, rewardFriends } from '@/lib/referrals/jobs';
-import { forgetOldCrises } from '@/lib/safety/care/jobs';
-import { forgetOldSessions } from '@/lib/users/devices/service';
-import { forgetOldGifts } from '@/lib/users/gifts/service';
-import { forgetOldVitals } from '@/lib/vitals/jobs';
+import { rewardFriends } from '@/lib/referrals/jobs';
 import { forgetOldGrants } from '@/lib/wallet/starters/service';
 import { env } from './env';
 import { log } from './log';
 import { ports } from './ports';
-import { QUEUES, type QueueName } from './queues';
+import { QUEUES, type QueueName, RETIRED_QUEUES } from './queues';
 import { jobScope } from './scope';
 
 const EVERY_MINUTE = '* * * * *';
@@ -56,17 +53,10 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   await run(QUEUES.sendRefunds, EVERY_MINUTE, 'refunds sent or asked about', () => sendRefunds(scope()));
   await run(QUEUES.rewardFriends, EVERY_MINUTE, 'friends rewarded', () => rewardFriends(scope()));
   await run(QUEUES.eraseMinors, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
-  await run(QUEUES.forgetCrises, EVERY_NIGHT, 'old crises forgotten', () => forgetOldCrises(scope()));
-  await run(QUEUES.forgetVitals, EVERY_NIGHT, 'old loading times deleted', () => forgetOldVitals(scope()));
   await run(QUEUES.forgetGrants, EVERY_HOUR, 'old grants of free messages forgotten', () =>
     forgetOldGrants(scope()),
   );
-  await run(
-    QUEUES.forgetGifts,
-    EVERY_NIGHT,
-    'old gifts forgotten',
-    async () => (await forgetOldGifts(scope())) + (await forgetOldDevices(scope())),
-  );
-  await run(QUEUES.forgetSessions, EVERY_NIGHT, 'old sessions ended', () => forgetOldSessions(scope()));
+  await run(QUEUES.retention, EVERY_NIGHT, 'kept long enough in all', () => keepPeriods(scope()));
+  for (const name of RETIRED_QUEUES) await boss.unschedule(name);
   return boss;
 }

@@ -3,12 +3,12 @@ export const QUEUES = {
   reconcile: 'reconcile-payments',
   sendRefunds: 'send-refunds',
   eraseMinors: 'erase-minors',
-  forgetCrises: 'forget-crises',
-  forgetVitals: 'forget-vitals',
-  forgetGifts: 'forget-gifts',
   forgetGrants: 'forget-grants',
-  forgetSessions: 'forget-sessions',
+  retention: 'retention',
   rewardFriends: 'reward-friends',
 } as const;
+
+/** Queues of earlier versions, whose work `retention` does: nothing is put into them any more. */
+export const RETIRED_QUEUES = ['forget-crises', 'forget-vitals', 'forget-gifts', 'forget-sessions'] as const;
 
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -8,8 +8,8 @@ const LIMITED = new Map([
   ['ledger_entries', ['SELECT', 'INSERT']],
   ['prompt_activations', ['SELECT', 'INSERT']],
   ['audit_entries', ['SELECT', 'INSERT']],
-  // Never changed, and deleted after their time.
-  ['safety_events', ['SELECT', 'INSERT', 'DELETE']],
+  // Never changed but for being taken out of their chat, and deleted, both after their time.
+  ['safety_events', ['SELECT', 'INSERT', 'DELETE', 'UPDATE (session_id)', 'UPDATE (message_id)']],
   // Deleted with the account; a guest's become the member's at a sign-in. What was agreed to, and when, stays.
   ['consents', ['SELECT', 'INSERT', 'DELETE', 'UPDATE (user_id)']],
 ]);

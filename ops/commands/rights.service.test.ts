@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireMigrated, requireUsable, withDatabase } from '@/dev/postgres/database.mjs';
 import { deleteAccount } from '@/lib/account/deletion/service';
+import { keepPeriods } from '@/lib/account/retention/jobs';
 import { sendMessage } from '@/lib/chat/turns/service';
 import { openDb } from '@/lib/server/db';
 import { recordConsent } from '@/lib/users/service';
@@ -67,6 +68,12 @@ test('the product starts, runs its queue, and deletes an account; the ledger, th
   expect(await deleteAccount(member)).toEqual({ success: true });
   // What was noticed stays, of nobody.
   expect([await count('consents'), await count('safety_events WHERE session_id IS NULL')]).toEqual([0, 1]);
+  // The nightly job needs no more, either.
+  const lines: string[] = [];
+  const listen = (_: unknown, event: string) => void lines.push(event);
+  const later = scopeOf(db, { now: () => new Date(Date.now() + 800 * 24 * 3_600_000) });
+  expect(await keepPeriods({ ...later, log: { ...later.log, error: listen } })).toBeGreaterThan(0);
+  expect(lines).toEqual([]);
   await db.close();
   await refused(
     url,

@@ -15,7 +15,7 @@ import * as issuesData from '@/lib/issues/personal-data/service';
 import type { Answer } from '@/lib/kit/endpoint';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { failWhenBusy, retryBusy } from '@/lib/kit/retry-busy';
-import type { JobScope, Scope } from '@/lib/kit/scope';
+import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
 import * as memoryData from '@/lib/memory/personal-data/service';
 import * as paymentsData from '@/lib/payments/personal-data/service';
 import * as referralsData from '@/lib/referrals/personal-data/service';
@@ -50,16 +50,20 @@ const NO_USER = '00000000-0000-0000-0000-000000000000';
 /**
  * Deletes everything about a person: the user with all that is theirs, or what a browser without a user has left. A hold as
  * a minor stays with the browser, and with a keyed hash of the Google subject.
+ * @param isDue asked first, inside the transaction: whether the person is still to be erased
+ * @returns whether there was anybody, and this call erased them
  * @throws AppError `conflict` (something else held a lock for seconds)
  */
 export async function erasePerson(
   scope: JobScope & { keyedHash: KeyedHash },
   names: { userId: string | null; visitorId: string },
-): Promise<void> {
-  await retryBusy(() =>
+  isDue: (tx: Runner) => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  return retryBusy(() =>
     scope.db.transaction(async (tx) => {
+      if (!(await isDue(tx))) return false;
       const user = await usersData.lockPerson(tx, names);
-      if (!user && names.userId !== null) return;
+      if (!user && names.userId !== null) return false;
       const person = user ?? {
         userId: NO_USER,
         visitorIds: [names.visitorId],
@@ -79,6 +83,7 @@ export async function erasePerson(
       await issuesData.deletePersonalData(tx, person);
       await endBalance(tx, { kind: 'user', id: userId }, person.messageBalance, now);
       await usersData.deletePersonalData(scope, tx, person);
+      return true;
     }),
   );
 }

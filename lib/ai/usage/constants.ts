@@ -37,6 +37,8 @@ export type DayBudget = {
   paidOpen: boolean;
 };
 
+/** Days for which it is kept what a reply cost: a year can be compared with the one before. */
+export const USAGE_KEPT_DAYS = 400;
 /** ms the sum of a day's tokens is believed. */
 export const SPENT_KEPT_MS = 30_000;
 /** Replies of a day, welcomes included, among which somebody without a bought message is welcomed by the model. */

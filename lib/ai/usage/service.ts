@@ -1,7 +1,9 @@
 import { cachedPer } from '@/lib/kit/cached';
+import { inBatches } from '@/lib/kit/in-batches';
+import { daysBefore } from '@/lib/kit/moments';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import type { ChatModel } from '../ports';
-import { type Budgets, type DayBudget, SPENT_KEPT_MS, type Usage } from './constants';
+import { type Budgets, type DayBudget, SPENT_KEPT_MS, USAGE_KEPT_DAYS, type Usage } from './constants';
 import { dayInIndia, startOfIndiaDay } from './rules';
 import * as store from './store';
 
@@ -69,4 +71,10 @@ export function countedModel(
       return reply;
     },
   };
+}
+
+/** Deletes what replies of more than 400 days ago cost. Any number of processes may do this at once. @returns rows */
+export function forgetOldUsage({ db, now }: Pick<JobScope, 'db' | 'now'>): Promise<number> {
+  const before = daysBefore(now(), USAGE_KEPT_DAYS);
+  return inBatches((rows) => store.deleteUsageBefore(db, before, rows));
 }

@@ -74,3 +74,11 @@ export function listUsage(db: Runner, userId: string) {
     },
   });
 }
+
+export async function deleteUsageBefore(db: Runner, before: Date, rows: number): Promise<number> {
+  const { count } = await db.prisma.aiUsage.deleteMany({
+    where: { createdAt: { lte: before } },
+    limit: rows,
+  });
+  return count;
+}

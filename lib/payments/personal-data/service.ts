@@ -4,10 +4,12 @@
  * - What the person asked back before is still paid back; what is unused then is fixed.
  * - Orders outlive the account without an owner: what is paid on them later is refunded (settle/service.ts).
  */
-import type { Runner } from '@/lib/kit/scope';
+import { inBatches } from '@/lib/kit/in-batches';
+import type { JobScope, Runner } from '@/lib/kit/scope';
 import type { MoveBelongings } from '@/lib/users/ports';
 import { fixRefunds, listRequests } from '../refund-requests/service';
 import { movePayments } from '../store';
+import { booksStart } from './rules';
 import * as store from './store';
 
 export type { RecordRow } from './store';
@@ -45,3 +47,9 @@ export async function deletePersonalData(
 /** Implements the port `MoveBelongings` of lib/users for orders, open ones included. */
 export const movePersonalData: MoveBelongings = (tx, { guestId, visitorId, accountId }) =>
   movePayments(tx, guestId, visitorId, accountId);
+
+/** Takes the persons out of orders of more than 8 financial years ago; amounts and Cashfree's numbers stay. @returns orders */
+export function anonymiseOldOrders({ db, now }: Pick<JobScope, 'db' | 'now'>): Promise<number> {
+  const before = booksStart(now());
+  return inBatches((rows) => store.anonymiseOld(db, { before, rows }));
+}

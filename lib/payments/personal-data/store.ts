@@ -2,6 +2,7 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../constants';
+import { anonymiseOld as anonymiseOldQuery } from './anonymise-old.queries';
 import { lockPayments } from './lock-payments.queries';
 
 const COLUMNS = {
@@ -80,4 +81,9 @@ export async function anonymisePayments(
     where: ofPerson,
     data: { userId: null, visitorId: null, sessionId: null, paymentSessionId: null },
   });
+}
+
+/** Takes the persons out of at most `rows` orders of before a moment; an order whose money is under way stays as it is. @returns orders */
+export async function anonymiseOld(db: Runner, old: { before: Date; rows: number }): Promise<number> {
+  return (await anonymiseOldQuery.run(old, db)).length;
 }

@@ -1,5 +1,10 @@
 import type { CrisisKind } from '../constants';
 
+/** Days for which a safety event is tied to the chat and the message it is about. */
+export const TIED_DAYS = 180;
+/** Months for which it is kept at all, to see whether the rules work. */
+export const EVENT_KEPT_MONTHS = 24;
+
 /** What the safety rules noticed; never a text. */
 export type SafetyFinding = { kind: 'crisis' | 'minor' | 'refused' | 'output' | 'moderation'; rule: string };
 

@@ -29,3 +29,21 @@ export function listEvents(db: Runner, userId: string) {
     select: { kind: true, rule: true, sessionId: true, messageId: true, createdAt: true },
   });
 }
+
+/** Takes chat and message out of events. */
+export async function untieEventsBefore(db: Runner, before: Date, rows: number): Promise<number> {
+  const { count } = await db.prisma.safetyEvent.updateMany({
+    where: { createdAt: { lte: before }, OR: [{ sessionId: { not: null } }, { messageId: { not: null } }] },
+    data: { sessionId: null, messageId: null },
+    limit: rows,
+  });
+  return count;
+}
+
+export async function deleteEventsBefore(db: Runner, before: Date, rows: number): Promise<number> {
+  const { count } = await db.prisma.safetyEvent.deleteMany({
+    where: { createdAt: { lte: before } },
+    limit: rows,
+  });
+  return count;
+}

@@ -9,13 +9,6 @@ export function newReference(randomInt: (below: number) => number): string {
   return `${REFERENCE_PREFIX}${letters.join('')}`;
 }
 
-/** A moment some calendar months before another. */
-export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When the data of a person are erased whose hold began then. */

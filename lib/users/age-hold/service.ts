@@ -7,10 +7,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
+import { monthsBefore } from '@/lib/kit/moments';
 import type { Db, JobScope, Runner, Scope } from '@/lib/kit/scope';
 import { FORGET_AFTER_MONTHS } from './constants';
 import { HELD_AS_MINOR } from './copy';
-import { dueBefore, monthsBefore, newReference } from './rules';
+import { dueBefore, newReference } from './rules';
 import * as store from './store';
 
 export { findCase, lockAge } from './store';

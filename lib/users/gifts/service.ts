@@ -6,9 +6,9 @@
  */
 
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
+import { monthsBefore } from '@/lib/kit/moments';
 import { networkOf } from '@/lib/kit/network';
 import type { JobScope, Runner } from '@/lib/kit/scope';
-import { monthsBefore } from '../age-hold/rules';
 import { type Gift, REMEMBERED_MONTHS } from './constants';
 import * as store from './store';
 
