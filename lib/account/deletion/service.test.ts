@@ -134,6 +134,10 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     `INSERT INTO device_sessions (id, user_id, browser_name, os_name, created_at, last_seen_at) VALUES (gen_random_uuid(), $1, '${marker}browser', '${marker}system', now(), now())`,
     [userId],
   );
+  await sql().query(
+    'INSERT INTO console_sessions (session_id, last_seen_at) SELECT id, now() FROM device_sessions WHERE user_id = $1',
+    [userId],
+  );
   await sql().query('INSERT INTO memory_settings (user_id, enabled) VALUES ($1, true)', [userId]);
   await sql().query(
     `INSERT INTO age_holds (id, user_id, visitor_id, state, reference, held_session_id) VALUES
@@ -171,6 +175,7 @@ const KNOWN_TABLES = [
   'chat_turns',
   'companion_reviews',
   'consents',
+  'console_sessions',
   'crisis_states',
   'device_sessions',
   'issues',
