@@ -32,6 +32,9 @@ export type Approval = {
   amount: number;
 };
 
+/** As the log has it; who it was is in the approvals, and the caller of a call of the console. */
+const TOLD = { approved: 'approved', waiting: 'approved by one', nothing_left: 'nothing left' } as const;
+
 /** What goes back of a request now. @returns null when nothing is left */
 async function compute(tx: Runner, request: store.AskedRow) {
   const { id, paymentId, orderId } = request;
@@ -121,7 +124,8 @@ export async function approveRefund(
     if (surplus) return approveSurplus(tx, surplus, operator, now());
     throw new AppError('not_found', NO_REFUND);
   });
-  log.info({ requestId, operator, ...approval }, 'refund decided');
+  log.info({ refundOf: requestId, ...approval }, 'refund decided');
+  log.security('refund', { reason: TOLD[approval.outcome] });
   return approval;
 }
 
@@ -142,5 +146,6 @@ export async function refuseRefund(
     const known = (await store.findRequest(tx, requestId)) ?? (await store.findSurplus(tx, requestId));
     throw known ? new AppError('conflict', DECIDED) : new AppError('not_found', NO_REFUND);
   });
-  log.info({ requestId, operator, outcome: 'refused' }, 'refund decided');
+  log.info({ refundOf: requestId, outcome: 'refused' }, 'refund decided');
+  log.security('refund', { reason: 'refused' });
 }

@@ -53,6 +53,7 @@ describe('an approved refund', () => {
     ]);
     expect(await sendRefunds(later(one.person, 10_000))).toBe(0);
     expect(await one.balance()).toBe(5);
+    expect(one.person.noted).toEqual(['refund: approved', 'refund: paid']);
     await audit();
   });
 
@@ -147,6 +148,7 @@ describe('what Cashfree does not pay', () => {
     await sendRefunds(one.person);
     expect(await one.balance()).toBe(55);
     expect(await one.state()).toBe('refused');
+    expect(one.person.noted).toEqual(['refund: approved', 'refund: not paid']);
     expect(await one.alerts(one.orderId)).toMatchObject([{ detail: expect.stringContaining('400') }]);
     await audit();
   });

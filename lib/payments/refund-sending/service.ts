@@ -45,12 +45,19 @@ async function fail(
     if (outcome !== 'booked') throw new Error('The messages of a refund could not be given back.');
     return true;
   });
-  if (ended) await alert(scope, transfer, detail);
+  if (!ended) return;
+  scope.log.security('refund', { outcome: 'failure', reason: 'not paid', person: null });
+  await alert(scope, transfer, detail);
+}
+
+function tellPaid(scope: JobScope, { id: refundId, orderId }: store.TransferRow): void {
+  scope.log.info({ orderId, refundId }, 'refund paid');
+  scope.log.security('refund', { reason: 'paid', person: null });
 }
 
 /** Carries out what Cashfree says of a refund, once however often it says it. */
 async function settle(scope: JobScope, transfer: store.TransferRow, refund: ProviderRefund): Promise<void> {
-  const { id: refundId, orderId, tries } = transfer;
+  const { id: refundId, tries } = transfer;
   const { cfRefundId, status } = refund;
   const now = scope.now();
   const nextCheckAt = nextCallAt(tries, now);
@@ -58,7 +65,7 @@ async function settle(scope: JobScope, transfer: store.TransferRow, refund: Prov
     case 'done': {
       const end = { state: 'done', cfRefundId } as const;
       if (await scope.db.transaction((tx) => store.endTransfer(tx, transfer, end, now)))
-        scope.log.info({ orderId, refundId }, 'refund paid');
+        tellPaid(scope, transfer);
       return;
     }
     case 'failed':
