@@ -6,13 +6,9 @@ import { TopBar } from '@/components/shared/top-bar';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Helpline } from '@/content/helplines';
-import {
-  ADULTS_ONLY_TITLE,
-  ADULTS_ONLY_WHY,
-  ADULTS_ONLY_WHY_HI,
-  REFUND_STATE,
-} from '@/lib/account/age-hold/copy';
+import { ADULTS_ONLY_TITLE, ADULTS_ONLY_WHY, ADULTS_ONLY_WHY_HI } from '@/lib/account/age-hold/copy';
 import { type AgeHold, useAgeHold } from '@/lib/account/age-hold/hooks';
+import { REFUND_STATE } from '@/lib/account/refunds/copy';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { formatDate, formatRupees } from '@/lib/kit/format';
 import { Hint, Section } from './section';

@@ -1,56 +1,61 @@
 'use client';
 
-import { SoftLink } from '@/components/shared/soft-link';
-import { PAYMENT_STATE } from '@/lib/account/copy';
+import { useRef, useState } from 'react';
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { usePayments } from '@/lib/account/hooks';
-import { receiptPath } from '@/lib/client/paths';
-import { formatMoment, formatRupees } from '@/lib/kit/format';
+import { type Refundable, useRefunds } from '@/lib/account/refunds/hooks';
+import { refundOfOrder } from '@/lib/account/refunds/rules';
+import { PaymentLine } from './payment-line';
 import { Section, ShownList } from './section';
 
-const LOOK = {
-  paid: 'text-teal-ink',
-  open: 'text-marigold-ink',
-  failed: 'text-muted',
-  checking: 'text-marigold-ink',
-} as const;
+function loadDialog() {
+  return import('./refund-dialog').then((module) => module.RefundDialog);
+}
 
-/** All orders, with a receipt for each payment. */
+/** All orders, with a receipt for each payment, and what became of refunds. */
 export function PaymentsSection({ newcomer }: { newcomer: boolean }) {
   const payments = usePayments();
+  const { data: { refunds, refundable } = { refunds: [], refundable: [] } } = useRefunds();
+  const [chosen, setChosen] = useState<Refundable>();
+  const { Component: RefundDialog, open, setOpen, show } = useLazyDialog(loadDialog);
+  const list = useRef<HTMLDivElement>(null);
   const now = Date.now();
+  const asking = (orderId: string) => {
+    const own = refundable.find((one) => one.orderId === orderId);
+    if (!own) return undefined;
+    return () => {
+      setChosen(own);
+      show();
+    };
+  };
   return (
     <Section id="payments" title="Payments">
-      <ShownList
-        list={payments}
-        name="payments"
-        empty="You have not bought anything yet."
-        expected={newcomer ? 0 : undefined}
-      >
-        {({ orderId, shownId, state, amount, messages, at }) => (
-          <li key={orderId} className="py-2.5">
-            <div className="flex items-baseline justify-between gap-3">
-              <span className="text-[0.9375rem] leading-6">{messages} messages</span>
-              <span className="shrink-0 font-semibold leading-6">{formatRupees(amount)}</span>
-            </div>
-            <p suppressHydrationWarning className="text-muted text-sm leading-5">
-              <span className={`font-semibold ${LOOK[state]}`}>{PAYMENT_STATE[state]}</span> ·{' '}
-              {formatMoment(at, now)}
-            </p>
-            <div className="flex items-center justify-between gap-3">
-              <p className="min-w-0 text-muted text-xs leading-4 [overflow-wrap:anywhere]">Order {shownId}</p>
-              {state === 'paid' ? (
-                <SoftLink
-                  href={receiptPath(orderId)}
-                  aria-label={`Receipt of order ${shownId}`}
-                  className="-my-1.5 -mr-2 inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-sm underline underline-offset-2"
-                >
-                  Receipt
-                </SoftLink>
-              ) : null}
-            </div>
-          </li>
-        )}
-      </ShownList>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <ShownList
+          list={payments}
+          name="payments"
+          empty="You have not bought anything yet."
+          expected={newcomer ? 0 : undefined}
+        >
+          {(payment) => (
+            <PaymentLine
+              key={payment.orderId}
+              payment={payment}
+              refund={refundOfOrder(refunds, payment.orderId)}
+              onAsk={asking(payment.orderId)}
+              now={now}
+            />
+          )}
+        </ShownList>
+      </div>
+      {RefundDialog && chosen ? (
+        <RefundDialog
+          open={open}
+          onOpenChange={setOpen}
+          refundable={chosen}
+          onAsked={() => list.current?.focus()}
+        />
+      ) : null}
     </Section>
   );
 }

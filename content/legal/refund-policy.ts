@@ -6,7 +6,7 @@ export const page: LegalPage = {
   title: 'Refund and cancellation policy',
   description:
     'Unused messages of your latest purchase are refunded within 7 days of payment. Failed and double payments come back. How to ask, and how long it takes.',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   body: [
     { kind: 'heading', id: 'the-rule', text: 'The rule in one sentence' },
     {
@@ -34,7 +34,7 @@ export const page: LegalPage = {
     },
     {
       kind: 'paragraph',
-      text: 'The refunded messages are taken off your balance when we send the refund.',
+      text: 'The refunded messages are taken off your balance when we approve the refund. What you use before that is not refunded; if the refund cannot be paid, the messages come back to your balance.',
     },
     { kind: 'heading', id: 'what-is-not-refunded', text: 'What is not refunded' },
     {
@@ -80,11 +80,15 @@ export const page: LegalPage = {
       ordered: true,
       items: [
         [
-          'Write to ',
-          { text: BRAND.supportEmail, href: `mailto:${BRAND.supportEmail}` },
-          ', or use "Raise an issue" in the app, and say "refund".',
+          'Open ',
+          { text: 'your account', href: '/account' },
+          ' and choose "Ask for a refund" under Payments. It says first how many messages and how much you get back, and you follow the refund there.',
         ],
-        'Give the order number. You find it on the payment page, in your receipt under Account, and in the confirmation from Cashfree.',
+        [
+          'Or write to ',
+          { text: BRAND.supportEmail, href: `mailto:${BRAND.supportEmail}` },
+          ', or use "Raise an issue" in the app, and say "refund" with the order number. You find it on the payment page, in your receipt under Account, and in the confirmation from Cashfree.',
+        ],
         'We answer within 48 hours and send the refund within 5 working days after that, through Cashfree, to the card, account or UPI address you paid from. Never to another one.',
         'Your bank then usually needs 5 to 7 working days to show it.',
       ],

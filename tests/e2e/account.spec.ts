@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
+import { expectFits } from './layout';
 import { AccountPage } from './pages/account';
 import { unique } from './unique';
 
@@ -92,6 +93,44 @@ test('a payment has a receipt that prints, for its buyer alone', async ({
   await other.goto(`${product.url}/account/receipts/${orderId}`);
   await expect(other.getByText('There is no such receipt')).toBeVisible();
   await stranger.close();
+});
+
+test('a refund is asked for once, and followed, on a phone of 320 px too', async ({
+  page,
+  guest,
+  recharge,
+  checkout,
+  result,
+  db,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await guest.register();
+  await recharge.open();
+  await recharge.buy(50, '₹199');
+  await checkout.end('₹199', 'Pay with UPI');
+  await result.expect('success');
+  const account = new AccountPage(page);
+  await account.open();
+  const { orderId } = await guest.order();
+  const ask = account.payments.getByRole('button', { name: /^Ask for a refund of order/ });
+  await expectFits(page);
+  await ask.click();
+  await expect(account.dialog).toContainText('50 messages of this purchase are unused, so you get ₹199 back');
+  await expectAccessible(page);
+  await account.dialog.getByRole('button', { name: 'Keep the messages' }).click();
+  await expect(account.dialog).toHaveCount(0);
+  await ask.click();
+  await account.dialog.getByRole('button', { name: 'Ask for the refund' }).dblclick();
+  await expect(account.payments).toContainText('Refund of ₹199 for 50 messages: Waiting for us');
+  await expect(ask).toHaveCount(0);
+  await expectFits(page);
+  const { rows } = await db.query(
+    'SELECT r.state FROM refund_requests r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1',
+    [orderId],
+  );
+  expect(rows).toEqual([{ state: 'asked' }]);
+  await account.open();
+  await expect(account.payments).toContainText('Waiting for us');
 });
 
 test('chats are gone on with and deleted one by one', async ({ page, guest, chat, home, noise }) => {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { getAccount, listChats, listHistory, listPayments } from '@/lib/account/contract';
+import { listRefunds } from '@/lib/account/refunds/contract';
+import * as refunds from '@/lib/account/refunds/service';
 import * as account from '@/lib/account/service';
 import { PageData } from '@/lib/client/page-data';
 import { listOwnIssues } from '@/lib/issues/contract';
@@ -27,6 +29,7 @@ export default async function AccountPage() {
     read(listHistory, account.listHistory, { paged: true }),
     read(listChats, account.listChats, { paged: true }),
     read(listPayments, account.listPayments, { paged: true }),
+    read(listRefunds, refunds.listRefunds),
     read(listOwnIssues, issues.listOwnIssues),
     read(listDevices, devices.listDevices),
     read(listMemories, memory.listMemories, { request: { query: {} } }),

@@ -1,0 +1,84 @@
+'use client';
+
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import { TRY_LATER } from '@/lib/account/copy';
+import { REFUND_ASKED, REFUND_NOT_ASKED } from '@/lib/account/refunds/copy';
+import { type Refundable, useAskForRefund } from '@/lib/account/refunds/hooks';
+import { toast } from '@/lib/client/toast';
+import { getUserMessage } from '@/lib/client/user-message';
+import { formatRupees } from '@/lib/kit/format';
+
+/** Says how many messages and how much a refund would be, and asks for it once. */
+export function RefundDialog({
+  open,
+  onOpenChange,
+  refundable,
+  onAsked,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  refundable: Refundable;
+  /** Takes the focus, because the button that opened the dialog is gone. */
+  onAsked: () => void;
+}) {
+  const asking = useAskForRefund();
+  const { orderId, messages, amount } = refundable;
+  const confirm = () =>
+    asking.mutate(orderId, {
+      onSuccess: () => {
+        onOpenChange(false);
+        toast({ title: REFUND_ASKED });
+      },
+    });
+  const refusal = asking.error && getUserMessage(asking.error, TRY_LATER);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next) asking.reset();
+        onOpenChange(next);
+      }}
+    >
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          if (!asking.isSuccess) return;
+          event.preventDefault();
+          onAsked();
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>Ask for {formatRupees(amount)} back?</DialogTitle>
+          <DialogDescription>
+            {messages === 1 ? '1 message' : `${messages} messages`} of this purchase{' '}
+            {messages === 1 ? 'is' : 'are'} unused, so you get {formatRupees(amount)} back, the way you paid.
+            Somebody of us looks at it within 48 hours. What you use until then is not refunded; the rest is
+            taken off your balance when it is approved.
+          </DialogDescription>
+        </DialogHeader>
+        {refusal ? (
+          <Alert variant="destructive">
+            <AlertTitle>{REFUND_NOT_ASKED}</AlertTitle>
+            <AlertDescription>{refusal}</AlertDescription>
+          </Alert>
+        ) : null}
+        <DialogFooter>
+          <Button size="lg" loading={asking.isPending} onClick={confirm}>
+            Ask for the refund
+          </Button>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            Keep the messages
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
