@@ -10,8 +10,8 @@ const WRITING = 'slow writers';
 const READING = 'slow readers';
 /** Connections of each kind. */
 const CONNECTIONS = 60;
-/** Requests sent at once by who never takes an answer. */
-const UNREAD = 400;
+/** Requests sent at once by who never takes an answer: more than fits into the buffers between two sockets. */
+const UNREAD = 3_000;
 
 /** server/connection-limits.ts: how long a request may take to come in, and how long an answer may wait for somebody to take it; s. */
 export const REQUEST_MAX_S = 30;

@@ -66,10 +66,14 @@ export function honestTable({
   return [felt, each, ...(troubles.length > 0 ? ['The first errors:', ...troubles, ''] : [])].join('\n');
 }
 
-/** Attackers who got no more than their budget although settings had lifted it: what they do would show nothing. */
+const hasTooMuch = ({ got, budget }: Gain) => got > budget;
+const wantedTooMuch = ({ tried, budget }: Gain) => tried > budget;
+
+/** Attackers who wanted more than their budget, and got no more although settings had lifted it: what they do would show nothing. */
 export const harmless = (rows: readonly Row[]): string[] =>
   rows
     .filter(
-      ({ attacker, gains }) => attacker.gainsUnguarded && gains.every(({ got, budget }) => got <= budget),
+      ({ attacker, gains }) =>
+        attacker.gainsUnguarded && gains.some(wantedTooMuch) && !gains.some(hasTooMuch),
     )
     .map(({ attacker }) => attacker.name);
