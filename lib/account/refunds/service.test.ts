@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { AppError } from '@/lib/kit/app-error';
 import { recharge, verifyPayment } from '@/lib/payments/service';
@@ -10,6 +11,7 @@ import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { googleProfile, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { exportData } from '../export/service';
 import { askForRefund, listRefunds } from './service';
 
 const database = serviceDatabase();
@@ -122,4 +124,14 @@ test('what a guest bought is asked back by the member it became, at what was lef
 
 test('a browser without a user has no refunds to read', async () => {
   expect(await refusal(listRefunds(scopeOf(database.db)))).toContain('not_signed_in');
+});
+
+test('the download of one’s data lists the refunds, without who decided on them', async () => {
+  const { person, buy } = await buyer();
+  const orderId = await buy();
+  await askForRefund(person, { orderId });
+  const file = unzipSync((await exportData(person)).bytes)['my-data.json'];
+  const { refunds } = JSON.parse(strFromU8(file ?? new Uint8Array()));
+  expect(refunds).toEqual([expect.objectContaining({ orderId, state: 'asked', messages: 50, amount: 199 })]);
+  expect(refunds[0]).not.toHaveProperty('approvals');
 });

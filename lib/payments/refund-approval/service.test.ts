@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { deleteAccount } from '@/lib/account/deletion/service';
 import { askForRefund, listRefunds } from '@/lib/account/refunds/service';
 import { sendMessage } from '@/lib/chat/turns/service';
@@ -202,4 +203,33 @@ test('what was asked for before the account was deleted is still paid, at what w
   expect(await one.ledger(one.orderId)).toEqual([]);
   expect(await one.transfers(one.orderId)).toMatchObject([{ messages: 0, amount: 120 }]);
   await audit();
+});
+
+describe('a minor’s refund', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  async function held() {
+    const one = await refundBuyer(database);
+    const orderId = await one.buy();
+    await one.spend(25);
+    const sessionId = await chat(one.person);
+    await sendMessage(one.person, { sessionId, sender: 'user', content: 'i am 15 years old' });
+    return { ...one, orderId, requestId: (await one.request(orderId)).id };
+  }
+
+  test('is approved like any other, and takes the messages off the balance', async () => {
+    const one = await held();
+    expect(await approve(one.requestId)).toEqual({ outcome: 'approved', messages: 30, amount: 120 });
+    expect(await one.balance()).toBe(0);
+    await audit();
+  });
+
+  test('is paid after the data are erased, too, and books nothing then', async () => {
+    const one = await held();
+    await eraseHeldMinors(scopeOf(database.db, { now: () => new Date(Date.now() + 31 * DAY_MS) }));
+    expect(await approve(one.requestId)).toEqual({ outcome: 'approved', messages: 30, amount: 120 });
+    expect(await one.ledger(one.orderId)).toEqual([]);
+    expect(await one.transfers(one.orderId)).toMatchObject([{ state: 'ready', messages: 0, amount: 120 }]);
+    await audit();
+  });
 });
