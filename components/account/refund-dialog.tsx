@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import {
@@ -32,13 +33,24 @@ export function RefundDialog({
 }) {
   const asking = useAskForRefund();
   const { orderId, messages, amount } = refundable;
-  const confirm = () =>
+  // The button is disabled only at the next drawing, after the second click of a double one.
+  const taken = useRef(false);
+  useEffect(() => {
+    if (open) taken.current = false;
+  }, [open]);
+  const confirm = () => {
+    if (taken.current) return;
+    taken.current = true;
     asking.mutate(orderId, {
       onSuccess: () => {
         onOpenChange(false);
         toast({ title: REFUND_ASKED });
       },
+      onError: () => {
+        taken.current = false;
+      },
     });
+  };
   const refusal = asking.error && getUserMessage(asking.error, TRY_LATER);
   return (
     <Dialog

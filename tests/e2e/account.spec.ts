@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { expectFits } from './layout';
 import { AccountPage } from './pages/account';
 import { unique } from './unique';
 
@@ -113,7 +112,9 @@ test('a refund is asked for once, and followed, on a phone of 320 px too', async
   await account.open();
   const { orderId } = await guest.order();
   const ask = account.payments.getByRole('button', { name: /^Ask for a refund of order/ });
-  await expectFits(page);
+  const isTooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  expect(await isTooWide()).toBe(false);
   await ask.click();
   await expect(account.dialog).toContainText('50 messages of this purchase are unused, so you get ₹199 back');
   await expectAccessible(page);
@@ -123,7 +124,7 @@ test('a refund is asked for once, and followed, on a phone of 320 px too', async
   await account.dialog.getByRole('button', { name: 'Ask for the refund' }).dblclick();
   await expect(account.payments).toContainText('Refund of ₹199 for 50 messages: Waiting for us');
   await expect(ask).toHaveCount(0);
-  await expectFits(page);
+  expect(await isTooWide()).toBe(false);
   const { rows } = await db.query(
     'SELECT r.state FROM refund_requests r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1',
     [orderId],
