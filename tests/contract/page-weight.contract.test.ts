@@ -14,7 +14,7 @@ const LIMITS: [path: string, limit: number][] = [
   ['/psychologist', 160_300],
   ['/recharge', 158_500],
   [`/paywall/${randomUUID()}`, 161_100],
-  ['/account', 169_750],
+  ['/account', 170_700],
   ['/chat/{id}', 168_200],
 ];
 
