@@ -20,6 +20,10 @@ import * as adminAuditExport from '@/app/api/admin/audit/export/route';
 import * as adminAudit from '@/app/api/admin/audit/route';
 import * as adminComplaint from '@/app/api/admin/complaints/[number]/route';
 import * as adminComplaints from '@/app/api/admin/complaints/route';
+import * as adminPersonCourtesy from '@/app/api/admin/people/[id]/courtesy/route';
+import * as adminPerson from '@/app/api/admin/people/[id]/route';
+import * as adminPersonSignOut from '@/app/api/admin/people/[id]/sign-out/route';
+import * as adminPeople from '@/app/api/admin/people/route';
 import * as adminRoles from '@/app/api/admin/roles/route';
 import * as signInCallback from '@/app/api/auth/callback/google/route';
 import * as chatFeedback from '@/app/api/chat/feedback/route';
@@ -89,6 +93,10 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/admin/audit/export': adminAuditExport,
   '/api/admin/complaints/[number]': adminComplaint,
   '/api/admin/complaints': adminComplaints,
+  '/api/admin/people': adminPeople,
+  '/api/admin/people/[id]': adminPerson,
+  '/api/admin/people/[id]/courtesy': adminPersonCourtesy,
+  '/api/admin/people/[id]/sign-out': adminPersonSignOut,
   '/api/admin/roles': adminRoles,
   '/api/auth/callback/google': signInCallback,
   '/api/chat/feedback': chatFeedback,

@@ -11,6 +11,7 @@ export const HISTORY_TEXT: Readonly<Record<string, string>> = {
   send_returned: 'Given back, no reply came',
   moved: 'Bought messages moved here',
   expired: 'Free messages ended',
+  courtesy: 'A gift from us',
   referral: 'A friend you invited started chatting',
   refund: 'Given back for a refund',
   refund_returned: 'Here again, the refund could not be paid',

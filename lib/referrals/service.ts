@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
-import type { Scope } from '@/lib/kit/scope';
+import type { Runner, Scope } from '@/lib/kit/scope';
 import { deviceHash } from '@/lib/users/gifts/service';
 import type { NoteSignUp } from '@/lib/users/ports';
 import { findCaller, type RegisterScope, registerUser } from '@/lib/users/service';
@@ -116,3 +116,7 @@ export async function noteFirstChat(
     scope.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'referral not noted');
   }
 }
+
+/** Whose invitation has that code; null for none. */
+export const findReferrerOf = (db: Runner, code: string): Promise<string | null> =>
+  store.findReferrer(db, code);

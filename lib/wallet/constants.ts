@@ -12,6 +12,8 @@ export const LEDGER_KIND = {
   purchase: 'purchase',
   /** Free messages for a friend who signed up and began a first chat. */
   referral: 'referral',
+  /** Free messages that an operator gave. */
+  courtesy: 'courtesy',
   /** Bought messages that moved into a user's wallet: from a session, or from the guest somebody was before signing in. */
   moved: 'moved',
   /** Free messages that ended: of a session whose browser got a user, of a guest who signed in to an existing account. */

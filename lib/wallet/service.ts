@@ -6,7 +6,7 @@
  */
 import type { Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND, type Owner, PURCHASE_REFERENCE } from './constants';
-import { type Booked, book, boughtMessages, offerMessages, sumOfKind } from './store';
+import { type Booked, book, boughtMessages, isBooked, offerMessages, sumOfKind } from './store';
 import { refundReference } from './unused/rules';
 
 export { lockBalance } from './store';
@@ -58,6 +58,26 @@ export function returnRefund(tx: Runner, owner: Owner, refund: RefundBooking, no
   const kind = LEDGER_KIND.refundReturned;
   return book(tx, { owner, delta: refund.messages, kind, reference: refundReference(kind, refund), now });
 }
+
+/**
+ * Gives free messages out of courtesy, once for each request of an operator. Runs inside the caller's transaction; an
+ * `already_booked` leaves it as it was.
+ */
+export async function giveCourtesy(
+  tx: Runner,
+  owner: Owner,
+  { requestId, messages }: { requestId: string; messages: number },
+  now: Date,
+): Promise<Booked> {
+  const kind = LEDGER_KIND.courtesy;
+  const reference = `${kind}:${requestId}`;
+  if (await isBooked(tx, reference)) return { outcome: 'already_booked' };
+  return book(tx, { owner, delta: messages, kind, reference, now });
+}
+
+/** Messages that an owner was given out of courtesy since then. */
+export const courtesySince = (db: Runner, owner: Owner, since: Date): Promise<number> =>
+  sumOfKind(db, owner, LEDGER_KIND.courtesy, since);
 
 /** Messages of a balance that were bought: free ones are spent first. */
 export async function unusedBought(db: Runner, owner: Owner, balance: number): Promise<number> {

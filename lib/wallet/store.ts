@@ -24,9 +24,22 @@ export async function book(db: Runner, { owner, ...entry }: Booking): Promise<Bo
   }
 }
 
-async function sumOfKinds(db: Runner, owner: Owner, kinds: readonly LedgerKind[]): Promise<number> {
+/** Whether something was booked under that reference. */
+export async function isBooked(db: Runner, reference: string): Promise<boolean> {
+  return (await db.prisma.ledgerEntry.count({ where: { reference } })) > 0;
+}
+
+async function sumOfKinds(
+  db: Runner,
+  owner: Owner,
+  kinds: readonly LedgerKind[],
+  since?: Date,
+): Promise<number> {
   const { _sum } = await db.prisma.ledgerEntry.aggregate({
-    where: { ownerKind: owner.kind, ownerId: owner.id, kind: { in: [...kinds] } },
+    where: {
+      ...{ ownerKind: owner.kind, ownerId: owner.id, kind: { in: [...kinds] } },
+      ...(since && { createdAt: { gte: since } }),
+    },
     _sum: { delta: true },
   });
   return _sum.delta ?? 0;
@@ -59,7 +72,7 @@ export async function offerMessages(db: Runner, owner: Owner): Promise<number> {
   return _sum.delta ?? 0;
 }
 
-/** Everything an owner ever got, or spent, under one kind (messages). */
-export function sumOfKind(db: Runner, owner: Owner, kind: LedgerKind): Promise<number> {
-  return sumOfKinds(db, owner, [kind]);
+/** Everything an owner got, or spent, under one kind (messages), ever or since then. */
+export function sumOfKind(db: Runner, owner: Owner, kind: LedgerKind, since?: Date): Promise<number> {
+  return sumOfKinds(db, owner, [kind], since);
 }

@@ -159,6 +159,9 @@ export async function signOutOthers(scope: Scope): Promise<Answer<typeof signOut
   return { success: true };
 }
 
+/** How many sessions a user has. */
+export const countDevices = store.countSessions;
+
 /** A person's devices, for the export of their data. */
 export const collectPersonalData = store.listSessions;
 

@@ -89,3 +89,7 @@ export async function deleteOver(
   });
   return count;
 }
+
+export function countSessions(db: Runner, userId: string): Promise<number> {
+  return db.prisma.deviceSession.count({ where: { userId } });
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { AuditScreen } from '@/components/admin/audit-screen';
+import { IdleConsole } from '@/components/admin/console-frame';
+import { checkAudit, listAudit } from '@/lib/admin/audit/contract';
+import * as audit from '@/lib/admin/audit/service';
+import { readConsolePage } from '@/lib/server/console-page';
+
+export const metadata: Metadata = { title: 'Audit log', robots: { index: false } };
+
+const NOTHING = { lines: [], hasMore: false };
+
+export default async function AuditPage({ searchParams }: PageProps<'/admin/audit'>) {
+  const { before, subject } = await searchParams;
+  const typed = listAudit.query.safeParse({ before, subject: subject || undefined });
+  const query = typed.success ? typed.data : {};
+  const page = await readConsolePage(listAudit.operators, (read) => [
+    read(listAudit, audit.listAudit, { request: { query } }),
+    // The whole log is read for it.
+    query.before ? Promise.resolve(undefined) : read(checkAudit, audit.checkAudit),
+  ]);
+  const { operator } = page;
+  if (page.isIdle)
+    return <IdleConsole operator={operator} path="/admin/audit" title="Audit log" returnTo="/admin/audit" />;
+  const [list = NOTHING, check] = page.answers;
+  return <AuditScreen operator={operator} subject={query.subject ?? ''} list={list} check={check} />;
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { ComplaintScreen } from '@/components/admin/complaint-screen';
+import { IdleConsole } from '@/components/admin/console-frame';
+import { getComplaint } from '@/lib/admin/complaints/contract';
+import * as complaints from '@/lib/admin/complaints/service';
+import { PageData } from '@/lib/client/page-data';
+import { readConsolePage } from '@/lib/server/console-page';
+
+export const metadata: Metadata = { title: 'Complaint', robots: { index: false } };
+
+export default async function ComplaintPage({ params }: PageProps<'/admin/complaints/[number]'>) {
+  const { number } = await params;
+  const page = await readConsolePage(getComplaint.operators, (read) => [
+    read(getComplaint, complaints.getComplaint, { request: { params: { number } }, required: true }),
+  ]);
+  const { operator } = page;
+  if (page.isIdle) {
+    const returnTo = `/admin/complaints/${number}`;
+    return (
+      <IdleConsole operator={operator} path="/admin/complaints" title="Complaints" returnTo={returnTo} />
+    );
+  }
+  return (
+    <PageData state={page.state}>
+      <ComplaintScreen operator={operator} number={number} />
+    </PageData>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { ComplaintsScreen } from '@/components/admin/complaints-screen';
+import { IdleConsole } from '@/components/admin/console-frame';
+import { listComplaints } from '@/lib/admin/complaints/contract';
+import * as complaints from '@/lib/admin/complaints/service';
+import { readConsolePage } from '@/lib/server/console-page';
+
+export const metadata: Metadata = { title: 'Complaints', robots: { index: false } };
+
+const NOTHING = { complaints: [], hasMore: false };
+
+export default async function ComplaintsPage({ searchParams }: PageProps<'/admin/complaints'>) {
+  const { state, q, page: number } = await searchParams;
+  const typed = listComplaints.query.safeParse({ state: state || undefined, q, page: number });
+  const query = typed.success ? typed.data : {};
+  const page = await readConsolePage(listComplaints.operators, (read) => [
+    read(listComplaints, complaints.listComplaints, { request: { query } }),
+  ]);
+  const { operator } = page;
+  if (page.isIdle)
+    return (
+      <IdleConsole
+        operator={operator}
+        path="/admin/complaints"
+        title="Complaints"
+        returnTo="/admin/complaints"
+      />
+    );
+  const asked = { state: query.state ?? '', q: query.q ?? '', page: query.page ?? 1 };
+  return <ComplaintsScreen operator={operator} asked={asked} list={page.answers[0] ?? NOTHING} />;
+}

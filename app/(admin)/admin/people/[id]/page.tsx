@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { IdleConsole } from '@/components/admin/console-frame';
+import { PersonScreen } from '@/components/admin/person-screen';
+import { getPerson } from '@/lib/admin/people/contract';
+import * as people from '@/lib/admin/people/service';
+import { PageData } from '@/lib/client/page-data';
+import { readConsolePage } from '@/lib/server/console-page';
+
+export const metadata: Metadata = { title: 'Person', robots: { index: false } };
+
+export default async function PersonPage({ params }: PageProps<'/admin/people/[id]'>) {
+  const { id } = await params;
+  const page = await readConsolePage(getPerson.operators, (read) => [
+    read(getPerson, people.getPerson, { request: { params: { id } }, required: true }),
+  ]);
+  const { operator } = page;
+  if (page.isIdle)
+    return (
+      <IdleConsole operator={operator} path="/admin/people" title="People" returnTo={`/admin/people/${id}`} />
+    );
+  return (
+    <PageData state={page.state}>
+      <PersonScreen operator={operator} id={id} />
+    </PageData>
+  );
+}

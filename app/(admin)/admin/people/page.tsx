@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { IdleConsole } from '@/components/admin/console-frame';
+import { PeopleScreen } from '@/components/admin/people-screen';
+import { searchPeople } from '@/lib/admin/people/contract';
+import * as people from '@/lib/admin/people/service';
+import { readConsolePage } from '@/lib/server/console-page';
+
+export const metadata: Metadata = { title: 'People', robots: { index: false } };
+
+export default async function PeoplePage({ searchParams }: PageProps<'/admin/people'>) {
+  const { q } = await searchParams;
+  const typed = searchPeople.query.safeParse({ q });
+  const page = await readConsolePage(searchPeople.operators, (read) => [
+    typed.success
+      ? read(searchPeople, people.searchPeople, { request: { query: typed.data } })
+      : Promise.resolve(undefined),
+  ]);
+  const { operator } = page;
+  if (page.isIdle)
+    return <IdleConsole operator={operator} path="/admin/people" title="People" returnTo="/admin/people" />;
+  return (
+    <PeopleScreen operator={operator} q={typed.success ? typed.data.q : ''} found={page.answers[0]?.people} />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { IdleConsole } from '@/components/admin/console-frame';
+import { RolesScreen } from '@/components/admin/roles-screen';
+import { listRoles } from '@/lib/admin/roles/contract';
+import * as roles from '@/lib/admin/roles/service';
+import { PageData } from '@/lib/client/page-data';
+import { readConsolePage } from '@/lib/server/console-page';
+
+export const metadata: Metadata = { title: 'Roles', robots: { index: false } };
+
+export default async function RolesPage() {
+  const page = await readConsolePage(listRoles.operators, (read) => [read(listRoles, roles.listRoles)]);
+  const { operator } = page;
+  if (page.isIdle)
+    return <IdleConsole operator={operator} path="/admin/roles" title="Roles" returnTo="/admin/roles" />;
+  return (
+    <PageData state={page.state}>
+      <RolesScreen operator={operator} />
+    </PageData>
+  );
+}

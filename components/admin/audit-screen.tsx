@@ -1,0 +1,80 @@
+import { buttonVariants } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { AUDIT_ACTIONS } from '@/lib/admin/audit/constants';
+import type { checkAudit, listAudit } from '@/lib/admin/audit/contract';
+import type { Response } from '@/lib/kit/endpoint';
+import { indiaDateTime } from '@/lib/kit/format';
+import type { Operator } from '@/lib/kit/operator';
+import { ConsoleFrame } from './console-frame';
+import { DataTable } from './data-table';
+
+const actionText = (action: string): string =>
+  Object.entries(AUDIT_ACTIONS).find(([name]) => name === action)?.[1] ?? action;
+
+/** What operators saw and did, newest first, and whether the log is whole. */
+export function AuditScreen({
+  operator,
+  subject,
+  list: { lines, hasMore },
+  check,
+}: {
+  operator: Operator;
+  subject: string;
+  list: Response<typeof listAudit>;
+  check: Response<typeof checkAudit> | undefined;
+}) {
+  const last = lines.at(-1);
+  return (
+    <ConsoleFrame operator={operator} path="/admin/audit" title="Audit log">
+      {check ? (
+        <p role="status" className="leading-6">
+          {check.brokenAt === null
+            ? `The log is whole: ${check.lines} lines, each following the one before.`
+            : `The log is broken: line ${check.brokenAt} is missing or was changed.`}
+        </p>
+      ) : null}
+      <form action="/admin/audit" className="flex max-w-xl flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <Label htmlFor="subject">
+            About (id of a person, number of a complaint, e-mail of an operator)
+          </Label>
+          <Input id="subject" name="subject" type="search" defaultValue={subject} maxLength={254} />
+        </div>
+        <button type="submit" className={buttonVariants({})}>
+          Show
+        </button>
+        <a href="/api/admin/audit/export" className={buttonVariants({ variant: 'outline' })}>
+          Download CSV
+        </a>
+      </form>
+      <DataTable
+        caption="Lines of the audit log"
+        rows={lines}
+        keyOf={({ seq }) => seq}
+        empty="No lines."
+        columns={[
+          { title: 'Line', numeric: true, cell: ({ seq }) => seq },
+          { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'Who', cell: ({ operator: who, role }) => `${who} (${role})` },
+          { title: 'Did', cell: ({ action }) => actionText(action) },
+          {
+            title: 'To',
+            cell: ({ subjectKind, subjectId }) => (subjectId ? `${subjectKind} ${subjectId}` : '—'),
+          },
+          { title: 'Why', cell: ({ reason }) => reason ?? '—' },
+          { title: 'Detail', cell: ({ detail }) => <span className="break-all">{detail ?? '—'}</span> },
+          { title: 'From', cell: ({ address }) => address },
+        ]}
+      />
+      {hasMore && last ? (
+        <a
+          href={`/admin/audit?${new URLSearchParams({ subject, before: last.seq })}`}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'self-start' })}
+        >
+          Older lines
+        </a>
+      ) : null}
+    </ConsoleFrame>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { useChangeComplaint, useComplaint } from '@/lib/admin/complaints/hooks';
+import { indiaDateTime } from '@/lib/kit/format';
+import type { Operator } from '@/lib/kit/operator';
+import { ConsoleFrame } from './console-frame';
+import { sayFailure } from './say-failure';
+
+const when = (at: string) => indiaDateTime(new Date(at));
+
+/** A complaint, what was written about it, and what can be done. */
+export function ComplaintScreen({ operator, number }: { operator: Operator; number: string }) {
+  const { data: complaint } = useComplaint(number);
+  const change = useChangeComplaint(number);
+  if (!complaint) return null;
+  const { state, assignee, isLate, dueAt, userId, words } = complaint;
+  const act = (body: Parameters<typeof change.mutate>[0]) => change.mutate(body, { onError: sayFailure });
+  const isMine = assignee === operator.email;
+  return (
+    <ConsoleFrame operator={operator} path="/admin/complaints" title={number}>
+      <p className="flex flex-wrap items-center gap-2 text-sm leading-5">
+        <Badge variant="paper">{state}</Badge>
+        {isLate ? <Badge variant="marigold">Late</Badge> : null}
+        {dueAt ? <span className="text-muted">due {when(dueAt)}</span> : null}
+        <span className="text-muted">with {assignee ?? 'nobody'}</span>
+      </p>
+      <Card>
+        <p className="text-muted text-sm leading-5">
+          <span dir="auto">{complaint.name}</span>, {complaint.mobileNumber}, {when(complaint.at)}
+          {userId ? (
+            <>
+              {' · '}
+              <a href={`/admin/people/${userId}`} className="underline">
+                Person
+              </a>
+            </>
+          ) : null}
+        </p>
+        <p dir="auto" className="mt-2 max-w-prose whitespace-pre-wrap break-words leading-6">
+          {complaint.detail}
+        </p>
+      </Card>
+      <ul className="flex flex-col gap-3">
+        {words.map((word) => (
+          <li key={`${word.at} ${word.author}`}>
+            <Card className={word.kind === 'note' ? 'bg-marigold-tint!' : ''}>
+              <p className="text-muted text-sm leading-5">
+                {word.kind === 'note' ? 'Note' : 'Answer'} by {word.author}, {when(word.at)}
+              </p>
+              <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap break-words leading-6">
+                {word.text}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <WordsForm
+        busy={change.isPending}
+        onWrite={(body, done) => change.mutate(body, { onSuccess: done, onError: sayFailure })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={change.isPending}
+          onClick={() => act({ assignee: isMine ? null : 'me' })}
+        >
+          {isMine ? 'Give it back' : 'Take it'}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={change.isPending}
+          onClick={() => act({ state: state === 'closed' ? 'working' : 'closed' })}
+        >
+          {state === 'closed' ? 'Open again' : 'Close'}
+        </Button>
+      </div>
+    </ConsoleFrame>
+  );
+}
+
+type Written = { answer: string } | { note: string };
+
+function WordsForm({
+  busy,
+  onWrite,
+}: {
+  busy: boolean;
+  onWrite: (written: Written, done: () => void) => void;
+}) {
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onWrite({ answer: text }, () => setText(''));
+  }
+  return (
+    <form onSubmit={submit} className="flex max-w-prose flex-col gap-3">
+      <div>
+        <Label htmlFor="words">Answer or note</Label>
+        <Textarea
+          id="words"
+          dir="auto"
+          rows={5}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isEmpty} loading={busy}>
+          Answer the person
+        </Button>
+        <Button
+          variant="outline"
+          disabled={isEmpty || busy}
+          onClick={() => onWrite({ note: text }, () => setText(''))}
+        >
+          Note for operators
+        </Button>
+      </div>
+    </form>
+  );
+}

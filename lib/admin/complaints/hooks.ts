@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
+import type { IssueState } from '@/lib/issues/constants';
+import type { changeComplaint, getComplaint } from './contract';
+
+const complaintKey = (number: string) =>
+  queryKey<typeof getComplaint>('GET /api/admin/complaints/{number}', { params: { number } });
+
+/** A complaint with everything that was written about it. */
+export function useComplaint(number: string) {
+  return useQuery({
+    queryKey: complaintKey(number),
+    queryFn: ({ signal }) =>
+      call<typeof getComplaint>('GET /api/admin/complaints/{number}', { params: { number }, signal }),
+    refetchOnMount: whenOld,
+  });
+}
+
+type Change = { answer?: string; note?: string; state?: IssueState; assignee?: 'me' | null };
+
+export function useChangeComplaint(number: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Change) =>
+      call<typeof changeComplaint>('POST /api/admin/complaints/{number}', { params: { number }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: complaintKey(number) }),
+  });
+}

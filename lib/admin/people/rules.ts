@@ -1,0 +1,22 @@
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MOBILE = /^(?:\+?91)?([6-9]\d{9})$/;
+
+/** What somebody typed to find a person by: an id, an e-mail address, a mobile number, or the number of an order or a link. */
+export type Clue = {
+  userId: string | null;
+  email: string | null;
+  mobileNumber: string | null;
+  /** Of an order, at Cashfree or here, or of an invitation. */
+  code: string | null;
+};
+
+const NOTHING: Clue = { userId: null, email: null, mobileNumber: null, code: null };
+
+export function readClue(typed: string): Clue {
+  const text = typed.trim();
+  if (UUID.test(text)) return { ...NOTHING, userId: text.toLowerCase() };
+  if (text.includes('@')) return { ...NOTHING, email: text.toLowerCase() };
+  const mobile = MOBILE.exec(text.replace(/[\s-]/g, ''))?.[1];
+  // Cashfree's numbers have ten digits, too.
+  return { ...NOTHING, code: text === '' ? null : text, mobileNumber: mobile ? `+91${mobile}` : null };
+}
