@@ -29,6 +29,8 @@ export const PROVIDERS = [
       GOOGLE_ISSUER: origin,
       GOOGLE_CLIENT_ID: 'sandbox',
       GOOGLE_CLIENT_SECRET: 'sandbox-secret',
+      // One of the accounts that its page offers.
+      ADMIN_EMAILS: process.env.ADMIN_EMAILS || 'asha.verma@example.com',
     }),
     realEnv: () => ({}),
   },

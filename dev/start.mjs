@@ -130,7 +130,7 @@ async function startOwnDatabase({ dataFolder }) {
 }
 
 /** @param {import('./settings.mjs').Settings} settings */
-async function startProviders({ dataFolder, loopback }) {
+async function startProviders({ appUrl, dataFolder, loopback }) {
   /** @type {Record<string, string>} */
   const env = {};
   /** @type {string[]} */
@@ -148,6 +148,8 @@ async function startProviders({ dataFolder, loopback }) {
       lines.push(
         `${provider.name}: stand-in at ${standIn.origin}, because ${provider.credentials[0]} is not set`,
       );
+      const { ADMIN_EMAILS } = standIn.env;
+      if (ADMIN_EMAILS) lines.push(`Console: ${appUrl.origin}/admin, signed in as ${ADMIN_EMAILS}`);
     }
   }
   return { env, lines };

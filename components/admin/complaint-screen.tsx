@@ -97,9 +97,11 @@ function WordsForm({
 }) {
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '';
+  // What was written meanwhile stays.
+  const clear = (sent: string) => setText((now) => (now === sent ? '' : now));
   function submit(event: FormEvent) {
     event.preventDefault();
-    onWrite({ answer: text }, () => setText(''));
+    onWrite({ answer: text }, () => clear(text));
   }
   return (
     <form onSubmit={submit} className="flex max-w-prose flex-col gap-3">
@@ -121,7 +123,7 @@ function WordsForm({
         <Button
           variant="outline"
           disabled={isEmpty || busy}
-          onClick={() => onWrite({ note: text }, () => setText(''))}
+          onClick={() => onWrite({ note: text }, () => clear(text))}
         >
           Note for operators
         </Button>

@@ -12,6 +12,9 @@ import { testDatabase } from './postgres.ts';
 /** A stop waits for running sends, which may take 30 s. */
 const STOP_LIMIT_MS = 40_000;
 
+/** The account of Google's stand-in that owns the console (dev/stand-ins.mjs). */
+export const OWNER_SUB = '100000000000000000001';
+
 /** Where the parts of a running product are: what another process has to know to talk to it. */
 export type RunningProduct = {
   url: string;

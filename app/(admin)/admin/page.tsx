@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { CONSOLE_PARTS } from '@/lib/admin/gate/constants';
 import { OPERATOR_ROLES } from '@/lib/kit/operator';
-import { readConsolePage } from '@/lib/server/console-page';
+import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
-export const metadata: Metadata = { title: 'Console', robots: { index: false } };
+export const generateMetadata = consoleMetadata(OPERATOR_ROLES, 'Console');
 
 /** Leads to the first part of the operator's role. */
 export default async function ConsolePage() {

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { AuditScreen } from '@/components/admin/audit-screen';
 import { IdleConsole } from '@/components/admin/console-frame';
 import { checkAudit, listAudit } from '@/lib/admin/audit/contract';
 import * as audit from '@/lib/admin/audit/service';
-import { readConsolePage } from '@/lib/server/console-page';
+import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
-export const metadata: Metadata = { title: 'Audit log', robots: { index: false } };
+export const generateMetadata = consoleMetadata(listAudit.operators, 'Audit log');
 
 const NOTHING = { lines: [], hasMore: false };
 

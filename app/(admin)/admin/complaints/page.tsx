@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { ComplaintsScreen } from '@/components/admin/complaints-screen';
 import { IdleConsole } from '@/components/admin/console-frame';
 import { listComplaints } from '@/lib/admin/complaints/contract';
 import * as complaints from '@/lib/admin/complaints/service';
-import { readConsolePage } from '@/lib/server/console-page';
+import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
-export const metadata: Metadata = { title: 'Complaints', robots: { index: false } };
+export const generateMetadata = consoleMetadata(listComplaints.operators, 'Complaints');
 
 const NOTHING = { complaints: [], hasMore: false };
 

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { IdleConsole } from '@/components/admin/console-frame';
 import { PeopleScreen } from '@/components/admin/people-screen';
 import { searchPeople } from '@/lib/admin/people/contract';
 import * as people from '@/lib/admin/people/service';
-import { readConsolePage } from '@/lib/server/console-page';
+import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
-export const metadata: Metadata = { title: 'People', robots: { index: false } };
+export const generateMetadata = consoleMetadata(searchPeople.operators, 'People');
 
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/people'>) {
   const { q } = await searchParams;

@@ -1,12 +1,11 @@
-import type { Metadata } from 'next';
 import { IdleConsole } from '@/components/admin/console-frame';
 import { RolesScreen } from '@/components/admin/roles-screen';
 import { listRoles } from '@/lib/admin/roles/contract';
 import * as roles from '@/lib/admin/roles/service';
 import { PageData } from '@/lib/client/page-data';
-import { readConsolePage } from '@/lib/server/console-page';
+import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
-export const metadata: Metadata = { title: 'Roles', robots: { index: false } };
+export const generateMetadata = consoleMetadata(listRoles.operators, 'Roles');
 
 export default async function RolesPage() {
   const page = await readConsolePage(listRoles.operators, (read) => [read(listRoles, roles.listRoles)]);

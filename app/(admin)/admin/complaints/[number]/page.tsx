@@ -1,12 +1,11 @@
-import type { Metadata } from 'next';
 import { ComplaintScreen } from '@/components/admin/complaint-screen';
 import { IdleConsole } from '@/components/admin/console-frame';
 import { getComplaint } from '@/lib/admin/complaints/contract';
 import * as complaints from '@/lib/admin/complaints/service';
 import { PageData } from '@/lib/client/page-data';
-import { readConsolePage } from '@/lib/server/console-page';
+import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
-export const metadata: Metadata = { title: 'Complaint', robots: { index: false } };
+export const generateMetadata = consoleMetadata(getComplaint.operators, 'Complaint');
 
 export default async function ComplaintPage({ params }: PageProps<'/admin/complaints/[number]'>) {
   const { number } = await params;

@@ -1,12 +1,11 @@
-import type { Metadata } from 'next';
 import { IdleConsole } from '@/components/admin/console-frame';
 import { PersonScreen } from '@/components/admin/person-screen';
 import { getPerson } from '@/lib/admin/people/contract';
 import * as people from '@/lib/admin/people/service';
 import { PageData } from '@/lib/client/page-data';
-import { readConsolePage } from '@/lib/server/console-page';
+import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
-export const metadata: Metadata = { title: 'Person', robots: { index: false } };
+export const generateMetadata = consoleMetadata(getPerson.operators, 'Person');
 
 export default async function PersonPage({ params }: PageProps<'/admin/people/[id]'>) {
   const { id } = await params;
