@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { MemoryList } from '@/components/memory/memory-list';
 import { ReferralSection } from '@/components/referrals/referral-section';
 import { TopBar } from '@/components/shared/top-bar';
@@ -17,9 +18,16 @@ const ALL_COMPANIONS = {};
 
 /**
  * Everything a guest or a member has here.
+ * @param issues what the person has raised, newest first
  * @param newcomer this browser is only just being registered: what it will have is shown at once, so that nothing moves
  */
-export function AccountScreen({ newcomer }: { newcomer: boolean }) {
+export function AccountScreen({
+  newcomer,
+  issues,
+}: {
+  newcomer: boolean;
+  issues: ComponentProps<typeof IssuesSection>['issues'];
+}) {
   return (
     <>
       <TopBar back={{ href: '/', label: 'Back to home' }} title="Your account" />
@@ -37,7 +45,7 @@ export function AccountScreen({ newcomer }: { newcomer: boolean }) {
           </div>
         </Section>
         <PaymentsSection newcomer={newcomer} />
-        <IssuesSection />
+        <IssuesSection issues={issues} />
         <MobileSection />
         <DevicesSection />
         <TrackingChoice />

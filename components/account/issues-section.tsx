@@ -1,18 +1,18 @@
-'use client';
-
+import type { listOwnIssues } from '@/lib/issues/contract';
 import { ISSUE_STATE_TEXT } from '@/lib/issues/copy';
-import { type OwnIssue, useOwnIssues } from '@/lib/issues/hooks';
-import { formatMoment } from '@/lib/kit/format';
+import type { Response } from '@/lib/kit/endpoint';
+import { indiaDateTime } from '@/lib/kit/format';
 import { Section } from './section';
 
-/** The issues this person has raised, with our answers; nothing while there are none. */
-export function IssuesSection() {
-  const { data } = useOwnIssues();
-  if (!data || data.issues.length === 0) return null;
+type OwnIssue = Response<typeof listOwnIssues>['issues'][number];
+
+/** The issues this person has raised, with our answers; nothing while there are none. It comes with the page, without a script. */
+export function IssuesSection({ issues }: { issues: readonly OwnIssue[] }) {
+  if (issues.length === 0) return null;
   return (
     <Section id="issues" title="Your issues">
       <ul className="mt-2 divide-y-[1.5px] divide-line">
-        {data.issues.map((issue) => (
+        {issues.map((issue) => (
           <IssueLine key={issue.number} issue={issue} />
         ))}
       </ul>
@@ -26,9 +26,7 @@ function IssueLine({ issue: { number, state, at, detail, answers } }: { issue: O
       <p className="flex flex-wrap justify-between gap-x-3">
         <b>{number}</b> <span className="text-muted">{ISSUE_STATE_TEXT[state]}</span>
       </p>
-      <p suppressHydrationWarning className="text-muted text-sm leading-5">
-        {formatMoment(at, Date.now())}
-      </p>
+      <p className="text-muted text-sm leading-5">{indiaDateTime(new Date(at))}</p>
       <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-wrap break-words">
         {detail}
       </p>

@@ -86,7 +86,7 @@ export function ComplaintScreen({ operator, number }: { operator: Operator; numb
   );
 }
 
-type Written = { answer: string } | { note: string };
+type Written = ({ answer: string } | { note: string }) & { requestId: string };
 
 function WordsForm({
   busy,
@@ -96,12 +96,16 @@ function WordsForm({
   onWrite: (written: Written, done: () => void) => void;
 }) {
   const [text, setText] = useState('');
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const isEmpty = text.trim() === '';
   // What was written meanwhile stays.
-  const clear = (sent: string) => setText((now) => (now === sent ? '' : now));
+  const done = (sent: string) => () => {
+    setText((now) => (now === sent ? '' : now));
+    setRequestId(crypto.randomUUID());
+  };
   function submit(event: FormEvent) {
     event.preventDefault();
-    onWrite({ answer: text }, () => clear(text));
+    onWrite({ answer: text, requestId }, done(text));
   }
   return (
     <form onSubmit={submit} className="flex max-w-prose flex-col gap-3">
@@ -123,7 +127,7 @@ function WordsForm({
         <Button
           variant="outline"
           disabled={isEmpty || busy}
-          onClick={() => onWrite({ note: text }, () => clear(text))}
+          onClick={() => onWrite({ note: text, requestId }, done(text))}
         >
           Note for operators
         </Button>

@@ -12,7 +12,7 @@ const LIMITS: [path: string, limit: number][] = [
   ['/', 157_600],
   ['/partners_home', 156_900],
   ['/psychologist', 160_300],
-  ['/recharge', 158_500],
+  ['/recharge', 158_600],
   [`/paywall/${randomUUID()}`, 161_100],
   ['/account', 170_700],
   ['/chat/{id}', 168_200],

@@ -20,7 +20,8 @@ import * as users from '@/lib/users/service';
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
 
 export default async function AccountPage() {
-  const { state, newcomer } = await readPageData((read) => [
+  const { state, newcomer, answers } = await readPageData((read) => [
+    read(listOwnIssues, issues.listOwnIssues, { withoutUser: true }),
     // Only members see their friends.
     read(getMe, users.getMe).then((me) =>
       me?.isGoogleAuthenticated ? read(listReferrals, referrals.listReferrals) : undefined,
@@ -30,13 +31,12 @@ export default async function AccountPage() {
     read(listChats, account.listChats, { paged: true }),
     read(listPayments, account.listPayments, { paged: true }),
     read(listRefunds, refunds.listRefunds),
-    read(listOwnIssues, issues.listOwnIssues),
     read(listDevices, devices.listDevices),
     read(listMemories, memory.listMemories, { request: { query: {} } }),
   ]);
   return (
     <PageData state={state}>
-      <AccountScreen newcomer={newcomer} />
+      <AccountScreen newcomer={newcomer} issues={answers[0]?.issues ?? []} />
     </PageData>
   );
 }

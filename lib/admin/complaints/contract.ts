@@ -61,12 +61,15 @@ export const changeComplaint = endpoint({
     .object({
       answer: words.optional(),
       note: words.optional(),
+      /** Made by the browser: words that come twice are written once. */
+      requestId: z.guid().optional(),
       state: state.optional(),
       /** `me`, or nobody. */
       assignee: z.literal('me').nullable().optional(),
     })
+    .refine(({ answer, note }) => answer === undefined || note === undefined, 'Please write one at a time.')
     .refine(
-      (change) => Object.values(change).some((value) => value !== undefined),
+      ({ requestId: _, ...change }) => Object.values(change).some((value) => value !== undefined),
       'Please change something.',
     ),
   response: z.object({ success: z.literal(true) }),

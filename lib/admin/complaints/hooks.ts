@@ -17,7 +17,14 @@ export function useComplaint(number: string) {
   });
 }
 
-type Change = { answer?: string; note?: string; state?: IssueState; assignee?: 'me' | null };
+type Change = {
+  answer?: string;
+  note?: string;
+  /** The same words again are written once. */
+  requestId?: string;
+  state?: IssueState;
+  assignee?: 'me' | null;
+};
 
 export function useChangeComplaint(number: string) {
   const client = useQueryClient();

@@ -41,6 +41,14 @@ test('the person has the number, and reads the answer; what operators note is th
   ]);
 });
 
+test('an answer that comes twice is written once', async () => {
+  const desk = support();
+  const number = await raise(await guest(database.db));
+  const answer = { number, answer: 'It was taken once.', requestId: randomUUID() };
+  await Promise.all([1, 2, 3].map(() => changeComplaint(desk, answer)));
+  expect((await getComplaint(desk, { number })).words).toHaveLength(1);
+});
+
 test('somebody else sees neither the issue nor its answer', async () => {
   const number = await raise(await guest(database.db));
   await changeComplaint(support(), { number, answer: 'Done.' });

@@ -70,10 +70,10 @@ export async function getComplaint(
 /** Answers, notes, assigns or closes a complaint. @throws AppError `not_found` */
 export async function changeComplaint(
   scope: OperatorScope,
-  { number, answer, note, state, assignee }: Input<typeof changeEndpoint>,
+  { number, answer, note, requestId, state, assignee }: Input<typeof changeEndpoint>,
 ): Promise<Answer<typeof changeEndpoint>> {
   const { email } = scope.operator;
-  const change = { answer, note, state, assignee: assignee === 'me' ? email : assignee };
+  const change = { answer, note, requestId, state, assignee: assignee === 'me' ? email : assignee };
   const detail = { answered: answer !== undefined, noted: note !== undefined, state, assignee };
   await changeIssue(
     scope.db,

@@ -1,8 +1,9 @@
 /*
  * Invariants:
- * - An answer is for the person and a note is not; neither is ever changed.
+ * - An answer is for the person and a note is not; neither is ever changed, and each request writes once.
  * - The time of the first answer is that of the first one, and a closed issue is one that nobody waits for.
  */
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Db, Runner } from '@/lib/kit/scope';
 import type { IssueState } from '../constants';
@@ -18,6 +19,8 @@ export type DeskChange = {
   answer?: string | undefined;
   /** For operators alone. */
   note?: string | undefined;
+  /** Of an answer or a note: the same again is written once. */
+  requestId?: string | undefined;
   state?: IssueState | undefined;
   /** An operator's e-mail address; null = nobody. */
   assignee?: string | null | undefined;
@@ -53,8 +56,9 @@ export async function changeIssue(
   await db.transaction(async (tx) => {
     const issue = await store.lockIssue(tx, number);
     if (!issue) throw new AppError('not_found', NO_SUCH_ISSUE);
-    const { answer, note, assignee } = change;
-    const word = { issueId: issue.id, author, createdAt: now };
+    const { answer, note, assignee, requestId = randomUUID() } = change;
+    if (await store.isWritten(tx, requestId)) return;
+    const word = { issueId: issue.id, author, requestId, createdAt: now };
     if (answer !== undefined) await store.insertWord(tx, { ...word, kind: 'answer', text: answer });
     if (note !== undefined) await store.insertWord(tx, { ...word, kind: 'note', text: note });
     const status = stateAfter(issue.status, change);

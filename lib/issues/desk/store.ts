@@ -52,7 +52,19 @@ export async function changeIssue(tx: Runner, id: string, change: Change): Promi
   await tx.prisma.issue.update({ where: { id }, data: change });
 }
 
-type Word = { issueId: string; kind: 'note' | 'answer'; author: string; text: string; createdAt: Date };
+type Word = {
+  issueId: string;
+  kind: 'note' | 'answer';
+  author: string;
+  text: string;
+  requestId: string;
+  createdAt: Date;
+};
+
+/** Whether the words of a request are there. */
+export async function isWritten(tx: Runner, requestId: string): Promise<boolean> {
+  return (await tx.prisma.issueWord.count({ where: { requestId } })) > 0;
+}
 
 export async function insertWord(tx: Runner, word: Word): Promise<void> {
   await tx.prisma.issueWord.create({ data: word });
