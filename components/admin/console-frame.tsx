@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/button';
 import { CONSOLE_PARTS } from '@/lib/admin/gate/constants';
-import { signInPath } from '@/lib/client/paths';
 import type { Operator } from '@/lib/kit/operator';
-import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
 
-type Frame = {
+export type Frame = {
   operator: Operator;
   /** The part that is open, as in CONSOLE_PARTS. */
   path: (typeof CONSOLE_PARTS)[number]['path'];
@@ -39,23 +36,5 @@ export function ConsoleFrame({ operator, path, title, children }: Frame & { chil
         {children}
       </main>
     </div>
-  );
-}
-
-/** The console lay idle: nothing is shown until the operator has come from Google again. */
-export function IdleConsole({ path, ...frame }: Frame & { returnTo: string }) {
-  return (
-    <ConsoleFrame path={path} {...frame}>
-      <p className="max-w-prose leading-6">
-        Nobody has used the console here for 30 minutes, so it is closed. Sign in with the same Google account
-        to go on.
-      </p>
-      <a
-        href={signInPath(frame.returnTo)}
-        className={buttonVariants({ size: 'md', className: 'self-start' })}
-      >
-        {CONTINUE_WITH_GOOGLE}
-      </a>
-    </ConsoleFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { AuditScreen } from '@/components/admin/audit-screen';
-import { IdleConsole } from '@/components/admin/console-frame';
+import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { checkAudit, listAudit } from '@/lib/admin/audit/contract';
 import * as audit from '@/lib/admin/audit/service';
 import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
@@ -19,7 +19,9 @@ export default async function AuditPage({ searchParams }: PageProps<'/admin/audi
   ]);
   const { operator } = page;
   if (page.isIdle)
-    return <IdleConsole operator={operator} path="/admin/audit" title="Audit log" returnTo="/admin/audit" />;
+    return (
+      <IdleConsoleScreen operator={operator} path="/admin/audit" title="Audit log" returnTo="/admin/audit" />
+    );
   const [list = NOTHING, check] = page.answers;
   return <AuditScreen operator={operator} subject={query.subject ?? ''} list={list} check={check} />;
 }

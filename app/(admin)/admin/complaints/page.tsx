@@ -1,5 +1,5 @@
 import { ComplaintsScreen } from '@/components/admin/complaints-screen';
-import { IdleConsole } from '@/components/admin/console-frame';
+import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { listComplaints } from '@/lib/admin/complaints/contract';
 import * as complaints from '@/lib/admin/complaints/service';
 import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
@@ -18,7 +18,7 @@ export default async function ComplaintsPage({ searchParams }: PageProps<'/admin
   const { operator } = page;
   if (page.isIdle)
     return (
-      <IdleConsole
+      <IdleConsoleScreen
         operator={operator}
         path="/admin/complaints"
         title="Complaints"

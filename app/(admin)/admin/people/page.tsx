@@ -1,4 +1,4 @@
-import { IdleConsole } from '@/components/admin/console-frame';
+import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { PeopleScreen } from '@/components/admin/people-screen';
 import { searchPeople } from '@/lib/admin/people/contract';
 import * as people from '@/lib/admin/people/service';
@@ -16,7 +16,9 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/peo
   ]);
   const { operator } = page;
   if (page.isIdle)
-    return <IdleConsole operator={operator} path="/admin/people" title="People" returnTo="/admin/people" />;
+    return (
+      <IdleConsoleScreen operator={operator} path="/admin/people" title="People" returnTo="/admin/people" />
+    );
   return (
     <PeopleScreen operator={operator} q={typed.success ? typed.data.q : ''} found={page.answers[0]?.people} />
   );

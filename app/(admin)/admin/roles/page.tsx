@@ -1,4 +1,4 @@
-import { IdleConsole } from '@/components/admin/console-frame';
+import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { RolesScreen } from '@/components/admin/roles-screen';
 import { listRoles } from '@/lib/admin/roles/contract';
 import * as roles from '@/lib/admin/roles/service';
@@ -11,7 +11,9 @@ export default async function RolesPage() {
   const page = await readConsolePage(listRoles.operators, (read) => [read(listRoles, roles.listRoles)]);
   const { operator } = page;
   if (page.isIdle)
-    return <IdleConsole operator={operator} path="/admin/roles" title="Roles" returnTo="/admin/roles" />;
+    return (
+      <IdleConsoleScreen operator={operator} path="/admin/roles" title="Roles" returnTo="/admin/roles" />
+    );
   return (
     <PageData state={page.state}>
       <RolesScreen operator={operator} />

@@ -1,5 +1,5 @@
 import { ComplaintScreen } from '@/components/admin/complaint-screen';
-import { IdleConsole } from '@/components/admin/console-frame';
+import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { getComplaint } from '@/lib/admin/complaints/contract';
 import * as complaints from '@/lib/admin/complaints/service';
 import { PageData } from '@/lib/client/page-data';
@@ -16,7 +16,12 @@ export default async function ComplaintPage({ params }: PageProps<'/admin/compla
   if (page.isIdle) {
     const returnTo = `/admin/complaints/${number}`;
     return (
-      <IdleConsole operator={operator} path="/admin/complaints" title="Complaints" returnTo={returnTo} />
+      <IdleConsoleScreen
+        operator={operator}
+        path="/admin/complaints"
+        title="Complaints"
+        returnTo={returnTo}
+      />
     );
   }
   return (

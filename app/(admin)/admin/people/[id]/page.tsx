@@ -1,4 +1,4 @@
-import { IdleConsole } from '@/components/admin/console-frame';
+import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { PersonScreen } from '@/components/admin/person-screen';
 import { getPerson } from '@/lib/admin/people/contract';
 import * as people from '@/lib/admin/people/service';
@@ -15,7 +15,12 @@ export default async function PersonPage({ params }: PageProps<'/admin/people/[i
   const { operator } = page;
   if (page.isIdle)
     return (
-      <IdleConsole operator={operator} path="/admin/people" title="People" returnTo={`/admin/people/${id}`} />
+      <IdleConsoleScreen
+        operator={operator}
+        path="/admin/people"
+        title="People"
+        returnTo={`/admin/people/${id}`}
+      />
     );
   return (
     <PageData state={page.state}>
