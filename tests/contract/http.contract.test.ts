@@ -209,7 +209,10 @@ describe('a change', () => {
       status: 'closed',
       id: randomUUID(),
     };
-    expect((await person.post('/api/issues', issue)).body).toEqual({ success: true });
+    expect((await person.post('/api/issues', issue)).body).toEqual({
+      success: true,
+      number: expect.stringMatching(/^SA-\d+$/),
+    });
     const wrong = await person.post('/api/issues', { ...issue, mobileNumber: '12' });
     expect([wrong.status, wrong.body.error]).toEqual([400, 'Enter a 10-digit Indian mobile number.']);
     const sessionId = await person.startChat();
