@@ -24,6 +24,10 @@ import * as adminPersonCourtesy from '@/app/api/admin/people/[id]/courtesy/route
 import * as adminPerson from '@/app/api/admin/people/[id]/route';
 import * as adminPersonSignOut from '@/app/api/admin/people/[id]/sign-out/route';
 import * as adminPeople from '@/app/api/admin/people/route';
+import * as adminRefundApprove from '@/app/api/admin/refunds/[id]/approve/route';
+import * as adminRefundRefuse from '@/app/api/admin/refunds/[id]/refuse/route';
+import * as adminRefunds from '@/app/api/admin/refunds/route';
+import * as adminRetention from '@/app/api/admin/retention/route';
 import * as adminRoles from '@/app/api/admin/roles/route';
 import * as signInCallback from '@/app/api/auth/callback/google/route';
 import * as chatFeedback from '@/app/api/chat/feedback/route';
@@ -97,6 +101,10 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/admin/people/[id]': adminPerson,
   '/api/admin/people/[id]/courtesy': adminPersonCourtesy,
   '/api/admin/people/[id]/sign-out': adminPersonSignOut,
+  '/api/admin/refunds': adminRefunds,
+  '/api/admin/refunds/[id]/approve': adminRefundApprove,
+  '/api/admin/refunds/[id]/refuse': adminRefundRefuse,
+  '/api/admin/retention': adminRetention,
   '/api/admin/roles': adminRoles,
   '/api/auth/callback/google': signInCallback,
   '/api/chat/feedback': chatFeedback,

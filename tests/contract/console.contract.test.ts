@@ -33,6 +33,8 @@ const PAGES = [
   `/people/${randomUUID()}`,
   '/complaints',
   '/complaints/SA-1',
+  '/refunds',
+  '/data',
   '/roles',
   '/audit',
 ];
@@ -75,7 +77,7 @@ describe('for who is no operator', () => {
       const { status, text } = await person.call('GET', `/admin${path}`);
       expect(status, path).toBe(404);
       expect(text).toContain('404 Page Not Found');
-      expect(text).not.toMatch(/Audit log|Complaints/);
+      expect(text).not.toMatch(/Audit log|Complaints|Kept data/);
     }
   });
 });
@@ -83,7 +85,7 @@ describe('for who is no operator', () => {
 describe('an owner', () => {
   test('has every page, and a role that is given opens its part from the next request on', async () => {
     const boss = await owner();
-    for (const path of ['/people', '/complaints', '/roles', '/audit'])
+    for (const path of ['/people', '/complaints', '/refunds', '/data', '/roles', '/audit'])
       expect((await boss.call('GET', `/admin${path}`)).status, path).toBe(200);
     const front = await boss.call('GET', '/admin');
     expect(front.status === 307 || front.text.includes('/admin/people')).toBe(true);

@@ -8,6 +8,8 @@ export const AUDIT_ACTIONS = {
   'person.look': 'looked at a person',
   'person.courtesy': 'gave messages',
   'person.sign_out': 'ended all sessions of a person',
+  'refund.approve': 'approved a refund',
+  'refund.refuse': 'refused a refund',
   'complaint.look': 'looked at a complaint',
   'complaint.change': 'worked on a complaint',
 } as const;

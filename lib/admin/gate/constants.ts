@@ -12,6 +12,8 @@ export const CONSOLE_SEEN_EVERY_MS = MINUTE_MS;
 export const CONSOLE_PARTS = [
   { path: '/admin/people', title: 'People', roles: ['owner', 'support'] },
   { path: '/admin/complaints', title: 'Complaints', roles: ['owner', 'support'] },
+  { path: '/admin/refunds', title: 'Refunds', roles: ['owner', 'support'] },
+  { path: '/admin/data', title: 'Kept data', roles: ['owner', 'safety'] },
   { path: '/admin/roles', title: 'Roles', roles: ['owner'] },
   { path: '/admin/audit', title: 'Audit log', roles: ['owner'] },
 ] as const satisfies readonly { path: string; title: string; roles: readonly OperatorRole[] }[];

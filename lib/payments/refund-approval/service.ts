@@ -105,24 +105,34 @@ function readOperator(operator: string): string {
   return name;
 }
 
+async function approveEither(tx: Runner, id: string, operator: string, now: Date): Promise<Approval> {
+  const request = await store.findRequest(tx, id);
+  if (request) return approveRequest(tx, request, operator, now);
+  const surplus = await store.findSurplus(tx, id);
+  if (surplus) return approveSurplus(tx, surplus, operator, now);
+  throw new AppError('not_found', NO_REFUND);
+}
+
+const nothing = async () => undefined;
+
 /**
  * Approves a refund: of unused messages, or of a payment that credited nothing. The money is sent within a minute (refund-sending).
  * @param input.requestId of `listOpenRefunds`
  * @param input.operator who approves, by a name that is theirs alone
+ * @param record writes it down in the same transaction
  * @throws AppError `bad_input` (no name), `not_found`, `conflict` (decided already, or this operator has approved it)
  */
 export async function approveRefund(
   { db, now, log }: OperatorScope,
   input: { requestId: string; operator: string },
+  record: (tx: Runner, approval: Approval) => Promise<void> = nothing,
 ): Promise<Approval> {
   const { requestId } = input;
   const operator = readOperator(input.operator);
   const approval = await lockingOwners(db, async (tx) => {
-    const request = await store.findRequest(tx, requestId);
-    if (request) return approveRequest(tx, request, operator, now());
-    const surplus = await store.findSurplus(tx, requestId);
-    if (surplus) return approveSurplus(tx, surplus, operator, now());
-    throw new AppError('not_found', NO_REFUND);
+    const approved = await approveEither(tx, requestId, operator, now());
+    await record(tx, approved);
+    return approved;
   });
   log.info({ refundOf: requestId, ...approval }, 'refund decided');
   log.security('refund', { reason: TOLD[approval.outcome] });
@@ -132,17 +142,19 @@ export async function approveRefund(
 /**
  * Refuses a refund that is not approved yet; nothing changes for the balance, and the person reads why.
  * @param input.reason for the person, in a sentence
+ * @param record writes it down in the same transaction
  * @throws AppError `bad_input` (no name or reason), `not_found`, `conflict` (decided already)
  */
 export async function refuseRefund(
   { db, now, log }: OperatorScope,
   input: { requestId: string; operator: string; reason: string },
+  record: (tx: Runner) => Promise<void> = nothing,
 ): Promise<void> {
   const { requestId } = input;
   const [operator, because] = [readOperator(input.operator), input.reason.trim()];
   if (because === '') throw new AppError('bad_input', REASON_MISSING);
   await db.transaction(async (tx) => {
-    if (await store.refuse(tx, requestId, { operator, because }, now())) return;
+    if (await store.refuse(tx, requestId, { operator, because }, now())) return record(tx);
     const known = (await store.findRequest(tx, requestId)) ?? (await store.findSurplus(tx, requestId));
     throw known ? new AppError('conflict', DECIDED) : new AppError('not_found', NO_REFUND);
   });

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
+import type { Response } from '@/lib/kit/endpoint';
+import type { approveRefund, listRefunds, refuseRefund } from './contract';
+
+export type OpenRefund = Response<typeof listRefunds>['refunds'][number];
+
+const refundsKey = queryKey<typeof listRefunds>('GET /api/admin/refunds');
+
+/** Refunds that wait for a decision. */
+export function useRefunds() {
+  return useQuery({
+    queryKey: refundsKey,
+    queryFn: ({ signal }) => call<typeof listRefunds>('GET /api/admin/refunds', { signal }),
+    refetchOnMount: whenOld,
+  });
+}
+
+export function useApproveRefund() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call<typeof approveRefund>('POST /api/admin/refunds/{id}/approve', { params: { id } }),
+    // Also after a conflict: somebody else has decided.
+    onSettled: () => client.invalidateQueries({ queryKey: refundsKey }),
+  });
+}
+
+export function useRefuseRefund() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call<typeof refuseRefund>('POST /api/admin/refunds/{id}/refuse', { params: { id }, body: { reason } }),
+    onSettled: () => client.invalidateQueries({ queryKey: refundsKey }),
+  });
+}
