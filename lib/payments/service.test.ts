@@ -522,7 +522,7 @@ describe('any order of events', () => {
           );
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   }, 120_000);
 });

@@ -187,6 +187,8 @@ test('two devices of one member see each other’s messages within 3 s, and each
   const answered = chat.nextAnswer();
   await chat.write(text);
   await answered;
+  // Right after a look the next one is two seconds away: none is on its way, unseen, while the clock stops.
+  await (await other.page.waitForResponse((answer) => isLook(answer.request()))).finished();
   await stopCalm(other.page);
   await expectSoon(other, () => expect(other.ownBubble(text)).toBeVisible(NOW));
   await other.page.clock.resume();
