@@ -8,7 +8,7 @@ const SERVER_ONLY = '^lib/(server|providers)/|^lib/.+/(store|service|jobs|sql|.+
 
 /** Domains by rank: a service may use services of its own rank's domain and of lower ranks. */
 export const RANKS = [
-  ['wallet', 'companions', 'issues', 'tracking', 'content', 'language', 'vitals'],
+  ['wallet', 'companions', 'issues', 'tracking', 'content', 'language', 'vitals', 'settings', 'mail'],
   ['users', 'safety', 'memory'],
   ['ai', 'payments', 'referrals'],
   ['chat'],
@@ -21,12 +21,13 @@ const SDKS = {
   '^(node_modules/)?@letta-ai/letta-client': '^lib/providers/letta\\.ts$',
   '^(node_modules/)?openai': '^lib/providers/openai\\.ts$',
   '^(node_modules/)?gpt-tokenizer': '^lib/providers/tokens\\.ts$',
-  '^(node_modules/)?pg(/|$)': '^lib/server/db\\.ts$',
+  '^(node_modules/)?pg(/|$)': '^lib/server/(db|database-notices)\\.ts$',
   '^(node_modules/)?@prisma/adapter-pg': '^lib/server/db\\.ts$',
   '^(node_modules/)?pino': '^lib/server/log\\.ts$',
   '^(node_modules/)?cashfree-pg': '^lib/providers/cashfree\\.ts$',
   '^(node_modules/)?next-auth': '^lib/server/auth\\.ts$',
   '^(node_modules/)?pg-boss': '^(lib/server/job-queue\\.ts|ops/commands/queue-tables\\.mjs)$',
+  '^(node_modules/)?nodemailer': '^lib/providers/smtp\\.ts$',
   '^(node_modules/)?next-seo': '^components/(content|companions)/(profile-)?structured-data\\.tsx$',
   '^(node_modules/)?fflate': '^lib/account/export/service\\.ts$',
   '^(node_modules/)?rate-limiter-flexible': '^lib/server/rate-limit\\.ts$',
@@ -65,12 +66,13 @@ export default {
     {
       name: 'page-is-a-shim',
       severity: 'error',
-      comment: 'A page shows one screen, hands over its data, and may read contracts, rules and content.',
+      comment:
+        'A page shows one screen with the notices above it, hands over its data, and may read contracts, rules and content.',
       from: { path: '^app/.*/?page\\.tsx$' },
       to: {
         path: '^(app|components|lib)/',
         pathNot:
-          '-screen\\.tsx$|^lib/client/page-data\\.tsx$|^lib/server/|^lib/kit/|^lib/.+/(contract|service|constants|copy|rules)\\.ts$',
+          '-screen\\.tsx$|^components/settings/notices\\.tsx$|^lib/client/page-data\\.tsx$|^lib/server/|^lib/kit/|^lib/.+/(contract|service|constants|copy|rules)\\.ts$',
       },
     },
     {

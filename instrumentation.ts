@@ -7,6 +7,8 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startWebJobs } = await import('@/lib/server/jobs');
+  const { settings } = await import('@/lib/server/settings');
+  await settings().ready;
   startWebJobs();
 }
 

@@ -3,7 +3,7 @@ import { DRAWINGS_VERSION } from './content/drawings.ts';
 
 /** Drawings under their versioned name, as components/shared/drawing-address.ts makes it: `/companions/arjun.<version>.svg`. */
 const drawings = (/** @type {string} */ version) =>
-  `/:folder(companions|reviewers|pictures)/:name([\\w-]+).:version(${version}).svg`;
+  `/:folder(companions|reviewers|pictures|authors|figures)/:name([\\w-]+).:version(${version}).svg`;
 
 const FOR_EVER = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
 
@@ -23,6 +23,7 @@ const config = {
     'pg-boss',
     'gpt-tokenizer',
     'cashfree-pg',
+    'nodemailer',
   ],
   // A page of another version of the product may ask for the drawings of its own: it gets today's, and keeps them no year.
   rewrites: async () => [{ source: drawings('[0-9a-f]{10}'), destination: '/:folder/:name.svg' }],

@@ -1,5 +1,4 @@
 /* Twelve attackers beside fifty honest people: what each got, and what the others felt. docs/abuse.md, "The abuse test". */
-import os from 'node:os';
 import { driftingOwners } from '../ops/commands/ledger-audit.mjs';
 import { ATTACKERS } from './attackers/all';
 import type { Attacker, Gain } from './attackers/attacker';
@@ -7,9 +6,10 @@ import { guestsFrom, letCome, PEOPLE } from './honest/crowd';
 import type { Visit } from './honest/errands';
 import { HELP, type Options, readOptions } from './options';
 import { compare, isWithin } from './report/judge';
-import { attackTable, harmless, honestTable, type Row } from './report/report';
+import { attackTable, harmless, honestTable, processorTable, type Row } from './report/report';
 import { untilIn } from './world/clock';
 import { factsOf, NO_FACTS } from './world/facts';
+import { processorSeconds, spentSince, stepBack } from './world/processor';
 import { openWorld, type World } from './world/world';
 
 /** A server that has answered nothing yet is slow, and would flatter the attack that follows. */
@@ -58,18 +58,21 @@ async function play(world: World, attackers: readonly Attacker[], options: Optio
   console.log(`Warming up for ${WARM_UP.seconds} s …`);
   const warm = await letCome(world, guestsFrom('warm', WARM_UP.people), WARM_UP.seconds);
   console.log(`${PEOPLE} honest people alone for ${quietSeconds} s …`);
+  const idle = processorSeconds(world.product.pid);
   const quiet = await letCome(world, guestsFrom('quiet'), quietSeconds);
+  const before = processorSeconds(world.product.pid);
   console.log(`… and for ${seconds} s beside ${attackers.map(({ name }) => name).join(', ')}`);
   const until = untilIn(seconds);
   const coming = letCome(world, guestsFrom('attacked'), seconds);
-  // Attackers have machines of their own: what they compute here waits for the product and for who is honest.
-  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  stepBack();
   const [attacked] = await Promise.all([coming, ...attackers.map((attacker) => attacker.play(world, until))]);
+  const after = processorSeconds(world.product.pid);
   const rows = await judge(world, attackers, seconds);
   const ledger = await judgeLedger(world, [...warm, ...quiet, ...attacked]);
   const felt = compare(quiet, attacked);
   console.log(`\n${attackTable([...rows, { attacker: { name: 'anybody' }, tried: 0, gains: ledger }])}`);
   console.log(honestTable(felt));
+  console.log(processorTable({ quiet: spentSince(idle, before), attacked: spentSince(before, after) }));
   if (unguarded) {
     const missed = harmless(rows);
     if (missed.length > 0) console.log(`Gained nothing without limits: ${missed.join(', ')}`);

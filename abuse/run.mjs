@@ -3,7 +3,6 @@ import { ensureRecentNode } from '../dev/node-version.mjs';
 import { launch, stopAll } from '../dev/processes/children.mjs';
 import { onStopSignal } from '../dev/processes/parent.mjs';
 import { inProject } from '../dev/project.mjs';
-import { readSettings } from '../dev/settings.mjs';
 
 /** Longer than the product and its database take to stop. */
 const PATIENCE_MS = 60_000;
@@ -15,7 +14,7 @@ const PATIENCE_MS = 60_000;
 export async function runAbuse(options) {
   await ensureRecentNode();
   onStopSignal(() => void stopAll().then(() => process.exit(130)));
-  if (!options.includes('--help')) await ensureBuilt(readSettings(process.env));
+  if (!options.includes('--help')) await ensureBuilt();
   const child = launch(process.execPath, ['--import', 'tsx', inProject('abuse/main.ts'), ...options], {
     cwd: inProject(),
     env: { ...process.env, NODE_ENV: 'production' },

@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Providers>
-          <div className="relative mx-auto flex min-h-dvh w-full max-w-column flex-col bg-paper has-data-wide:max-w-7xl sm:shadow-lift">
+          <div className="relative mx-auto flex min-h-dvh w-full max-w-column has-data-whole:h-dvh flex-col bg-paper has-data-wide:max-w-7xl sm:shadow-lift">
             {children}
           </div>
         </Providers>

@@ -5,7 +5,7 @@ import { ensureRecentNode } from '../dev/node-version.mjs';
 import { stopAll } from '../dev/processes/children.mjs';
 import { onStopSignal } from '../dev/processes/parent.mjs';
 import { inProject } from '../dev/project.mjs';
-import { loadEnvFile, readSettings } from '../dev/settings.mjs';
+import { loadEnvFile } from '../dev/settings.mjs';
 import { StartError } from '../dev/start-error.mjs';
 import { openServer } from './database.mjs';
 import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
@@ -19,6 +19,9 @@ import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
  * @property {boolean} profile also writes CPU profiles of the servers to .cache/bench/profiles
  */
 
+/** The parts that run services in this process, and need no build. */
+const UNBUILT = ['queries', 'console'];
+
 /** @type {Record<string, () => Promise<(options: Options) => Promise<string>>>} */
 const PARTS = {
   queries: async () => (await import('./queries.mjs')).benchQueries,
@@ -29,6 +32,7 @@ const PARTS = {
   'screens/visits': async () => (await import('./visits.mjs')).benchVisits,
   'screens/phone': async () => (await import('./phone.mjs')).benchPhone,
   'screens/back': async () => (await import('./back.mjs')).benchBack,
+  console: async () => (await import('./console.mjs')).benchConsole,
   views: async () => (await import('./views.mjs')).benchViews,
   content: async () => (await import('./content.mjs')).benchContent,
   weight: async () => (await import('./weight.mjs')).benchWeight,
@@ -83,7 +87,7 @@ export const main = (args) =>
     const { only, write, ...options } = readArguments(args);
     onStopSignal(() => void stopAll().then(() => process.exit(130)));
     loadEnvFile();
-    await ensureBuilt(readSettings(process.env));
+    if (!UNBUILT.includes(only ?? '')) await ensureBuilt();
     if (isBusy()) console.error('This machine is busy with other work: read the ratios, not the times.');
     const measuredOn = machine();
     const serverUrl = await openServer();

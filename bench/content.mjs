@@ -20,7 +20,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  */
 function writtenPages(wanted) {
   const all = readJson(inProject('.next/content/files.json'))
-    .filter(({ policy }) => policy)
+    .files.filter(({ type }) => type.startsWith('text/html'))
     .map(({ path }) => path);
   const unknown = wanted?.find((path) => !all.includes(path));
   if (unknown !== undefined) throw new StartError(`${unknown} is none of ${all.join(', ')}.`);

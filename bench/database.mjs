@@ -148,6 +148,20 @@ export async function makeCatalogueDatabase(serverUrl, companions) {
 
 /**
  * @param {string} serverUrl
+ * @param {{ people: number, messages: number }} amount
+ * @returns {Promise<{ url: string, drop(): Promise<void> }>} a database of its own, with so many messages in the chats of so many people
+ */
+export async function makeConsoleDatabase(serverUrl, { people, messages }) {
+  const name = 'saathi_bench_console';
+  const stored = `Storing ${messages.toLocaleString('en-US')} messages of ${people.toLocaleString('en-US')} people`;
+  await withDatabase(serverUrl, (admin) =>
+    step(stored, () => make(admin, serverUrl, name, [{ people, messages: messages / people }])),
+  );
+  return { url: urlOf(serverUrl, name), drop: () => drop(serverUrl, [name]) };
+}
+
+/**
+ * @param {string} serverUrl
  * @param {readonly string[]} names
  */
 function drop(serverUrl, names) {

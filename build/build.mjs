@@ -4,6 +4,7 @@ import { inProject, readJson, requireWritableProject } from '../dev/project.mjs'
 import { StartError } from '../dev/start-error.mjs';
 import { step } from '../dev/steps.mjs';
 import { hashOf } from './content-hash.mjs';
+import { ADDRESS_OF_BUILD } from './site-address.mjs';
 
 const SCHEMA = ['prisma/schema.prisma', 'prisma/models', 'prisma.config.ts'];
 const BUILD_INPUTS = [
@@ -42,26 +43,18 @@ export const runPrisma = (args, env = {}) =>
     },
   });
 
-/** @param {import('../dev/settings.mjs').Settings} settings */
-const buildHash = (settings) => hashOf(BUILD_INPUTS, [settings.loopback ? '' : settings.appUrl.origin]);
+export const isBuilt = () => readJson(BUILD_STAMP)?.hash === hashOf(BUILD_INPUTS);
 
-/** @param {import('../dev/settings.mjs').Settings} settings */
-export const isBuilt = (settings) => readJson(BUILD_STAMP)?.hash === buildHash(settings);
-
-/**
- * @param {import('../dev/settings.mjs').Settings} settings
- * @param {{ show?: boolean }} [options] `show` lets the build's own output through
- */
-export async function build(settings, { show = false } = {}) {
+/** @param {{ show?: boolean }} [options] `show` lets the build's own output through */
+export async function build({ show = false } = {}) {
   requireWritableProject();
-  const hash = buildHash(settings);
-  // Prerendered pages contain the public address; a local one is left out, because its port may differ at every start.
+  const hash = hashOf(BUILD_INPUTS);
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    APP_URL: settings.loopback ? '' : settings.appUrl.origin,
+    APP_URL: ADDRESS_OF_BUILD,
   };
   await step('Checking what is written', () =>
     runTool(['--import', 'tsx', 'build/check-content.ts'], env, 'build/check-content.ts'),
@@ -75,9 +68,8 @@ export async function build(settings, { show = false } = {}) {
   await step('Building', work, { talks: show });
 }
 
-/** @param {import('../dev/settings.mjs').Settings} settings */
-export async function ensureBuilt(settings) {
-  if (!isBuilt(settings)) await build(settings);
+export async function ensureBuilt() {
+  if (!isBuilt()) await build();
 }
 
 /**

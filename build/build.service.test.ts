@@ -8,7 +8,8 @@ import { inProject } from '../dev/project.mjs';
 
 /** What the build command needs up to its first step. Without `app/` the step after it ends at once: there is nothing to compile. */
 const COPIED = [
-  ...['content', 'lib', 'scripts', 'build', 'dev', 'ops', 'public/companions', 'prisma', 'prisma.config.ts'],
+  ...['content', 'lib', 'scripts', 'build', 'dev', 'ops', 'prisma', 'prisma.config.ts'],
+  ...['public/companions', 'public/authors', 'public/figures'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 const ARTICLE = 'content/articles/work-life-balance-and-relationships.ts';
@@ -31,9 +32,9 @@ function edit(file: string, from: string | RegExp, to: string): void {
   fs.writeFileSync(path.join(project, file), after);
 }
 
-/** `npm run build` in the copy. */
-async function build(): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['scripts/build.mjs'], {
+/** `npm run build` in the copy, or another of its commands. */
+async function build(door = 'scripts/build.mjs'): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [door], {
     cwd: project,
     env: { ...process.env, DATABASE_URL: '', APP_URL: '', npm_lifecycle_event: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,7 +60,7 @@ test('what is written passes, and the build goes on to compile', async () => {
 });
 
 test.each([
-  ['no valid text', "kind: 'tip'", "kind: 'tipp'", 'body.19.kind Invalid'],
+  ['no valid text', "kind: 'tip'", "kind: 'tipp'", 'body.27.kind Invalid'],
   ['not even a program', 'body: [', 'body: [{', 'cannot be read. Transform failed'],
   ['named otherwise than its file', "slug: 'work", "slug: 'play", 'has to export an article with the slug'],
 ])('an article that is %s fails the build', async (_, from, to, reason) => {
@@ -86,4 +87,28 @@ test('a dead internal link fails the build', async () => {
   await expectRefused(
     'content/legal/safety.ts: the link "terms" leads to /terms#nowhere, which does not exist',
   );
+});
+
+test('straight quotation marks and a drawing that is missing fail the build', async () => {
+  edit(ARTICLE, "title: 'Try this tonight'", 'title: \'Try "this" tonight\'');
+  edit(ARTICLE, "drawing: 'care-minutes'", "drawing: 'no-such-drawing'");
+  const { output } = await build();
+  expect(output).toContain('there is no public/figures/no-such-drawing.svg');
+  expect(output).toContain('has a straight quote in "Try "this" tonight"');
+});
+
+test('content:check lists every mistake, those that the build lets pass too, and ends with 1', async () => {
+  const right = await build('scripts/content-check.mjs');
+  expect(right.output).toMatch(
+    / words +\d+ min +\d sources, the oldest look 20\d\d-\d\d-\d\d {2}work-life-balance/,
+  );
+  expect(right.output).toMatch(/\d+ articles, 0 mistakes\.\n/);
+  expect(right.code).toBe(0);
+  edit(ARTICLE, "checkedOn: '2026-11-23'", "checkedOn: '2999-01-01'");
+  edit('content/legal/safety.ts', "href: '/terms'", "href: '/terms#nowhere'");
+  const wrong = await build('scripts/content-check.mjs');
+  expect(wrong.output).toContain(`${ARTICLE}: source 1 was looked at on a day to come`);
+  expect(wrong.output).toContain('leads to /terms#nowhere, which does not exist');
+  expect(wrong.output).toMatch(/ 2 mistakes\.\n/);
+  expect(wrong.code).toBe(1);
 });

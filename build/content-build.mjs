@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { inProject } from '../dev/project.mjs';
 import { KEEP_TYPEFACES } from '../lib/client/typefaces.ts';
 import { pageStyles } from './page-css.mjs';
+import { ADDRESS_OF_BUILD } from './site-address.mjs';
 import { classesOf, isWritten, withoutScripts, withStyles } from './strip-scripts.mjs';
 
 const PRERENDERED = '.next/server/app';
@@ -19,6 +20,7 @@ export const CONTENT_FOLDER = '.next/content';
  * @property {string} file its name in CONTENT_FOLDER; `.br` and `.gz` beside it when `compressed`
  * @property {string} type
  * @property {string} etag
+ * @property {boolean} addressed it contains the public address, which is known at the start only, and is compressed then
  * @property {boolean} compressed
  */
 
@@ -63,7 +65,10 @@ export async function buildContent() {
     const route = `/_next/static/${entry.replaceAll(path.sep, '/')}`;
     if (type) files.push(keep({ path: route, type, body: readFileSync(inProject(STATIC, entry)) }));
   }
-  writeFileSync(inProject(CONTENT_FOLDER, 'files.json'), JSON.stringify(files));
+  writeFileSync(
+    inProject(CONTENT_FOLDER, 'files.json'),
+    JSON.stringify({ address: ADDRESS_OF_BUILD, files }),
+  );
   return files;
 }
 
@@ -86,7 +91,8 @@ async function page(route, html, { script, styles }) {
 function keep({ path: route, type, body }) {
   const file = `${route.slice(1).replaceAll('/', '~')}`;
   const to = inProject(CONTENT_FOLDER, file);
-  const compressed = !/^image\/(?!svg)/.test(type);
+  const addressed = body.includes(ADDRESS_OF_BUILD);
+  const compressed = !addressed && !/^image\/(?!svg)/.test(type);
   writeFileSync(to, body);
   if (compressed) {
     writeFileSync(`${to}.gz`, gzipSync(body, { level: 9 }));
@@ -98,6 +104,7 @@ function keep({ path: route, type, body }) {
     file,
     type,
     etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`,
+    addressed,
     compressed,
   };
 }

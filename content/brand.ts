@@ -21,7 +21,10 @@ export const BRAND = {
   registeredAddress: `${OWNER_TO_FILL}: registered address in India`,
   /** CIN of a company, LLPIN of a partnership. */
   companyNumber: `${OWNER_TO_FILL}: CIN or LLPIN`,
-  /** Empty while the firm is not registered for GST; then the line is hidden. */
+  /**
+   * Empty while the firm is not registered for GST; then the line is hidden, and payments have receipts. With it they have tax invoices
+   * (docs/money.md, "Invoices"): let an accountant confirm code and rate in lib/payments/invoices/constants.ts first.
+   */
   gstin: '',
   grievanceOfficer: `${OWNER_TO_FILL}: name of the grievance officer`,
   grievanceDesignation: 'Grievance Officer',

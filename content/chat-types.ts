@@ -1,5 +1,4 @@
 import { CHAT_TYPE_LABEL, CHAT_TYPES, type ChatType } from '@/lib/companions/chat-types/constants';
-import { DARING_ENABLED } from './settings';
 
 /** How the screens present one chat type. */
 export interface ChatTypeCard {
@@ -19,10 +18,8 @@ const LOOK: Record<ChatType, Pick<ChatTypeCard, 'line' | 'portrait'>> = {
   psychologist: { line: 'Calm, steady', portrait: '/companions/isha-menon.svg' },
 };
 
-/** In the order the screens show them; Daring only while it is switched on. */
-export const CHAT_TYPE_CARDS: ChatTypeCard[] = CHAT_TYPES.filter(
-  (id) => DARING_ENABLED || id !== 'erotic',
-).map((id) => ({
+/** In the order the screens show them. */
+export const CHAT_TYPE_CARDS: readonly ChatTypeCard[] = CHAT_TYPES.map((id) => ({
   id,
   label: CHAT_TYPE_LABEL[id],
   ...LOOK[id],

@@ -29,6 +29,8 @@ export type Block =
   | { kind: 'tip'; title: string; text: Line }
   /** A table; the first row of cells is under `head`. Legal pages need it. */
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly Line[])[] }
+  /** A drawing of our own: `drawing` is the name of a file in public/figures, without its ending; `alt` tells people who do not see it what it shows. */
+  | { kind: 'picture'; drawing: string; alt: string; caption: string }
   /** The box with the helplines of content/helplines.ts. */
   | { kind: 'helplines' };
 
@@ -40,9 +42,45 @@ export interface Source {
   /** The work's own title. */
   title: string;
   publisher: string;
-  year: number;
+  /** Missing where the page does not say it. */
+  year?: number;
   /** https: */
   href: string;
+  /** ISO day on which somebody last looked whether it says what the article says it does. */
+  checkedOn: string;
+}
+
+/** Who writes: a pen name of the editorial desk, with a drawn face. content/authors.ts has them. */
+export interface Author {
+  /** The path under /blogs/authors, and the name of the drawing in public/authors. */
+  slug: string;
+  /** The pen name. */
+  name: string;
+  /** For search results and cards: 50 to 160 characters. */
+  description: string;
+  /** What the drawing shows, for people who do not see it. */
+  alt: string;
+  /** What the desk knows, as short phrases. No degree, unless `person` has one and can prove it. */
+  knows: readonly string[];
+  /** How it works, and what it is not. */
+  about: readonly Line[];
+  /** The person behind the pen name, when the owner names one; nothing is shown while it is missing. */
+  person?: NamedPerson;
+}
+
+/** A real person whom the owner names, with what they can prove about themselves. */
+export interface NamedPerson {
+  name: string;
+  /** Such as "Clinical psychologist, RCI registration A00000". */
+  qualification: string;
+  /** Where a reader can look it up. */
+  evidence: string;
+}
+
+/** Somebody with a licence who has read an article and stands by it. */
+export interface Review extends NamedPerson {
+  /** ISO day; a change of the article after it makes the review void. */
+  date: string;
 }
 
 export interface Article {
@@ -59,6 +97,7 @@ export interface Article {
   updated?: string;
   /** Shown under Trending Now as well. */
   trending: boolean;
+  /** A slug of content/authors.ts. */
   author: string;
   hero: {
     /** Two file names of public/companions, without folder and ending. */
@@ -69,6 +108,10 @@ export interface Article {
   sources: readonly Source[];
   /** Two or three slugs of other articles. */
   related: readonly string[];
+  /** Up to two slugs of content/introduced.ts: companions one might talk to about it. */
+  companions: readonly string[];
+  /** Why the subject carries no more words, where an article is shorter than the others. */
+  shortBecause?: string;
 }
 
 export interface LegalPage {

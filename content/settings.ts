@@ -1,2 +1,2 @@
-/** Switches the Daring chat type off everywhere: no button, no new chat. */
+/** Whether there are Daring chats until an owner says otherwise in the console (/admin/settings). */
 export const DARING_ENABLED: boolean = true;

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { CITIES } from '@/content/cities';
 import { MARKETING_TESTIMONIALS, PREMIUM_TESTIMONIALS } from '@/content/claims';
 import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
-import { countWords } from '@/lib/content/rules';
-import { listArticles, readContent } from '@/lib/content/service';
+import { judgeContent, listArticles, readContent } from '@/lib/content/service';
 
 test('everything written fits its format, and every link leads somewhere', async () => {
   await expect(readContent()).resolves.toBeDefined();
+});
+
+test('nothing written is too short, unsupported or said twice', async () => {
+  const { mistakes } = await judgeContent('2026-11-23');
+  expect(mistakes).toEqual([]);
 });
 
 /** Product description, "Article slugs". */
@@ -16,11 +20,8 @@ test.each([
   'work-life-balance-and-relationships',
   'modern-indian-dating-expectations-vs-reality',
   'emotional-wellness-busy-professionals',
-])('%s is there, at a length worth reading, with further articles', async (slug) => {
-  const article = (await listArticles()).find((one) => one.slug === slug);
-  expect(countWords(article?.body ?? [])).toBeGreaterThanOrEqual(900);
-  expect(countWords(article?.body ?? [])).toBeLessThanOrEqual(1400);
-  expect(article?.related.length).toBeGreaterThanOrEqual(2);
+])('%s is there', async (slug) => {
+  expect((await listArticles()).map((one) => one.slug)).toContain(slug);
 });
 
 test('some articles are trending, and not all', async () => {

@@ -18,7 +18,18 @@ const CHECKED_MODES = ['require', 'verify-ca', 'verify-full'];
  * @param {NodeJS.ProcessEnv} env
  * @throws StartError naming every connection that could be read or answered by somebody on the way
  */
-export function requireSafeConnections({ appUrl, loopback }, env) {
+export function requireSafeConnections(settings, env) {
+  const reason = whyConnectionsUnsafe(settings, env);
+  if (reason) throw new StartError(`At the public address ${settings.appUrl.origin} ${reason}.`);
+}
+
+/**
+ * @param {Pick<import('./settings.mjs').Settings, 'loopback'>} settings
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | undefined} names every connection that could be read or answered by somebody on the way
+ * @throws StartError when ALLOW_INSECURE says what it cannot
+ */
+export function whyConnectionsUnsafe({ loopback }, env) {
   const allowed = (env.ALLOW_INSECURE ?? '')
     .split(',')
     .map((kind) => kind.trim())
@@ -27,16 +38,13 @@ export function requireSafeConnections({ appUrl, loopback }, env) {
     throw new StartError(
       `ALLOW_INSECURE is a comma list of ${KINDS.join(', ')}, and is "${env.ALLOW_INSECURE}".`,
     );
-  if (loopback) return;
+  if (loopback) return undefined;
   const unsafe = Object.entries(env).flatMap(([name, value]) => {
     const [kind, advice] = value ? whyUnsafe(name, value) : [];
     return kind && !allowed.includes(kind) ? [`${name} (${advice})`] : [];
   });
-  if (unsafe.length > 0) {
-    throw new StartError(
-      `At the public address ${appUrl.origin} these connections have to be encrypted, and are not: ${unsafe.join(', ')}. Where that is meant, ALLOW_INSECURE says so: ${KINDS.join(', ')}.`,
-    );
-  }
+  if (unsafe.length === 0) return undefined;
+  return `these connections have to be encrypted, and are not: ${unsafe.join(', ')}. Where that is meant, ALLOW_INSECURE says so: ${KINDS.join(', ')}`;
 }
 
 /**

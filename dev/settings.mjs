@@ -2,20 +2,6 @@ import { isIP } from 'node:net';
 import { exists, inProject } from './project.mjs';
 import { StartError } from './start-error.mjs';
 
-/** Bytes of a secret at a public address. */
-const SECRET_BYTES = 32;
-
-/** Required when APP_URL is a public address. */
-const PUBLIC_CREDENTIALS = [
-  'NEXTAUTH_SECRET',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'OPENAI_API_KEY',
-  'OPENAI_MODEL',
-  'CASHFREE_CLIENT_ID',
-  'CASHFREE_CLIENT_SECRET',
-];
-
 /** The names of this machine, as `URL.hostname` writes them. */
 export const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -57,36 +43,6 @@ export function readSettings(env) {
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: inProjectOrAbsolute(env.DATA_DIR || '.data'),
   };
-}
-
-/**
- * A public address must not run on stand-ins or test settings.
- * @param {Settings} settings
- * @param {NodeJS.ProcessEnv} env
- */
-export function requirePublicCredentials(settings, env) {
-  if (settings.loopback) return;
-  const missing = PUBLIC_CREDENTIALS.filter((name) => !env[name]);
-  if (missing.length > 0) {
-    throw new StartError(
-      `At the public address ${settings.appUrl.origin} these have to be set, and are not: ${missing.join(', ')}.`,
-    );
-  }
-  if (env.AI_SAFETY_CALLS === 'lean' && env.OPENAI_MODERATION === 'off') {
-    throw new StartError(
-      `Nothing would judge what is said at ${settings.appUrl.origin}: AI_SAFETY_CALLS=lean asks moderation alone, and OPENAI_MODERATION is off. Set AI_SAFETY_CALLS to full, or to none to run with the local rules alone.`,
-    );
-  }
-  if (Buffer.byteLength(env.NEXTAUTH_SECRET ?? '') < SECRET_BYTES) {
-    throw new StartError(
-      `At the public address ${settings.appUrl.origin} NEXTAUTH_SECRET needs at least ${SECRET_BYTES} bytes; \`npm run secret\` makes one.`,
-    );
-  }
-  if (env.RATE_LIMITS === 'relaxed') {
-    throw new StartError(
-      `RATE_LIMITS=relaxed is for load tests on this machine, and ${settings.appUrl.origin} is a public address.`,
-    );
-  }
 }
 
 /** @param {string} text */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inProject } from './project.mjs';
-import { readSettings, requirePublicCredentials } from './settings.mjs';
+import { readSettings } from './settings.mjs';
 
 const settings = (env: Record<string, string>) => readSettings(env as NodeJS.ProcessEnv);
 
@@ -65,18 +65,4 @@ test.each(['0', '65536', '3000.5', 'many', '-1'])('PORT %s is refused', (port) =
 
 test.each(['saathi', 'ftp://saathi.example', 'localhost:3000'])('APP_URL %s is refused', (address) => {
   expect(() => settings({ APP_URL: address })).toThrow('APP_URL has to be an address');
-});
-
-test('on loopback no credential is demanded', () => {
-  expect(() => requirePublicCredentials(settings({}), { NODE_ENV: 'test' })).not.toThrow();
-});
-
-test('at a public address the secret is long enough that nobody guesses it', () => {
-  const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'OPENAI_API_KEY', 'OPENAI_MODEL'];
-  const all = [...names, 'CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'].map((name) => [name, 'set']);
-  const env = { APP_URL: 'https://saathi.example', ...Object.fromEntries(all) };
-  const check = (NEXTAUTH_SECRET: string) => () =>
-    requirePublicCredentials(settings(env), { ...env, NEXTAUTH_SECRET } as unknown as NodeJS.ProcessEnv);
-  expect(check('x'.repeat(31))).toThrow('needs at least 32 bytes');
-  expect(check('x'.repeat(32))).not.toThrow();
 });

@@ -1,4 +1,4 @@
-/** An error that the user can fix. Its message, one sentence, is all they see. */
+/** An error that the user can fix. Its message is all they see: a sentence, or one for each reason. */
 export class StartError extends Error {
   /** @override */
   name = 'StartError';

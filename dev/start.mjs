@@ -1,5 +1,4 @@
 import { ensureBuilt, ensureClient } from '../build/build.mjs';
-import { requireSafeConnections } from './connections.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureRecentNode } from './node-version.mjs';
 import { startCluster } from './postgres/cluster.mjs';
@@ -15,7 +14,8 @@ import { isStopping, killAll, launch, stopAll } from './processes/children.mjs';
 import { onStopSignal, whenParentDies } from './processes/parent.mjs';
 import { whyPortIsTaken } from './processes/ports.mjs';
 import { inProject } from './project.mjs';
-import { loadEnvFile, readSettings, requirePublicCredentials } from './settings.mjs';
+import { requirePublicStart } from './public-start.mjs';
+import { loadEnvFile, readSettings } from './settings.mjs';
 import { isReal, PROVIDERS, startStandIn } from './stand-ins.mjs';
 import { StartError } from './start-error.mjs';
 import { step } from './steps.mjs';
@@ -30,8 +30,7 @@ const SERVER_PATIENCE_MS = 40_000;
 export async function start({ dev }) {
   loadEnvFile();
   const settings = readSettings(process.env);
-  requirePublicCredentials(settings, process.env);
-  requireSafeConnections(settings, process.env);
+  await requirePublicStart(settings, process.env);
   if (needsDataFolder(settings)) {
     openDataFolder(settings.dataFolder);
     await waitForDataFolder(settings.dataFolder);
@@ -45,7 +44,7 @@ export async function start({ dev }) {
   if (needsDataFolder(settings)) await lockDataFolder(settings.dataFolder);
 
   await ensureClient();
-  if (!dev) await ensureBuilt(settings);
+  if (!dev) await ensureBuilt();
   const database = settings.databaseUrl ? undefined : await startOwnDatabase(settings);
   const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
   await prepareDatabase(databaseUrl);
@@ -149,7 +148,10 @@ async function startProviders({ appUrl, dataFolder, loopback }) {
         `${provider.name}: stand-in at ${standIn.origin}, because ${provider.credentials[0]} is not set`,
       );
       const { ADMIN_EMAILS } = standIn.env;
-      if (ADMIN_EMAILS) lines.push(`Console: ${appUrl.origin}/admin, signed in as ${ADMIN_EMAILS}`);
+      if (ADMIN_EMAILS)
+        lines.push(
+          `Console: ${appUrl.origin}/admin, signed in as ${ADMIN_EMAILS}; \`npm run demo-data\` fills it with made-up business`,
+        );
     }
   }
   return { env, lines };

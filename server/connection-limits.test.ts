@@ -6,14 +6,18 @@ import { limitConnections } from './connection-limits';
 
 /** ms */
 const STILL = 300;
+const NEXT = 700;
+const PIECE_EVERY = 50;
 /** More than the buffers between two sockets hold. */
 const ANSWER = Buffer.alloc(16 * 1024 * 1024, 'x');
 
-const server = http.createServer((_request, response) => response.end(ANSWER));
+const server = http.createServer(
+  ({ url }, response) => void response.end(url === '/short' ? 'short' : ANSWER),
+);
 let port = 0;
 
 beforeAll(async () => {
-  limitConnections(server, STILL);
+  limitConnections(server, { still: STILL, next: NEXT });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as net.AddressInfo).port;
@@ -50,4 +54,45 @@ test('a client that takes it slowly gets all of it', async () => {
   });
   await expect.poll(() => taken).toBeGreaterThan(ANSWER.length);
   socket.destroy();
+});
+
+/** Also when the end comes as an error, because something was written after it. */
+const closed = (socket: net.Socket) => new Promise((resolve) => socket.once('close', resolve));
+const SHORT = 'GET /short HTTP/1.1\r\nHost: here\r\n\r\n';
+
+test.each([
+  ['an answer', SHORT],
+  ['the first request', ''],
+])('a client that after %s sends nothing but empty lines is cut off', async (_what, first) => {
+  const socket = net.connect(port, '127.0.0.1').resume();
+  socket.on('error', () => undefined);
+  socket.write(first);
+  const dripping = setInterval(() => socket.write('\r\n'), PIECE_EVERY);
+  await closed(socket);
+  clearInterval(dripping);
+});
+
+test('a client that asks again in time keeps its connection', async () => {
+  const socket = net.connect(port, '127.0.0.1');
+  for (let asked = 0; asked < 4; asked += 1) {
+    socket.write(SHORT);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('200 OK');
+    await new Promise((resolve) => setTimeout(resolve, STILL / 3));
+  }
+  expect(socket.destroyed).toBe(false);
+  socket.destroy();
+});
+
+test('a client that asks a thousand times without waiting for an answer is cut off, and hardly begun', async () => {
+  let begun = 0;
+  const count = () => {
+    begun += 1;
+  };
+  server.on('request', ({ socket }) => socket.destroyed || count());
+  const socket = net.connect(port, '127.0.0.1').resume();
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(1000));
+  await closed(socket);
+  expect(begun).toBe(1);
 });

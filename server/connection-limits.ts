@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Longer than proxies keep an idle connection (60 s as a rule): the side that sends must not be the last to learn of its end. */
 const KEEP_ALIVE_MS = 65_000;
@@ -12,15 +13,54 @@ const CONNECTIONS_MAX = 10_000;
 /** How often limits are looked at: what is late lives this long more, so that nothing comes in for longer than 30 s. */
 export const LIMITS_EVERY_MS = 5_000;
 
+type Limits = {
+  /** ms, for a connection on which nothing moves. */
+  still: number;
+  /** ms in which the headers of the next request have to be there, whatever else is sent. */
+  next: number;
+};
+const LIMITS: Limits = { still: STILL_LIMIT_MS, next: KEEP_ALIVE_MS + HEADERS_LIMIT_MS };
+
 /**
- * Keeps clients from holding connections: with requests that never end, with answers they never take, or with very many.
- * @param stillLimitMs for a connection on which nothing moves
+ * Keeps clients from holding connections: with requests that never end, with answers they never take, with nothing but empty lines, with
+ * requests before the last one was answered, or with very many.
  */
-export function limitConnections(server: Server, stillLimitMs = STILL_LIMIT_MS): void {
+export function limitConnections(server: Server, { still, next }: Limits = LIMITS): void {
   server.headersTimeout = HEADERS_LIMIT_MS;
   server.requestTimeout = REQUEST_LIMIT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.maxConnections = CONNECTIONS_MAX;
   // Node has none by itself: what is written to a client that does not read would wait for ever.
-  server.timeout = stillLimitMs;
+  server.timeout = still;
+  takeOneByOne(server, next);
+}
+
+/**
+ * One request after the other on a connection, each within a time. Node would begin all that a client sends at once
+ * (https://github.com/nodejs/node/issues/50850): thousands of them in one packet, which no browser and no proxy does. And it takes the empty lines
+ * that may stand before a request (RFC 9112, section 2.2) for a sign of life.
+ */
+function takeOneByOne(server: Server, nextLimitMs: number): void {
+  const answering = new WeakSet<Socket>();
+  const clocks = new WeakMap<Socket, NodeJS.Timeout>();
+  const waitForNext = (socket: Socket) =>
+    clocks.set(
+      socket,
+      setTimeout(() => socket.destroy(), nextLimitMs),
+    );
+  server.on('connection', (socket: Socket) => {
+    waitForNext(socket);
+    socket.once('close', () => clearTimeout(clocks.get(socket)));
+  });
+  // Development's page reloader stays as long as its page.
+  server.on('upgrade', ({ socket }) => clearTimeout(clocks.get(socket)));
+  server.prependListener('request', ({ socket }, response) => {
+    if (answering.has(socket)) return void socket.destroy();
+    answering.add(socket);
+    clearTimeout(clocks.get(socket));
+    response.once('close', () => {
+      answering.delete(socket);
+      if (!socket.destroyed) waitForNext(socket);
+    });
+  });
 }

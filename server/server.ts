@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import { behindDoor } from '@/lib/server/console-door';
 import { takeConsole } from '@/lib/server/console-lines';
 import { env } from '@/lib/server/env';
 import { describeFailure } from '@/lib/server/failure';
@@ -14,6 +15,7 @@ import { ports } from '@/lib/server/ports';
 import { lookAtServices } from '@/lib/server/safety-services';
 import { fileHeaders } from '@/lib/server/security-headers';
 import { noteKeys } from '@/lib/server/security-log';
+import { settings } from '@/lib/server/settings';
 import { takeJobsFromNext } from '@/lib/server/site-env';
 import { refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
 import { answerCall, send } from './answer-call';
@@ -65,11 +67,17 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { APP_URL, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
   const running = runningWork();
   noteKeys();
+  await settings().ready;
   startWebJobs(running.track);
   takeJobsFromNext();
 
   let draining = false;
-  const server = http.createServer({ connectionsCheckingInterval: LIMITS_EVERY_MS }, (request, response) => {
+  // Nothing here speaks another protocol but the page reloader of development: who asks for one gets an answer like everybody else.
+  const upgrades = dev ? {} : { shouldUpgradeCallback: () => false };
+  const manners = { connectionsCheckingInterval: LIMITS_EVERY_MS, ...upgrades };
+  const server = http.createServer(manners, (request, response) => {
+    // What came in the same packet as a request that had the connection closed. Node tells of no end of its answer.
+    if (request.socket.destroyed) return;
     if (draining) response.setHeader('connection', 'close');
     removeClaims(request, isProxy);
     const closed = new Promise<void>((resolve) => response.once('close', resolve));
@@ -85,9 +93,11 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   limitConnections(server);
 
   const app = next({ dev, dir: folder, hostname: appUrl.hostname, port, httpServer: server });
-  await app.prepare();
+  const [answerWrittenPage] = await Promise.all([
+    dev ? () => false : writtenPages(path.join(folder, '.next/content'), APP_URL),
+    app.prepare(),
+  ]);
   const answerPage = app.getRequestHandler();
-  const answerWrittenPage = dev ? () => false : writtenPages(path.join(folder, '.next/content'), APP_URL);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = requestTarget(request.url ?? '/');
@@ -100,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     // Next's development server has addresses of its own, which take more.
     const notForPages = dev ? undefined : refuseForPage(request);
     if (notForPages) return send(response, await notForPages);
+    request.url = await behindDoor(target, (name) => request.headers[name]?.toString() ?? null);
     for (const [name, value] of fileHeaders(APP_URL)) response.setHeader(name, value);
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writtenPagePolicy } from '@/lib/server/content-policy';
 import { fileHeaders, writtenPageHeaders } from '@/lib/server/security-headers';
 import { withCharset } from './charset';
@@ -13,55 +15,90 @@ const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OF_BUILD = '/_next/static/';
 
-/** A file that build/content-build.mjs finished: its path, its name in the folder, `.br` and `.gz` beside it when `compressed`. */
-type WrittenFile = { path: string; file: string; type: string; etag: string; compressed: boolean };
-type Answer = { headers: Record<string, string>; etag: string; bodies: Record<string, Buffer> };
+/**
+ * A file that build/content-build.mjs finished: its path, its name in the folder, `.br` and `.gz` beside it when `compressed`. An `addressed` one has
+ * the address of the build where that of the product belongs.
+ */
+type WrittenFile = {
+  path: string;
+  file: string;
+  type: string;
+  etag: string;
+  addressed: boolean;
+  compressed: boolean;
+};
+type WrittenFiles = { address: string; files: WrittenFile[] };
+type Bodies = Record<string, Buffer>;
+type Answer = { headers: Record<string, string>; etag: string; bodies: Bodies };
 
 /** Answers a request for a written page; false when it is for something else. */
 export type AnswerWrittenPage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Answers written pages and the files beside them from memory. They are the same for everybody: no cookie is set, and
- * none is read.
+ * none is read. The app's router, which asks for data in place of a document, gets the document too, and opens it anew.
  * @param folder where the build put them; without it there are none
  * @param appUrl the address people reach the product at
  */
-export function writtenPages(folder: string, appUrl: string): AnswerWrittenPage {
+export async function writtenPages(folder: string, appUrl: string): Promise<AnswerWrittenPage> {
   const list = path.join(folder, 'files.json');
-  const files: WrittenFile[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
-  const answers = new Map(files.map((file) => [file.path, answerOf(folder, file, appUrl)]));
+  const { address, files }: WrittenFiles = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : { address: '', files: [] };
+  const { origin } = new URL(appUrl);
+  const entries = files.map(async (file) => {
+    const written = file.addressed
+      ? await addressedBodies(path.join(folder, file.file), address, origin)
+      : { etag: file.etag, bodies: keptBodies(path.join(folder, file.file), file.compressed) };
+    return [file.path, { ...written, headers: headersOf(file, written, appUrl) }] as const;
+  });
+  const answers = new Map<string, Answer>(await Promise.all(entries));
   return (request, response) => {
-    const { method, url = '', headers } = request;
+    const { method, url = '' } = request;
     const answer = answers.get(pathOf(url));
-    // A page that is opened from within the product asks Next for its data instead of its document.
-    const wantsData = headers.rsc !== undefined || /[?&]_rsc=/.test(url);
-    if (!answer || wantsData || (method !== 'GET' && method !== 'HEAD')) return false;
+    if (!answer || (method !== 'GET' && method !== 'HEAD')) return false;
     send(answer, request, response);
     return true;
   };
 }
 
-function answerOf(
-  folder: string,
-  { path: route, file, type, etag, compressed }: WrittenFile,
+/** The bodies as the build made them. */
+function keptBodies(file: string, compressed: boolean): Bodies {
+  const plain = { '': readFileSync(file) };
+  return compressed ? { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`), ...plain } : plain;
+}
+
+/** The bodies with the product's address in place of the build's. */
+async function addressedBodies(
+  file: string,
+  address: string,
+  origin: string,
+): Promise<Pick<Answer, 'etag' | 'bodies'>> {
+  const body = Buffer.from(readFileSync(file, 'utf8').replaceAll(address, origin));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: 9 }),
+  ]);
+  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`;
+  return { etag, bodies: { br, gzip: gz, '': body } };
+}
+
+function headersOf(
+  { path: route, type }: WrittenFile,
+  { etag, bodies }: Pick<Answer, 'etag' | 'bodies'>,
   appUrl: string,
-): Answer {
-  const read = (ending: string) => readFileSync(path.join(folder, `${file}${ending}`));
-  const plain = read('');
+): Record<string, string> {
   const isPage = type.startsWith('text/html');
-  const headers: Record<string, string> = {
+  return {
     ...Object.fromEntries(isPage ? writtenPageHeaders(appUrl) : fileHeaders(appUrl)),
-    ...(isPage ? { 'content-security-policy': writtenPagePolicy(plain.toString()) } : {}),
+    ...(isPage ? { 'content-security-policy': writtenPagePolicy(`${bodies['']}`) } : {}),
     'content-type': withCharset(type),
     'cache-control': route.startsWith(OF_BUILD) ? FOR_EVER : SHARED,
-    vary: isPage ? 'accept-encoding, rsc' : 'accept-encoding',
+    vary: 'accept-encoding',
     // Weak: the same page in every compression.
     etag: `W/${etag}`,
   };
-  const bodies: Record<string, Buffer> = compressed
-    ? { br: read('.br'), gzip: read('.gz'), '': plain }
-    : { '': plain };
-  return { headers, etag, bodies };
 }
 
 function send(answer: Answer, { method, headers: asked }: IncomingMessage, response: ServerResponse): void {

@@ -50,6 +50,7 @@ const UNGUARDED: Record<string, Record<string, Partial<Facts>>> = {
   'slow readers': {
     'slow writers': { seen: seen({ 'held s': 40 }) },
     'slow readers': { seen: seen({ 'held s': 120 }) },
+    'senders of empty lines': { seen: seen({ 'held s': 120 }) },
   },
   'cookie thief': {
     'thief after the sign-out': leaks,

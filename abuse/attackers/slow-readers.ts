@@ -8,14 +8,19 @@ import type { Attacker } from './attacker';
 
 const WRITING = 'slow writers';
 const READING = 'slow readers';
+const IDLING = 'senders of empty lines';
 /** Connections of each kind. */
 const CONNECTIONS = 60;
 /** Requests sent at once by who never takes an answer: more than fits into the buffers between two sockets. */
 const UNREAD = 3_000;
 
-/** server/connection-limits.ts: how long a request may take to come in, and how long an answer may wait for somebody to take it; s. */
+/**
+ * server/connection-limits.ts: how long a request may take to come in, how long an answer may wait for somebody to take it, and how long the
+ * next request may take to come; s.
+ */
 export const REQUEST_MAX_S = 30;
 export const UNTAKEN_MAX_S = 75;
+export const IDLE_MAX_S = 75;
 /** ms between two bytes, and between two looks whether the connection is still there. */
 const DRIPS_EVERY_MS = 500;
 const LOOKS_EVERY_MS = 2_000;
@@ -37,10 +42,12 @@ const BODY: Habit = {
 };
 const ANSWERS: Habit = {
   first: (head) => `GET /blogs HTTP/1.1\r\n${head}\r\n`.repeat(UNREAD),
-  // Who does not read learns only by writing that nobody is there any more; empty lines between requests count for nothing.
+  // Who does not read learns only by writing that nobody is there any more.
   more: '\r\n',
   reads: false,
 };
+/** To Node a byte is a sign of life, also when it begins no request. */
+const NOTHING: Habit = { first: (head) => `GET /blogs HTTP/1.1\r\n${head}\r\n`, more: '\r\n', reads: true };
 
 /** Opens a connection, and counts how long the server let it live. */
 function hold(team: Team, origin: string, head: string, habit: Habit, until: Until): Promise<void> {
@@ -82,8 +89,9 @@ const held = ({ seen }: Facts) => ({
 /** Keeps the server busy with connections on which nearly nothing happens. */
 export const slowReaders: Attacker = {
   name: 'slow readers',
-  tries: 'sends headers and bodies a byte at a time, and takes no answers, on 180 connections',
-  teams: [WRITING, READING],
+  tries:
+    'sends headers and bodies a byte at a time, and takes no answers, sends empty lines, on 240 connections',
+  teams: [WRITING, READING, IDLING],
   gainsUnguarded: false,
   async play(world, until) {
     const { url: origin } = world.product;
@@ -93,7 +101,10 @@ export const slowReaders: Attacker = {
         const head = headersOf(host, inNetwork(NETWORKS.slowReader, 10 + at));
         return hold(world.team(name), origin, head, habit, until);
       });
-    await Promise.all([holdAll(WRITING, HEADERS), holdAll(WRITING, BODY), holdAll(READING, ANSWERS)]);
+    await Promise.all([
+      ...[holdAll(WRITING, HEADERS), holdAll(WRITING, BODY)],
+      ...[holdAll(READING, ANSWERS), holdAll(IDLING, NOTHING)],
+    ]);
   },
   judge: ({ of }) => [
     {
@@ -105,6 +116,11 @@ export const slowReaders: Attacker = {
       what: 's for which answers waited that nobody took',
       ...held(of(READING)),
       budget: UNTAKEN_MAX_S,
+    },
+    {
+      what: 's for which a connection was kept for empty lines',
+      ...held(of(IDLING)),
+      budget: IDLE_MAX_S,
     },
   ],
 };

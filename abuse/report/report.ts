@@ -1,5 +1,7 @@
+import os from 'node:os';
 import { number, table, times } from '../../bench/table.mjs';
 import type { Attacker, Gain } from '../attackers/attacker';
+import type { ProcessorTime } from '../world/processor';
 import { AIMS, type Comparison, isWithin } from './judge';
 
 type Line = { attacker: Pick<Attacker, 'name'>; tried: number; gains: readonly Gain[] };
@@ -64,6 +66,16 @@ export function honestTable({
     ({ errand, status, text }) => `  ${errand}: ${status} ${text}`,
   );
   return [felt, each, ...(troubles.length > 0 ? ['The first errors:', ...troubles, ''] : [])].join('\n');
+}
+
+/** Who had the machine; empty where the system does not tell. */
+export function processorTable({ quiet, attacked }: Record<'quiet' | 'attacked', ProcessorTime>): string {
+  if (Object.keys(quiet).length === 0) return '';
+  return table(
+    `Processor seconds on ${os.availableParallelism()} cores, other programs of the machine included`,
+    ['', 'quiet', 'attacked'],
+    Object.keys(attacked).map((who) => [who, number(quiet[who] ?? 0), number(attacked[who] ?? 0)]),
+  );
 }
 
 const hasTooMuch = ({ got, budget }: Gain) => got > budget;

@@ -1,8 +1,11 @@
 import { HomeScreen } from '@/components/home/home-screen';
+import { Notices } from '@/components/settings/notices';
 import { BRAND } from '@/content/brand';
 import { PageData } from '@/lib/client/page-data';
 import { pageMetadata } from '@/lib/content/seo/service';
+import { offeredCards } from '@/lib/server/offered-cards';
 import { readPageData } from '@/lib/server/page-data';
+import { VISITS } from '@/lib/tracking/visits/constants';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
 
@@ -15,11 +18,13 @@ export const metadata = pageMetadata({
 export default async function HomePage() {
   const {
     state,
+    notices,
     answers: [user],
-  } = await readPageData((read) => [read(getMe, users.getMe)]);
+  } = await readPageData((read) => [read(getMe, users.getMe)], { counted: VISITS.home });
   return (
     <PageData state={state}>
-      <HomeScreen user={user} />
+      <Notices notices={notices} />
+      <HomeScreen user={user} cards={offeredCards()} />
     </PageData>
   );
 }

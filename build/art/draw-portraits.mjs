@@ -1,5 +1,5 @@
 /**
- * Draws every companion and sample reviewer once, as illustrations, into public/.
+ * Draws every companion, sample reviewer and author once, as illustrations, into public/.
  * Run: node build/art/draw-portraits.mjs
  *
  * Art: "Avatar Illustration System" by Micah Lanier, CC BY 4.0, remixed (hand-picked features; the bun and the
@@ -173,6 +173,19 @@ const REVIEWERS = {
   sneha: { skin: 'deep', hair: 'pixie', hoop: GOLD, mouth: 'laughing', shirt: ['crew', 'e0a02f'] },
 };
 
+/** The pen names of content/authors.ts. */
+const AUTHORS = {
+  mitali: { skin: 'brown', hair: 'pixie', hairColor: CHESTNUT, stud: GOLD, shirt: ['collared', '3f9b57'] },
+  sameer: {
+    skin: 'wheat',
+    hair: 'dannyPhantom',
+    face: 'scruff',
+    glasses: 'round',
+    shirt: ['crew', '2f6fa8'],
+  },
+  noor: { skin: 'light', hair: 'turban', bun: true, glasses: 'square', shirt: ['collared', '7a4fa3'] },
+};
+
 function options(person) {
   const earring = person.hoop ?? person.stud;
   return {
@@ -244,5 +257,6 @@ function write(folder, people) {
 
 write('companions', COMPANIONS);
 write('reviewers', REVIEWERS);
+write('authors', AUTHORS);
 writeFileSync(join(ROOT, 'public', 'companions', 'fallback.svg'), FALLBACK);
 nameDrawings();

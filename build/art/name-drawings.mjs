@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { inProject } from '../../dev/project.mjs';
 import { hashOf } from '../content-hash.mjs';
 
-const FOLDERS = ['public/companions', 'public/reviewers', 'public/pictures'];
+const FOLDERS = ['companions', 'reviewers', 'pictures', 'authors', 'figures'].map((name) => `public/${name}`);
 
 /** Ten hexadecimal digits that change with any drawing. */
 export const drawingsVersion = () => hashOf(FOLDERS).slice(0, 10);

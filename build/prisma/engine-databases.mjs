@@ -2,6 +2,7 @@
 import pg from 'pg';
 
 const ALREADY_THERE = '42P04';
+const NOT_PERMITTED = '42501';
 
 /** @param {string} url */
 export const databaseName = (url) => decodeURIComponent(new URL(url).pathname.slice(1));
@@ -63,8 +64,15 @@ export const createBeside = (url, name) =>
   runOnce(plainUrl(url), `CREATE DATABASE ${quoted(name)} TEMPLATE template0`);
 
 /**
+ * By force, so that nobody who is still connected keeps it. A vacuum of the server's own is nobody's to end by force; a plain DROP has it end itself
+ * (CountOtherDBBackends, https://github.com/postgres/postgres/blob/master/src/backend/storage/ipc/procarray.c).
  * @param {string} url any other database of the server
  * @param {string} name
  */
-export const dropBeside = (url, name) =>
-  runOnce(plainUrl(url), `DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+export async function dropBeside(url, name) {
+  const drop = `DROP DATABASE IF EXISTS ${quoted(name)}`;
+  await runOnce(plainUrl(url), `${drop} WITH (FORCE)`).catch((error) => {
+    if (error.code !== NOT_PERMITTED) throw error;
+    return runOnce(plainUrl(url), drop);
+  });
+}

@@ -6,8 +6,10 @@ import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { downloadMyData } from '@/lib/account/browser';
 import { EXPORT_FAILED, TRY_LATER } from '@/lib/account/copy';
+import { useAccount } from '@/lib/account/hooks';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
+import { formatDate } from '@/lib/kit/format';
 import { takeWanted } from '@/lib/users/devices/browser';
 import { wantsSignIn } from '@/lib/users/devices/hooks';
 import { Hint, Section } from './section';
@@ -19,6 +21,7 @@ function loadDialog() {
 
 /** The export of the user's data and the deletion of the account. */
 export function DataSection({ supportEmail }: { supportEmail: string }) {
+  const { data: account } = useAccount();
   const [busy, setBusy] = useState(false);
   const [signInFirst, setSignInFirst] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +49,11 @@ export function DataSection({ supportEmail }: { supportEmail: string }) {
         Everything stored about you in one file: a page to read and the same for machines. It holds your
         chats, so keep it safe.
       </Hint>
+      {account?.exportStartedAt ? (
+        <p role="status" className="mt-2 text-[0.9375rem] leading-6">
+          You asked us for your data on {formatDate(account.exportStartedAt)}. Download it here.
+        </p>
+      ) : null}
       <Button ref={button} variant="outline" size="card" className="mt-3" loading={busy} onClick={download}>
         <Download aria-hidden className="size-4" />
         Download my data

@@ -12,6 +12,7 @@ import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { formatDate, formatRupees } from '@/lib/kit/format';
 import { formatTime } from '@/lib/kit/india-time';
 import { useUser } from '@/lib/users/hooks';
+import { InvoicePaper } from './invoice-paper';
 
 /** The receipt of one payment, to look at and to print. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
@@ -28,7 +29,13 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
       >
         {receipt ? (
           <>
-            <ReceiptPaper receipt={receipt} />
+            {receipt.documents.length > 0 ? (
+              receipt.documents.map((document) => (
+                <InvoicePaper key={document.number} document={document} receipt={receipt} />
+              ))
+            ) : (
+              <ReceiptPaper receipt={receipt} />
+            )}
             <Button size="lg" className="print:hidden" onClick={() => window.print()}>
               Print or save as PDF
             </Button>

@@ -16,7 +16,7 @@ const actionText = (action: string): string =>
 export function AuditScreen({
   operator,
   subject,
-  list: { lines, hasMore },
+  list: { lines, before, after },
   check,
 }: {
   operator: Operator;
@@ -24,7 +24,6 @@ export function AuditScreen({
   list: Response<typeof listAudit>;
   check: Response<typeof checkAudit> | undefined;
 }) {
-  const last = lines.at(-1);
   return (
     <ConsoleFrame operator={operator} path="/admin/audit" title="Audit log">
       {check ? (
@@ -44,14 +43,18 @@ export function AuditScreen({
         <button type="submit" className={buttonVariants({})}>
           Show
         </button>
-        <a href="/api/admin/audit/export" className={buttonVariants({ variant: 'outline' })}>
-          Download CSV
-        </a>
       </form>
       <DataTable
         caption="Lines of the audit log"
         rows={lines}
         keyOf={({ seq }) => seq}
+        list={{
+          path: '/admin/audit',
+          query: { subject },
+          newer: after === null ? null : { after },
+          older: before === null ? null : { before },
+          csv: '/api/admin/audit/export',
+        }}
         empty="No lines."
         columns={[
           { title: 'Line', numeric: true, cell: ({ seq }) => seq },
@@ -67,14 +70,6 @@ export function AuditScreen({
           { title: 'From', cell: ({ address }) => address },
         ]}
       />
-      {hasMore && last ? (
-        <a
-          href={`/admin/audit?${new URLSearchParams({ subject, before: last.seq })}`}
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'self-start' })}
-        >
-          Older lines
-        </a>
-      ) : null}
     </ConsoleFrame>
   );
 }

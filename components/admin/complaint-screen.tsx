@@ -7,10 +7,16 @@ import { Card } from '@/components/ui/card';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { useChangeComplaint, useComplaint } from '@/lib/admin/complaints/hooks';
+import { CASE_KIND_LABEL } from '@/lib/issues/copy';
 import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
+import { FlaggedReview } from './flagged-review';
+import { ReportedTalk } from './reported-talk';
 import { sayFailure } from './say-failure';
+
+/** Who may read what people have said. */
+const READERS: readonly string[] = ['owner', 'safety'];
 
 const when = (at: string) => indiaDateTime(new Date(at));
 
@@ -19,12 +25,13 @@ export function ComplaintScreen({ operator, number }: { operator: Operator; numb
   const { data: complaint } = useComplaint(number);
   const change = useChangeComplaint(number);
   if (!complaint) return null;
-  const { state, assignee, isLate, dueAt, userId, words } = complaint;
+  const { kind, state, assignee, isLate, dueAt, userId, words, report, review } = complaint;
   const act = (body: Parameters<typeof change.mutate>[0]) => change.mutate(body, { onError: sayFailure });
   const isMine = assignee === operator.email;
   return (
     <ConsoleFrame operator={operator} path="/admin/complaints" title={number}>
       <p className="flex flex-wrap items-center gap-2 text-sm leading-5">
+        <Badge variant="teal">{CASE_KIND_LABEL[kind]}</Badge>
         <Badge variant="paper">{state}</Badge>
         {isLate ? <Badge variant="marigold">Late</Badge> : null}
         {dueAt ? <span className="text-muted">due {when(dueAt)}</span> : null}
@@ -32,7 +39,12 @@ export function ComplaintScreen({ operator, number }: { operator: Operator; numb
       </p>
       <Card>
         <p className="text-muted text-sm leading-5">
-          <span dir="auto">{complaint.name}</span>, {complaint.mobileNumber}, {when(complaint.at)}
+          {kind === 'issue' ? (
+            <>
+              <span dir="auto">{complaint.name}</span>, {complaint.mobileNumber},{' '}
+            </>
+          ) : null}
+          {when(complaint.at)}
           {userId ? (
             <>
               {' · '}
@@ -45,7 +57,16 @@ export function ComplaintScreen({ operator, number }: { operator: Operator; numb
         <p dir="auto" className="mt-2 max-w-prose whitespace-pre-wrap break-words leading-6">
           {complaint.detail}
         </p>
+        {kind === 'message' ? (
+          <p className="mt-1 text-muted text-sm leading-5">
+            {report
+              ? `In a chat with ${report.companion} (${report.chatType}).`
+              : 'The message or its chat was deleted.'}
+          </p>
+        ) : null}
       </Card>
+      {report && READERS.includes(operator.role) ? <ReportedTalk number={number} /> : null}
+      {kind === 'review' ? <FlaggedReview review={review} mayHide={operator.role !== 'safety'} /> : null}
       <ul className="flex flex-col gap-3">
         {words.map((word) => (
           <li key={`${word.at} ${word.author}`}>
@@ -62,6 +83,7 @@ export function ComplaintScreen({ operator, number }: { operator: Operator; numb
       </ul>
       <WordsForm
         busy={change.isPending}
+        mayAnswer={kind !== 'review'}
         onWrite={(body, done) => change.mutate(body, { onSuccess: done, onError: sayFailure })}
       />
       <div className="flex flex-wrap gap-3">
@@ -90,9 +112,12 @@ type Written = ({ answer: string } | { note: string }) & { requestId: string };
 
 function WordsForm({
   busy,
+  mayAnswer,
   onWrite,
 }: {
   busy: boolean;
+  /** Somebody waits for one. */
+  mayAnswer: boolean;
   onWrite: (written: Written, done: () => void) => void;
 }) {
   const [text, setText] = useState('');
@@ -105,12 +130,12 @@ function WordsForm({
   };
   function submit(event: FormEvent) {
     event.preventDefault();
-    onWrite({ answer: text, requestId }, done(text));
+    onWrite(mayAnswer ? { answer: text, requestId } : { note: text, requestId }, done(text));
   }
   return (
     <form onSubmit={submit} className="flex max-w-prose flex-col gap-3">
       <div>
-        <Label htmlFor="words">Answer or note</Label>
+        <Label htmlFor="words">{mayAnswer ? 'Answer or note' : 'Note'}</Label>
         <Textarea
           id="words"
           dir="auto"
@@ -122,15 +147,17 @@ function WordsForm({
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isEmpty} loading={busy}>
-          Answer the person
+          {mayAnswer ? 'Answer the person' : 'Note for operators'}
         </Button>
-        <Button
-          variant="outline"
-          disabled={isEmpty || busy}
-          onClick={() => onWrite({ note: text, requestId }, done(text))}
-        >
-          Note for operators
-        </Button>
+        {mayAnswer ? (
+          <Button
+            variant="outline"
+            disabled={isEmpty || busy}
+            onClick={() => onWrite({ note: text, requestId }, done(text))}
+          >
+            Note for operators
+          </Button>
+        ) : null}
       </div>
     </form>
   );

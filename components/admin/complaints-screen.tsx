@@ -1,10 +1,12 @@
 import { Badge } from '@/components/ui/badge';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import type { listComplaints } from '@/lib/admin/complaints/contract';
+import { kindsFor } from '@/lib/admin/complaints/rules';
 import { ISSUE_STATES } from '@/lib/issues/constants';
+import { CASE_KIND_LABEL } from '@/lib/issues/copy';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
@@ -19,15 +21,25 @@ export function ComplaintsScreen({
 }: {
   operator: Operator;
   /** As in the address. */
-  asked: { state: string; q: string; page: number };
+  asked: { kind: string; state: string; q: string; page: number };
   list: Response<typeof listComplaints>;
 }) {
-  const { state, q, page } = asked;
-  const pageAddress = (number: number) =>
-    `/admin/complaints?${new URLSearchParams({ state, q, page: String(number) })}`;
+  const { kind, state, q, page } = asked;
+  const kinds = kindsFor(operator.role);
   return (
     <ConsoleFrame operator={operator} path="/admin/complaints" title="Complaints">
-      <form action="/admin/complaints" className="flex max-w-xl flex-wrap items-end gap-3">
+      <form action="/admin/complaints" className="flex max-w-2xl flex-wrap items-end gap-3">
+        <div>
+          <Label htmlFor="kind">Kind</Label>
+          <NativeSelect id="kind" name="kind" defaultValue={kind}>
+            <NativeSelectOption value="">All</NativeSelectOption>
+            {kinds.map((one) => (
+              <NativeSelectOption key={one} value={one}>
+                {CASE_KIND_LABEL[one]}
+              </NativeSelectOption>
+            ))}
+          </NativeSelect>
+        </div>
         <div>
           <Label htmlFor="state">State</Label>
           <NativeSelect id="state" name="state" defaultValue={state}>
@@ -49,16 +61,17 @@ export function ComplaintsScreen({
         caption="Complaints"
         rows={list.complaints}
         keyOf={({ number }) => number}
+        hrefOf={({ number }) => `/admin/complaints/${number}`}
+        list={{
+          path: '/admin/complaints',
+          query: { kind, state, q },
+          words: ['Previous page', 'Next page'],
+          newer: page > 1 ? { page: String(page - 1) } : null,
+          older: list.hasMore ? { page: String(page + 1) } : null,
+        }}
         empty="Nothing waits here."
         columns={[
-          {
-            title: 'Number',
-            cell: ({ number }) => (
-              <a href={`/admin/complaints/${number}`} className="whitespace-nowrap font-semibold underline">
-                {number}
-              </a>
-            ),
-          },
+          { title: 'Number', cell: ({ number }) => <span className="whitespace-nowrap">{number}</span> },
           {
             title: 'What',
             cell: ({ detail }) => (
@@ -67,6 +80,7 @@ export function ComplaintsScreen({
               </span>
             ),
           },
+          { title: 'Kind', cell: (one) => CASE_KIND_LABEL[one.kind] },
           { title: 'State', cell: (one) => one.state },
           {
             title: 'Due',
@@ -80,18 +94,6 @@ export function ComplaintsScreen({
           { title: 'With', cell: ({ assignee }) => assignee ?? '—' },
         ]}
       />
-      <nav aria-label="Pages" className="flex gap-3">
-        {page > 1 ? (
-          <a href={pageAddress(page - 1)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            Previous page
-          </a>
-        ) : null}
-        {list.hasMore ? (
-          <a href={pageAddress(page + 1)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            Next page
-          </a>
-        ) : null}
-      </nav>
     </ConsoleFrame>
   );
 }

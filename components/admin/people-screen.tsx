@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { sortRows } from '@/lib/admin/lists/rules';
 import type { searchPeople } from '@/lib/admin/people/contract';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
@@ -10,6 +11,12 @@ import { DataTable } from './data-table';
 
 type Found = Response<typeof searchPeople>['people'][number];
 
+const VALUES = {
+  messages: ({ balance }: Found) => balance,
+  since: ({ createdAt }: Found) => createdAt,
+  seen: ({ lastSeenAt }: Found) => lastSeenAt,
+};
+
 /**
  * One box for whatever an operator knows of a person.
  * @param found undefined while nothing was asked for, or what was asked for is no clue
@@ -17,10 +24,13 @@ type Found = Response<typeof searchPeople>['people'][number];
 export function PeopleScreen({
   operator,
   q,
+  order,
   found,
 }: {
   operator: Operator;
   q: string;
+  /** As in the address. */
+  order: string;
   found: readonly Found[] | undefined;
 }) {
   return (
@@ -36,23 +46,22 @@ export function PeopleScreen({
       {found ? (
         <DataTable
           caption="People found"
-          rows={found}
+          rows={sortRows(found, order, VALUES)}
           keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/admin/people/${id}`}
+          list={{ path: '/admin/people', query: { q, order } }}
           empty="Nobody was found."
           columns={[
-            {
-              title: 'Person',
-              cell: ({ id, name, email }) => (
-                <a href={`/admin/people/${id}`} className="font-semibold underline">
-                  {name ?? email ?? `Guest ${id.slice(0, 8)}`}
-                </a>
-              ),
-            },
+            { title: 'Person', cell: ({ id, name, email }) => name ?? email ?? `Guest ${id.slice(0, 8)}` },
             { title: 'E-mail', cell: ({ email }) => email ?? '—' },
             { title: 'Kind', cell: ({ isMember }) => (isMember ? 'Member' : 'Guest') },
-            { title: 'Messages', numeric: true, cell: ({ balance }) => balance },
-            { title: 'Since', cell: ({ createdAt }) => indiaDateTime(new Date(createdAt)) },
-            { title: 'Last seen', cell: ({ lastSeenAt }) => indiaDateTime(new Date(lastSeenAt)) },
+            { title: 'Messages', numeric: true, order: 'messages', cell: ({ balance }) => balance },
+            { title: 'Since', order: 'since', cell: ({ createdAt }) => indiaDateTime(new Date(createdAt)) },
+            {
+              title: 'Last seen',
+              order: 'seen',
+              cell: ({ lastSeenAt }) => indiaDateTime(new Date(lastSeenAt)),
+            },
           ]}
         />
       ) : null}

@@ -1,13 +1,19 @@
 'use client';
 
+import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { usePerson } from '@/lib/admin/people/hooks';
+import { useLiftAgeHold } from '@/lib/admin/age-holds/hooks';
+import { type Person, usePerson } from '@/lib/admin/people/hooks';
 import { formatRupees, indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { CourtesyForm } from './courtesy-form';
 import { DataTable } from './data-table';
+import { DeedForm } from './deed-form';
 import { EndSessionsForm } from './end-sessions-form';
+import { RequestForms } from './request-forms';
+import { SuspensionForms } from './suspension-forms';
+import { TalkForm } from './talk-form';
 
 const when = (at: string) => indiaDateTime(new Date(at));
 
@@ -24,18 +30,16 @@ export function PersonScreen({ operator, id }: { operator: Operator; id: string 
         <Fact name="Mobile">{person.mobileNumber ?? '—'}</Fact>
         <Fact name="Kind">
           {person.isMember ? 'Member' : 'Guest'}{' '}
-          {person.isHeldAsMinor ? <Badge variant="marigold">Held as a minor</Badge> : null}
+          {person.ageHold ? <Badge variant="marigold">Held as a minor</Badge> : null}{' '}
+          {person.suspensions.length > 0 ? <Badge variant="marigold">Suspended</Badge> : null}
         </Fact>
         <Fact name="Balance">{person.balance} messages</Fact>
         <Fact name="Sent">{person.messagesSent} messages</Fact>
         <Fact name="Since">{when(person.createdAt)}</Fact>
         <Fact name="Last seen">{when(person.lastSeenAt)}</Fact>
-        <Fact name="Devices">{person.devices}</Fact>
+        <Fact name="Devices">{person.sessions.length}</Fact>
       </dl>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <CourtesyForm id={id} left={person.courtesyLeft} />
-        <EndSessionsForm id={id} devices={person.devices} />
-      </div>
+      <Deeds id={id} person={person} role={operator.role} />
       <h2 className="text-lg">Wallet</h2>
       <DataTable
         caption="Ledger"
@@ -74,9 +78,99 @@ export function PersonScreen({ operator, id }: { operator: Operator; id: string 
           { title: 'Last word', cell: ({ lastAt }) => when(lastAt) },
           { title: 'Companion', cell: ({ companion }) => companion },
           { title: 'Type', cell: ({ chatType }) => chatType },
+          { title: 'Messages', numeric: true, cell: ({ messages }) => messages },
+        ]}
+      />
+      <h2 className="text-lg">Issues and reports</h2>
+      <DataTable
+        caption="Issues"
+        rows={person.issues}
+        keyOf={({ number }) => number}
+        empty="No issue was raised."
+        columns={[
+          { title: 'When', cell: ({ at }) => when(at) },
+          {
+            title: 'Number',
+            cell: ({ number }) => (
+              <Link className="underline underline-offset-2" href={`/admin/complaints/${number}`}>
+                {number}
+              </Link>
+            ),
+          },
+          { title: 'State', cell: ({ state }) => state },
+        ]}
+      />
+      <DataTable
+        caption="Reported messages"
+        rows={person.reports}
+        keyOf={({ chatId, at }) => `${chatId} ${at}`}
+        empty="No message was reported."
+        columns={[
+          { title: 'When', cell: ({ at }) => when(at) },
+          { title: 'Why', cell: ({ reason }) => reason },
+          { title: 'State', cell: ({ state }) => state },
+        ]}
+      />
+      <h2 className="text-lg">Consents</h2>
+      <DataTable
+        caption="Consents"
+        rows={person.consents}
+        keyOf={({ purpose, at }) => `${purpose} ${at}`}
+        empty="Nothing was asked yet."
+        columns={[
+          { title: 'When', cell: ({ at }) => when(at) },
+          { title: 'Purpose', cell: ({ purpose }) => purpose },
+          { title: 'Choice', cell: ({ granted }) => (granted ? 'Given' : 'Refused or withdrawn') },
+          { title: 'Notice', cell: ({ noticeVersion }) => noticeVersion ?? '—' },
+        ]}
+      />
+      <h2 className="text-lg">Signed in on</h2>
+      <DataTable
+        caption="Devices"
+        rows={person.sessions}
+        keyOf={(session) => session.id}
+        empty="On no device."
+        columns={[
+          { title: 'Device', cell: ({ name }) => name ?? 'Unknown' },
+          { title: 'Since', cell: ({ signedInAt }) => when(signedInAt) },
+          { title: 'Last seen', cell: ({ lastSeenAt }) => when(lastSeenAt) },
         ]}
       />
     </ConsoleFrame>
+  );
+}
+
+/** What an operator of a role may do for a person. */
+function Deeds({ id, person, role }: { id: string; person: Person; role: Operator['role'] }) {
+  const liftAge = useLiftAgeHold();
+  const { ageHold } = person;
+  const isSafety = role === 'owner' || role === 'safety';
+  const isSupport = role === 'owner' || role === 'support';
+  return (
+    <section aria-labelledby="deeds">
+      <h2 id="deeds" className="text-lg">
+        What you can do
+      </h2>
+      <div className="mt-2 grid items-start gap-4 lg:grid-cols-2">
+        {ageHold ? (
+          <DeedForm
+            title={`Correct the age hold ${ageHold}`}
+            hint="Account and browsers are an adult's from then on, and refunds nobody has approved are refused."
+            why="How you know that this is an adult"
+            maxLength={200}
+            button="An adult after all"
+            done="The hold is lifted"
+            pending={liftAge.isPending}
+            onDo={(_fields, reason, then) => liftAge.mutate({ reference: ageHold, reason }, then)}
+          />
+        ) : null}
+        {isSupport ? <CourtesyForm id={id} left={person.courtesyLeft} /> : null}
+        {isSupport ? <EndSessionsForm id={id} devices={person.sessions.length} /> : null}
+        {isSafety ? <SuspensionForms id={id} person={person} /> : null}
+        {isSafety ? <TalkForm chats={person.chats} /> : null}
+        {isSupport ? <RequestForms id={id} person={person} /> : null}
+      </div>
+    </section>
   );
 }
 

@@ -4,7 +4,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { readDraft, writeDraft } from '@/lib/chat/browser';
 import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
 import { giveBack } from '@/lib/chat/history/rules';
-import { ADULTS_ONLY_PATH } from '@/lib/client/paths';
+import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from '@/lib/client/paths';
+import type { HeldKind } from '@/lib/kit/held';
 import { ChatIcon } from './chat-icon';
 
 // Its box and button are plain elements: the chat's first load has no room to spare.
@@ -49,8 +50,8 @@ export function Composer({
   paused: boolean;
   /** Why the chat is closed; null while it is open. */
   closed: string | null;
-  /** It is closed because the person is held as a minor. */
-  held: boolean;
+  /** The person is held as a minor, for which it is closed; or suspended, and writes for help alone. */
+  held: HeldKind | null;
   /** Counts the failed sends that put their text back into the draft. */
   returned: number;
   /** @returns whether the text was taken */
@@ -119,7 +120,8 @@ export function Composer({
         send();
       }}
     >
-      <div role="status">{closed === null ? null : <Closed why={closed} held={held} />}</div>
+      <div role="status">{closed === null ? null : <Closed why={closed} held={held !== null} />}</div>
+      {held === 'suspended' ? <Suspended /> : null}
       {size > COUNTER_FROM ? (
         <p
           id="composer-count"
@@ -168,8 +170,10 @@ export function Composer({
   );
 }
 
-/** Why the chat is closed, whom to call, and the way back to other chats, or to the page that explains it. */
+/** Why the chat is closed, where there is help, and the way back to other chats, or to the page that explains it. */
 function Closed({ why, held }: { why: string; held: boolean }) {
+  // A kind of chat that is switched off is closed to adults, too.
+  const forMinors = why.includes(CHILDLINE);
   return (
     <div className="px-1 pb-2.5 text-center">
       <p
@@ -181,8 +185,11 @@ function Closed({ why, held }: { why: string; held: boolean }) {
         {why}
       </p>
       <p className="mt-1 flex flex-wrap justify-center gap-2">
-        <a href={`tel:${CHILDLINE}`} className={buttonVariants({ size: 'sm', variant: 'outline' })}>
-          Call {CHILDLINE}
+        <a
+          href={forMinors ? `tel:${CHILDLINE}` : '/safety'}
+          className={buttonVariants({ size: 'sm', variant: 'outline' })}
+        >
+          {forMinors ? `Call ${CHILDLINE}` : 'Help in a crisis'}
         </a>
         <SoftLink
           href={held ? ADULTS_ONLY_PATH : '/'}
@@ -194,3 +201,13 @@ function Closed({ why, held }: { why: string; held: boolean }) {
     </div>
   );
 }
+
+/** A suspended person may write, and is answered when in danger. */
+const Suspended = () => (
+  <p className="px-1 pb-2.5 text-center text-sm leading-5">
+    Your account is suspended: companions do not answer.{' '}
+    <SoftLink href={SUSPENDED_PATH} className="font-semibold underline">
+      Why, and what now
+    </SoftLink>
+  </p>
+);

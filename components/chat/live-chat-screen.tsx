@@ -75,7 +75,7 @@ export function LiveChatScreen({
 
   return (
     <Helplines value={helplines}>
-      <main id="main" className="flex h-dvh flex-col overflow-hidden">
+      <main id="main" data-whole className="flex min-h-0 flex-1 flex-col overflow-hidden">
         {missing ? (
           whenMissing
         ) : failed ? (
@@ -198,7 +198,7 @@ function OpenChat({
         sending={state.sending}
         paused={!online || history === undefined}
         closed={session.closed}
-        held={session.held !== null}
+        held={session.held}
         returned={state.returned}
         onSend={conversation.send}
       />

@@ -80,7 +80,7 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
     }).then(
       ({ id }) => setOutcome({ kind: 'ready', sessionId: id }),
       (error: unknown) => {
-        if (error instanceof ApiError && error.status === 403) {
+        if (error instanceof ApiError && error.body.consentRequired === true) {
           setAskAgain(true);
           setConfirmed(false);
         }

@@ -1,10 +1,11 @@
 import { BRAND } from '@/content/brand';
 import { CATEGORY_TINT } from '@/content/categories';
-import type { Article } from '@/content/formats';
+import type { Article, Author, Review } from '@/content/formats';
 import { sectionsOf } from '@/lib/content/rules';
-import { formatShortDate } from '@/lib/kit/format';
 import { ArticleRow, formatKicker } from './article-card';
 import { BodyBlocks } from './body-blocks';
+import { AuthorFace, Byline, ReviewLine } from './byline';
+import { CompanionsToTalkTo } from './companions-to-talk-to';
 import { ContentFrame } from './content-frame';
 import { ContentsList } from './contents-list';
 import { PeopleCard } from './people-card';
@@ -16,42 +17,38 @@ import { ArticleData } from './structured-data';
 /** An article at `/blogs/{slug}`. */
 export function ArticleScreen({
   article,
+  author,
+  review,
   related,
   site,
 }: {
   article: Article;
+  author: Author;
+  review: Review | undefined;
   related: readonly Article[];
   /** Origin of the site, for structured data. */
   site: string;
 }) {
-  const { title, author, date, updated, hero, category, body, sources } = article;
+  const { title, hero, category, body, sources, companions } = article;
   return (
     <ContentFrame>
-      <ArticleData article={article} site={site} />
+      <ArticleData article={article} author={author} site={site} />
+      <div aria-hidden className="reading-progress" />
       <article>
         <p className="font-semibold text-brand-ink text-sm leading-5">{formatKicker(article)}</p>
         <h1 className="mt-2 text-[2rem] leading-[2.25rem]">{title}</h1>
         {/* The button's space is reserved before it appears, so that the line beside it does not wrap again; in large text it is below.
             The line begins at a fixed height, so that a second one moves nothing when it arrives. */}
         <div className="mt-4 mb-5 flex min-h-11 flex-wrap items-start gap-3">
-          <img
-            src="/icon.svg"
-            alt=""
-            width={32}
-            height={32}
-            loading="lazy"
-            className="mt-1.5 size-8 shrink-0 print:hidden"
+          <AuthorFace
+            author={author}
+            size={32}
+            className="mt-1.5 w-8 shrink-0 rounded-full bg-romantic-tint print:hidden"
           />
-          <p className="mt-3 min-w-24 max-w-[calc(100%-10.5rem)] flex-1 text-muted text-sm leading-5">
-            {author} · <time dateTime={date}>{formatShortDate(date)}</time>
-            {updated ? (
-              <span className="block">
-                Updated <time dateTime={updated}>{formatShortDate(updated)}</time>
-              </span>
-            ) : null}
-          </p>
+          <Byline article={article} author={author} />
           <ShareButton title={title} />
         </div>
+        <ReviewLine review={review} />
         <PeopleCard
           portraits={hero.portraits}
           tint={CATEGORY_TINT[category]}
@@ -62,6 +59,7 @@ export function ArticleScreen({
         <BodyBlocks body={body} />
         <SourceList sources={sources} />
       </article>
+      <CompanionsToTalkTo slugs={companions} />
       <StartCard
         title="Want to talk it over?"
         text={`A companion on ${BRAND.name} is AI, and it has time for you now. Your first messages are free.`}

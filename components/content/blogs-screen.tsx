@@ -1,11 +1,20 @@
-import type { Article } from '@/content/formats';
+import type { Article, Author } from '@/content/formats';
+import { authorPath } from '@/lib/content/rules';
 import { ArticleCard, ArticleRow } from './article-card';
 import { ContentFrame } from './content-frame';
 import { StartCard } from './start-card';
 import { OrganizationData, TrailData } from './structured-data';
 
 /** The index at `/blogs`. */
-export function BlogsScreen({ articles, site }: { articles: readonly Article[]; site: string }) {
+export function BlogsScreen({
+  articles,
+  authors,
+  site,
+}: {
+  articles: readonly Article[];
+  authors: readonly Author[];
+  site: string;
+}) {
   const trending = articles.filter((article) => article.trending);
   return (
     <ContentFrame>
@@ -41,6 +50,18 @@ export function BlogsScreen({ articles, site }: { articles: readonly Article[]; 
           ))}
         </ul>
       </section>
+      <p className="mt-6 text-[0.9375rem] leading-6">
+        Written under pen names whose pages say what they know and what they are not:{' '}
+        {authors.map(({ slug, name }, at) => (
+          <span key={slug}>
+            {at > 0 ? ', ' : ''}
+            <a href={authorPath(slug)} className="font-semibold text-brand-ink underline underline-offset-4">
+              {name}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
       <p className="mt-6 rounded-lg border-[1.5px] border-line bg-card p-4 text-[0.9375rem] leading-6 print:hidden">
         Do you post about this yourself?{' '}
         <a

@@ -1,3 +1,4 @@
+import { drawingAddress } from '@/components/shared/drawing-address';
 import {
   Table,
   TableBody,
@@ -9,6 +10,7 @@ import {
 } from '@/components/ui/table';
 import type { Block } from '@/content/formats';
 import { MAIN_HELPLINES } from '@/content/helplines';
+import { FIGURE } from '@/lib/content/constants';
 import { plainText } from '@/lib/content/rules';
 import { LineText } from './line-text';
 
@@ -98,6 +100,8 @@ function BodyBlock({ block }: { block: Block }) {
       );
     case 'table':
       return <BodyTable block={block} />;
+    case 'picture':
+      return <BodyPicture block={block} />;
     case 'helplines':
       return <HelplineBox />;
   }
@@ -112,7 +116,10 @@ function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, {
       tabIndex={0}
       className="mt-5 overflow-x-auto print:overflow-visible"
     >
-      <Table className="border-collapse text-[0.9375rem] leading-6">
+      {/* Four columns on a phone would break words: such a table scrolls instead. */}
+      <Table
+        className={`border-collapse text-[0.9375rem] leading-6 ${head.length > 3 ? 'min-w-[34rem]' : ''}`}
+      >
         <TableCaption className="pb-2 text-left font-semibold">{caption}</TableCaption>
         <TableHeader>
           <TableRow>
@@ -139,6 +146,23 @@ function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, {
         </TableBody>
       </Table>
     </section>
+  );
+}
+
+function BodyPicture({ block: { drawing, alt, caption } }: { block: Extract<Block, { kind: 'picture' }> }) {
+  return (
+    <figure className="mt-6 print:break-inside-avoid">
+      <img
+        src={drawingAddress(`/figures/${drawing}.svg`)}
+        alt={alt}
+        {...FIGURE}
+        loading="lazy"
+        fetchPriority="low"
+        decoding="async"
+        className="h-auto w-full rounded-lg"
+      />
+      <figcaption className="mt-2 text-[0.9375rem] text-muted leading-6">{caption}</figcaption>
+    </figure>
   );
 }
 

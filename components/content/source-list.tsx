@@ -1,4 +1,5 @@
 import type { Source } from '@/content/formats';
+import { formatShortDate } from '@/lib/kit/format';
 
 /** The sources of an article, numbered as its text cites them. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
@@ -9,12 +10,14 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         Sources
       </h2>
       <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 text-muted text-sm leading-6">
-        {sources.map(({ title, publisher, year, href }, at) => (
+        {sources.map(({ title, publisher, year, href, checkedOn }, at) => (
           <li key={href} id={`source-${at + 1}`} className="scroll-mt-4 pl-1 target:text-ink">
             <a href={href} className="underline underline-offset-4 [overflow-wrap:anywhere]">
               {title}
             </a>
-            , {publisher}, {year}
+            , {publisher}
+            {year ? `, ${year}` : ''}. Looked at on{' '}
+            <time dateTime={checkedOn}>{formatShortDate(checkedOn)}</time>
           </li>
         ))}
       </ol>

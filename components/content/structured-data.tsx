@@ -1,8 +1,8 @@
 import { ArticleJsonLd, BreadcrumbJsonLd, FAQJsonLd, JsonLdScript, OrganizationJsonLd } from 'next-seo';
 import { BRAND, OWNER_TO_FILL } from '@/content/brand';
 import { CITIES } from '@/content/cities';
-import type { Article, FaqEntry } from '@/content/formats';
-import { plainText } from '@/lib/content/rules';
+import type { Article, Author, FaqEntry } from '@/content/formats';
+import { authorPath, plainText } from '@/lib/content/rules';
 
 // Structured data for search engines. No rating and no review, because there are no real ones (docs/decisions.md).
 
@@ -11,8 +11,16 @@ const publisher = (site: string) => ({ name: BRAND.name, url: site, logo: `${sit
 /** Published in the morning of its day, India time. */
 const instant = (day: string) => `${day}T09:00:00+05:30`;
 
-export function ArticleData({ article, site }: { article: Article; site: string }) {
-  const { slug, title, description, author, date, updated } = article;
+/** A person where the owner has named one; else the desk, because a pen name is nobody. */
+function writer({ name, slug, person }: Author, site: string) {
+  const url = `${site}${authorPath(slug)}`;
+  return person
+    ? { '@type': 'Person' as const, name: person.name, alternateName: name, url }
+    : { '@type': 'Organization' as const, name: `${BRAND.name} Editorial`, alternateName: name, url };
+}
+
+export function ArticleData({ article, author, site }: { article: Article; author: Author; site: string }) {
+  const { slug, title, description, date, updated } = article;
   const url = `${site}/blogs/${slug}`;
   return (
     <>
@@ -25,7 +33,7 @@ export function ArticleData({ article, site }: { article: Article; site: string 
         image={`${site}/share/blogs-${slug}.png`}
         datePublished={instant(date)}
         dateModified={instant(updated ?? date)}
-        author={{ '@type': 'Organization', name: author, url: site }}
+        author={writer(author, site)}
         publisher={publisher(site)}
         isAccessibleForFree
       />
@@ -34,6 +42,31 @@ export function ArticleData({ article, site }: { article: Article; site: string 
         trail={[
           ['Blogs', '/blogs'],
           [title, `/blogs/${slug}`],
+        ]}
+      />
+    </>
+  );
+}
+
+export function AuthorData({ author, site }: { author: Author; site: string }) {
+  const { name, slug, description } = author;
+  return (
+    <>
+      <JsonLdScript
+        scriptKey="profile"
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'ProfilePage',
+          name: `${name}, ${BRAND.name} Editorial`,
+          url: `${site}${authorPath(slug)}`,
+          mainEntity: { ...writer(author, site), description },
+        }}
+      />
+      <TrailData
+        site={site}
+        trail={[
+          ['Blogs', '/blogs'],
+          [name, authorPath(slug)],
         ]}
       />
     </>

@@ -38,7 +38,7 @@ export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
           </button>
         ))}
       </div>
-      <StartButton />
+      <StartButton offered={cards.map(({ id }) => id)} />
     </StartForm>
   );
 }

@@ -40,14 +40,16 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
           );
         })}
       </div>
-      <StartButton />
-      <button
-        type="submit"
-        formAction="/psychologist"
-        className={buttonVariants({ variant: 'outline', size: 'lg' })}
-      >
-        Browse All
-      </button>
+      <StartButton offered={cards.map(({ id }) => id)} />
+      {cards.some(({ id }) => id === 'psychologist') ? (
+        <button
+          type="submit"
+          formAction="/psychologist"
+          className={buttonVariants({ variant: 'outline', size: 'lg' })}
+        >
+          Browse All
+        </button>
+      ) : null}
     </StartForm>
   );
 }

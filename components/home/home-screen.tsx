@@ -3,7 +3,7 @@ import { AccountBar } from '@/components/users/account-bar';
 import { AccountSlot } from '@/components/users/account-slot';
 import { MemberFoot } from '@/components/users/member-foot';
 import { BRAND } from '@/content/brand';
-import { CHAT_TYPE_CARDS } from '@/content/chat-types';
+import type { ChatTypeCard } from '@/content/chat-types';
 import type { User } from '@/lib/users/hooks';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
@@ -14,8 +14,9 @@ import { ReviewStrip } from './review-strip';
 /**
  * Variant A, with everything, at `/`.
  * @param user as the page has read it; undefined for a newcomer
+ * @param cards the kinds of chat that there are now
  */
-export function HomeScreen({ user }: { user: User | undefined }) {
+export function HomeScreen({ user, cards }: { user: User | undefined; cards: readonly ChatTypeCard[] }) {
   return (
     <HomeFrame
       actions={
@@ -30,7 +31,7 @@ export function HomeScreen({ user }: { user: User | undefined }) {
       </h1>
       <BannerCarousel />
       <BalanceCard />
-      <ChatTiles cards={CHAT_TYPE_CARDS} />
+      <ChatTiles cards={cards} />
       <ReviewStrip />
       <AccountSlot
         part="foot"

@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { PackClaim } from '@/content/claims';
 import { formatRupees } from '@/lib/kit/format';
 import type { Pack } from '@/lib/payments/constants';
 import { type PackOffer, packOffer, proofsOf } from '@/lib/payments/packs/rules';
 
+const BillingState = lazy(() => import('./billing-state'));
+
 /** The packs as one group of radio buttons; the whole card is the touch target. */
 export function PackPicker({
   legend,
   packs,
   claims,
+  asksState,
   chosen,
   disabled,
   onChoose,
@@ -16,6 +20,8 @@ export function PackPicker({
   legend: string;
   packs: readonly Pack[];
   claims: Readonly<Record<string, PackClaim>>;
+  /** The seller writes invoices, which name the buyer's State. */
+  asksState: boolean;
   chosen: string;
   disabled: boolean;
   onChoose: (pack: Pack) => void;
@@ -32,6 +38,11 @@ export function PackPicker({
           onChoose={() => onChoose(pack)}
         />
       ))}
+      {asksState ? (
+        <Suspense fallback={null}>
+          <BillingState />
+        </Suspense>
+      ) : null}
       {proofs.length > 0 ? (
         <p className="-mt-2 text-[0.8125rem] text-muted leading-5">
           Earlier prices and badges: {proofs.join('; ')}

@@ -38,10 +38,13 @@ const TICK = 'm5 12 5 5L20 7';
 export function PaywallScreen({
   sessionId,
   claims,
+  asksState,
   benefits,
 }: {
   sessionId: string;
   claims: Readonly<Record<string, PackClaim>>;
+  /** As in PackPicker. */
+  asksState: boolean;
   benefits: readonly string[];
 }) {
   const { data: session, error, isFetching, refetch } = usePaidChat(sessionId);
@@ -69,7 +72,7 @@ export function PaywallScreen({
         className="flex flex-1 flex-col gap-5 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
       >
         <Companion session={session} />
-        <Packs sessionId={sessionId} claims={claims} />
+        <Packs sessionId={sessionId} claims={claims} asksState={asksState} />
         <ReferCard />
         <ul aria-label="What you get" className="flex flex-col gap-2.5">
           {benefits.map((benefit) => (
@@ -126,7 +129,15 @@ function Companion({ session }: { session: PaidChat | undefined }) {
   );
 }
 
-function Packs({ sessionId, claims }: { sessionId: string; claims: Readonly<Record<string, PackClaim>> }) {
+function Packs({
+  sessionId,
+  claims,
+  asksState,
+}: {
+  sessionId: string;
+  claims: Readonly<Record<string, PackClaim>>;
+  asksState: boolean;
+}) {
   const router = useRouter();
   const { pack, choose } = useChosenPack(PAYWALL_PACKS);
   const { pay, processing } = usePayForSession(sessionId, {
@@ -145,6 +156,7 @@ function Packs({ sessionId, claims }: { sessionId: string; claims: Readonly<Reco
         legend="Choose a pack"
         packs={PAYWALL_PACKS}
         claims={claims}
+        asksState={asksState}
         chosen={pack.id}
         disabled={processing}
         onChoose={choose}

@@ -57,7 +57,13 @@ export function Balance() {
 }
 
 /** The plans, and the way to the checkout. */
-export function Plans({ claims }: { claims: Readonly<Record<string, PackClaim>> }) {
+export function Plans({
+  claims,
+  asksState,
+}: {
+  claims: Readonly<Record<string, PackClaim>>;
+  asksState: boolean;
+}) {
   useEffect(() => trackEvent('RechargePageView'), []);
   useLeadHeld();
   const router = useRouter();
@@ -75,6 +81,7 @@ export function Plans({ claims }: { claims: Readonly<Record<string, PackClaim>> 
         legend="Choose a plan"
         packs={RECHARGE_PLANS}
         claims={claims}
+        asksState={asksState}
         chosen={plan.id}
         disabled={processing}
         onChoose={choose}

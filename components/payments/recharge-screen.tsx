@@ -11,7 +11,14 @@ const METHODS = [
 ];
 
 /** The balance and the plans to recharge it; only these two need scripts. */
-export function RechargeScreen({ claims }: { claims: Readonly<Record<string, PackClaim>> }) {
+export function RechargeScreen({
+  claims,
+  asksState,
+}: {
+  claims: Readonly<Record<string, PackClaim>>;
+  /** As in PackPicker. */
+  asksState: boolean;
+}) {
   return (
     <>
       <TopBar back={{ href: '/', label: 'Back to home' }} title="Recharge" />
@@ -23,7 +30,7 @@ export function RechargeScreen({ claims }: { claims: Readonly<Record<string, Pac
           <CancelledNote />
         </Suspense>
         <Balance />
-        <Plans claims={claims} />
+        <Plans claims={claims} asksState={asksState} />
         <ul
           aria-label="Ways to pay"
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2.5"

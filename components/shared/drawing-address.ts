@@ -1,6 +1,6 @@
 import { DRAWINGS_VERSION } from '@/content/drawings';
 
-const DRAWING = /^(\/(?:companions|reviewers|pictures)\/[\w-]+)\.svg$/;
+const DRAWING = /^(\/(?:companions|reviewers|pictures|authors|figures)\/[\w-]+)\.svg$/;
 
 /**
  * Where a page fetches a drawing from: under a name that browsers keep for a year, because it changes with the drawings.

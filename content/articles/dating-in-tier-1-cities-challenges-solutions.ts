@@ -8,8 +8,9 @@ export const article: Article = {
     'Ninety minutes of traffic, a landlord with opinions, chats that fade by Thursday. A practical guide to dating in a big Indian city, and to staying safe.',
   category: 'Dating',
   date: '2026-09-09',
+  updated: '2026-11-23',
   trending: true,
-  author: `${BRAND.name} Editorial`,
+  author: 'mitali',
   hero: {
     portraits: ['tara', 'dev'],
     alt: 'Illustration of a laughing woman with glasses and a laughing bearded man',
@@ -52,11 +53,11 @@ export const article: Article = {
     { kind: 'heading', id: 'time', text: 'Problem two: nobody has an evening' },
     {
       kind: 'paragraph',
-      text: 'Long chats feel like progress and often are not. After a week of messages you each carry a character you invented, and the real person can only disappoint. Keep the chat short and move to something with a voice. A fifteen-minute call on the cab ride home tells you more than two hundred messages, and it has an end built in: "I have reached my gate, good night."',
+      text: 'Long chats feel like progress and often are not. After a week of messages you each carry a character you invented, and the real person can only disappoint. Keep the chat short and move to something with a voice. A fifteen-minute call on the cab ride home tells you more than two hundred messages, and it has an end built in: “I have reached my gate, good night.”',
     },
     {
       kind: 'paragraph',
-      text: 'If your job has seasons, name them. "March is audit, I am useless until the fifth of April, after that I would really like to see you" sounds unromantic. To whoever is waiting it is one of the more reassuring things you can say, because it has a date in it.',
+      text: 'If your job has seasons, name them. “March is audit, I am useless until the fifth of April, after that I would really like to see you” sounds unromantic. To whoever is waiting it is one of the more reassuring things you can say, because it has a date in it.',
     },
     { kind: 'heading', id: 'privacy', text: 'Problem three: there is nowhere to just sit' },
     {
@@ -67,10 +68,14 @@ export const article: Article = {
       kind: 'paragraph',
       text: 'Cities do have free rooms, they are just outdoors. Cubbon Park before ten. Carter Road or Marine Drive in the evening. Lodhi Garden in winter, the Sabarmati riverfront, Necklace Road, the museum nobody from the city ever visits. Walking side by side also takes the interview out of it. It is easier to say something true when you are both looking at a lake.',
     },
+    {
+      kind: 'paragraph',
+      text: 'If neither of you is free in daylight, borrow an errand. Buy vegetables together, get the scooter serviced and walk around the block meanwhile, take the same long Metro line to its end and back. It sounds like a poor substitute for a date. It shows you how somebody is with a queue, with change, and with a stranger who asks the way, and none of this appears over pasta.',
+    },
     { kind: 'heading', id: 'money', text: 'Problem four: the bill, and everything it stands for' },
     {
       kind: 'paragraph',
-      text: 'Who pays is a small question with large luggage. Decide your own default and say it lightly before the menu arrives: "Shall we split? Next one is on whoever loses at Ludo." What matters is that the first meetings cost so little that neither side feels bought or owed. If someone sulks about splitting, you have learned something for the price of a cold coffee.',
+      text: 'Who pays is a small question with large luggage. Decide your own default and say it lightly before the menu arrives: “Shall we split? Next one is on whoever loses at Ludo.” What matters is that the first meetings cost so little that neither side feels bought or owed. If someone sulks about splitting, you have learned something for the price of a cold coffee.',
     },
     {
       kind: 'heading',
@@ -83,7 +88,11 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'You do not need a contract on the first evening. By the second or third, one plain sentence does it: "I am hoping to meet the person I will marry, no rush, but that is the direction. Where are you?" Then believe the answer. People usually tell you, and we usually think we will be the exception.',
+      text: 'There is a third group which seldom says its name: people who do not know yet, and who are ashamed of that at their age. If this is you, it is a perfectly good answer, provided you give it as one. “I honestly do not know, I want to find out slowly, and I will tell you when I do” lets the other person decide whether to wait. Letting them guess does not.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'You do not need a contract on the first evening. By the second or third, one plain sentence does it: “I am hoping to meet the person I will marry, no rush, but that is the direction. Where are you?” Then believe the answer. People usually tell you, and we usually think we will be the exception.',
     },
     {
       kind: 'heading',
@@ -103,11 +112,64 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        'For fraud, blackmail or stolen pictures there is the national cyber crime helpline 1930 and the portal ',
-        { text: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in/' },
-        ', which also takes complaints about crimes against women and children.',
+        'When money is gone, ring the cyber crime helpline 1930 at once, and have three things ready: your account or card, the transaction, and the number or account it went to.',
         { source: 1 },
-        ' With money, call in the first hours: the sooner the bank is told, the better the chance to stop the transfer. If you are in danger now, call 112.',
+        ' The complaint is passed to the bank; whatever still lies in the fraudster’s account is put on hold, and if it has moved on, the next bank is told.',
+        { source: 2 },
+        ' That is a race, so shame can wait until tomorrow. Threats and stolen pictures go to ',
+        { text: 'cybercrime.gov.in', href: 'https://cybercrime.gov.in/' },
+        ', and if you are in danger now, call 112.',
+      ],
+    },
+    {
+      kind: 'heading',
+      id: 'app-tiredness',
+      text: 'Problem seven: the phone makes everyone look replaceable',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Nine hundred profiles within fifteen kilometres do something to a tired person at eleven at night. You stop reading and start sorting. A wrong preposition, a photograph with a car, a height, next. The people on the other side are sorting you in the same mood, and then all of you wonder why nobody is kind.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Make the pool smaller on purpose. Open the app on two evenings a week, for twenty minutes, sitting up. Talk to three people and not to thirty. Decide on each within ten days: either you fix a place and a time, or you say goodbye in one friendly line. “I have enjoyed this, I do not think we are a match, I wish you well” costs eight seconds and leaves nobody staring at two grey ticks.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'And use the other rooms a city has. The Sunday cycling group, the film club that argues in three languages, the beginners’ batch at the climbing wall, a friend’s housewarming to which you nearly did not go. You will meet fewer people there. You will meet them more than once, which is how most people come to like anybody.',
+    },
+    { kind: 'heading', id: 'plans', text: 'Four plans that survive a bad week' },
+    {
+      kind: 'paragraph',
+      text: 'Most first meetings fail before they happen, in the planning. Here are four shapes that two busy people can agree on in one message. Prices are what such things roughly cost in a metro, for one.',
+    },
+    {
+      kind: 'table',
+      caption: 'First meetings, from an hour to an afternoon',
+      head: ['Plan', 'How long', 'Roughly', 'The polite way out'],
+      rows: [
+        ['Filter coffee standing up, near a station', '40 minutes', '₹60', 'You have a train'],
+        ['Breakfast, then one round of a park', '90 minutes', '₹250', 'The sun gets strong'],
+        ['A museum or exhibition with benches', '2 hours', '₹100', 'It closes at five'],
+        ['A street-food walk with three stops', '2 hours', '₹300', 'You are full'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Notice what is missing: dinner, drinks, anything with a reservation. Long evenings are lovely on the fourth meeting. On the first they keep two strangers at a table after both have understood that nothing will come of it.',
+    },
+    { kind: 'heading', id: 'third-month', text: 'And when it goes well: the third month' },
+    {
+      kind: 'paragraph',
+      text: 'Suppose it works. Around the third month the city comes back in through the window. She has a client in Singapore, his flatmates are changing, your cousins have seen a story on Instagram. This is when many good beginnings thin out, and no quarrel is needed for it.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Agree on one fixed evening a week before both calendars fill. It may be a dull one.',
+        'Meet each other’s friends early, in daylight. How somebody treats the friend who is always late tells you more than a candle does.',
+        'Say aloud what is secret and why. “My parents do not know yet” is a fact; “nobody may know” for months on end is a condition, and you may ask how long it lasts.',
+        'Let each other see one unpolished day: a fever, a bad appraisal, a fridge with only curd in it.',
       ],
     },
     { kind: 'heading', id: 'the-empty-evenings', text: 'The evenings in between' },
@@ -127,9 +189,13 @@ export const article: Article = {
       text: `It is also where an AI companion can be of modest use, and we say modest on purpose. On ${BRAND.name} you can practise the sentence about intentions before you say it to someone who matters. You can flirt with no stakes, or type out the evening that went wrong. A companion is software. It will not be at the café, it cannot love you back, and skill at chatting with a program is only partly skill with people, who interrupt, misread and have bad days. Use it to warm up. Then go and be awkward with somebody real.`,
     },
     {
+      kind: 'paragraph',
+      text: 'If it ends after all, let it end in words. Two people who have eaten dosa together on eleven Saturdays owe each other a sentence, and a sentence is usually enough.',
+    },
+    {
       kind: 'tip',
       title: 'One date, planned in two minutes',
-      text: 'Pick a station both of you can reach. Pick Saturday, 9 am. Pick a place where two people can eat for under five hundred rupees and walk afterwards. Send: "Breakfast near the station, one hour, then I have errands. In?" The errands can be real or not.',
+      text: 'Pick a station both of you can reach. Pick Saturday, 9 am. Pick a place where two people can eat for under five hundred rupees and walk afterwards. Send: “Breakfast near the station, one hour, then I have errands. In?” The errands can be real or not.',
     },
     {
       kind: 'paragraph',
@@ -138,14 +204,20 @@ export const article: Article = {
   ],
   sources: [
     {
-      title: 'National Cyber Crime Reporting Portal, helpline 1930',
-      publisher: 'Ministry of Home Affairs, Government of India',
-      year: 2026,
-      href: 'https://cybercrime.gov.in/',
+      title: 'Now dial 1930 for cyber financial fraud complaints in Punjab',
+      publisher: 'The Statesman',
+      year: 2022,
+      href: 'https://www.thestatesman.com/states/now-dial-1930-cyber-financial-fraud-complaints-punjab-1503057953.html',
+      checkedOn: '2026-11-23',
+    },
+    {
+      title: 'Punjab: Call 1930 to report cyber frauds',
+      publisher: 'Hindustan Times',
+      year: 2022,
+      href: 'https://www.hindustantimes.com/cities/chandigarh-news/punjab-call-1930-to-report-cyber-frauds-101649252022820.html',
+      checkedOn: '2026-11-23',
     },
   ],
-  related: [
-    'modern-indian-dating-expectations-vs-reality',
-    'why-indian-professionals-need-meaningful-connections',
-  ],
+  related: ['ghosted', 'modern-indian-dating-expectations-vs-reality', 'lonely-in-a-new-city'],
+  companions: ['ritu-bansal'],
 };

@@ -8,8 +8,9 @@ export const article: Article = {
     'No retreats, no 5 am club. What to do for your mind when you have two minutes, ten minutes, an hour, and how to tell that it is time to see someone.',
   category: 'Wellbeing',
   date: '2026-11-12',
+  updated: '2026-11-23',
   trending: true,
-  author: `${BRAND.name} Editorial`,
+  author: 'noor',
   hero: {
     portraits: ['lakshmi-iyer', 'rohan-das'],
     alt: 'Illustration of a woman with glasses and a young man',
@@ -18,6 +19,10 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: 'The wellness webinar was compulsory, on a Friday at six, with cameras on. A kind lady asked four hundred people on mute to breathe into the belly. Then somebody shared the sprint board.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Somewhere in the chat a colleague typed “so needed this!” and went back to a spreadsheet. Nobody in that call was cynical. They were short of time, and they were being taught to swim in a car park.',
     },
     {
       kind: 'paragraph',
@@ -37,7 +42,7 @@ export const article: Article = {
         ],
         [
           { strong: 'Say what it is.' },
-          ' "I am angry, and under that I am ashamed that she said it in front of the team." Finding the right word often takes off some of the heat. "Stressed" is too big a bag.',
+          ' “I am angry, and under that I am ashamed that she said it in front of the team.” Finding the right word often takes off some of the heat. “Stressed” is too big a bag.',
         ],
         [
           { strong: 'Cold water, feet, window.' },
@@ -60,7 +65,11 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Or ring somebody and tell them one true thing. It does not have to be the whole story. "Today was rough, I do not want to go into it, tell me about your day" counts.',
+      text: 'If your day has no end because another continent is waking up, make two borders instead of one: an early evening that belongs to you, from six to eight, with the phone in a drawer, and the late shift after it, declared as such. People manage split days for years if both halves are honest. What grinds them down is being half at work from breakfast to midnight.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Or ring somebody and tell them one true thing. It does not have to be the whole story. “Today was rough, I do not want to go into it, tell me about your day” counts.',
     },
     { kind: 'heading', id: 'an-hour', text: 'If you have an hour' },
     {
@@ -69,7 +78,44 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
+      text: 'If an hour sounds like fantasy, look at where it is hiding. Most phones will tell you, in the settings, how long you held them yesterday. Take a third of that number, once, this Thursday. You need not become a person without a phone. You only need to be one for forty minutes.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'People who care for a parent or a small child will laugh at this section, and they may. For you the hour is probably made of four quarters on different days, and somebody else has to hold the fort in each. Ask for that in so many words. “Can you take him on Tuesdays from seven to quarter past” is easier to grant than “I need help”.',
+    },
+    {
+      kind: 'paragraph',
       text: 'Then look at what fills the cup and what drains it, without ideology. The family WhatsApp group may drain you, and you may mute it until evening and still be a loving child. A temple visit, football on a rented turf at 10 pm, an hour with the tabla you gave up in class nine: whatever leaves you more yourself afterwards. Scrolling rarely does. You can tell by how you feel when you stop.',
+    },
+    { kind: 'heading', id: 'a-sunday', text: 'If you have a whole Sunday' },
+    {
+      kind: 'paragraph',
+      text: 'Do not fill it with self-improvement. A day that has to repair six others becomes a seventh working day, with better snacks. Leave half of it unplanned, and give the other half three modest things: something with your hands, something outdoors, and somebody.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Hands: clean one shelf, repot the tulsi, make the chutney your grandmother made without a recipe. Outdoors: a lake, a ground, the long way to the vegetable market, for as long as it takes your shoulders to come down. Somebody: not a group, one person, and if possible one before whom you need not be impressive.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Sunday evening is the hard part. The stomach knows that it is Monday before the calendar does. Ten minutes help here: open the laptop, write tomorrow’s first task on paper, close it again. A known Monday is smaller than a vague one. Then do something that you would also do on holiday, such as a film with subtitles or a bath that is much too long.',
+    },
+    { kind: 'heading', id: 'the-people', text: 'The part that no exercise replaces' },
+    {
+      kind: 'paragraph',
+      text: [
+        'Nearly everything above you can do alone, and that is its limit. Much of what wears people out is not solved inside one head: a manager who rings at ten, a parent who is ill in another state, a marriage that has become a logistics firm. About the last of these we have written in ',
+        {
+          text: 'Work-life balance and relationships',
+          href: '/blogs/work-life-balance-and-relationships',
+        },
+        '. Breathing will calm you before the talk. It is no substitute for the talk.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'So once a month ask yourself an unfashionable question: who knows how I am? Not who could know, who does. If the honest answer is nobody, that is your next appointment, before the gym and before the dentist. Choose one person and tell them one thing that is true and slightly embarrassing. People are kinder to the embarrassing thing than to the polished one.',
     },
     { kind: 'heading', id: 'what-is-it', text: 'Stress, burn-out, or something else?' },
     {
@@ -78,6 +124,37 @@ export const article: Article = {
         'Words get used loosely, so here is the plain version. Stress is pressure that eases when the pressure does: after the release you sleep, and you are back. Burn-out, as the World Health Organization describes it, comes from long stress at work that has not been managed, and it shows in three ways: exhaustion, growing distance or cynicism towards the job, and getting less done. The WHO lists it as a workplace phenomenon and not as an illness.',
         { source: 1 },
         ' A weekend does not fix it, and neither does an app. It usually takes a change in the work itself: load, hours, control, sometimes the job.',
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'Three things that feel alike at seven in the evening',
+      head: ['Ask yourself', 'Stress', 'Burn-out', 'Depression'],
+      rows: [
+        [
+          'Where it sits',
+          'In the body, in a certain week',
+          'At work, and in how you think of work',
+          'Everywhere, also at the beach',
+        ],
+        ['What a free weekend does', 'Helps', 'Helps until Sunday afternoon', 'Little or nothing'],
+        [
+          'What usually has to change',
+          'The load, for a while',
+          'The work itself',
+          'It needs care by people who are trained',
+        ],
+        ['Whom to ask first', 'Your calendar', 'Your manager, then a counsellor', 'A doctor or Tele-MANAS'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'The table is a way of thinking, not a test. People can have two of the three at once, and nobody should sort themselves by a web page. About the middle column there is more in ',
+        { text: 'Burnout', href: '/blogs/burnout' },
+        ', and about whom to ask in ',
+        { text: 'When to see a professional', href: '/blogs/when-to-see-a-professional' },
+        '.',
       ],
     },
     {
@@ -98,7 +175,7 @@ export const article: Article = {
       items: [
         [
           { strong: 'Begin where it is easiest.' },
-          ' Your family doctor, your company’s employee assistance programme (ask HR in general terms, or look for the number on the intranet), a clinic near your office, or Tele-MANAS, which is free and can point you to services in your state.',
+          ' Your family doctor, your company’s employee assistance programme (ask HR in general terms, or look for the number on the intranet), a clinic near your office, or Tele-MANAS, the government’s line with cells in every state and calls in twenty languages.',
           { source: 3 },
         ],
         [
@@ -107,7 +184,7 @@ export const article: Article = {
         ],
         [
           { strong: 'Use three sentences.' },
-          ' "For about six weeks I have been sleeping four hours and crying in the cab. I am still working, but only just. I would like to know what this is and what I can do." That is enough to start.',
+          ' “For about six weeks I have been sleeping four hours and crying in the cab. I am still working, but only just. I would like to know what this is and what I can do.” That is enough to start.',
         ],
         [
           { strong: 'Give it three sessions.' },
@@ -134,7 +211,7 @@ export const article: Article = {
     {
       kind: 'tip',
       title: 'One line for tonight',
-      text: 'Before you sleep, finish this sentence on paper: "What I actually needed today was ..." Do it for a week. By Sunday the same word will probably have turned up three times, and you will know where to begin.',
+      text: 'Before you sleep, finish this sentence on paper: “What I actually needed today was ...” Do it for a week. By Sunday the same word will probably have turned up three times, and you will know where to begin.',
     },
     {
       kind: 'paragraph',
@@ -143,10 +220,11 @@ export const article: Article = {
   ],
   sources: [
     {
-      title: 'Burn-out an “occupational phenomenon”: International Classification of Diseases',
-      publisher: 'World Health Organization',
-      year: 2019,
-      href: 'https://www.who.int/news/item/28-05-2019-burn-out-an-occupational-phenomenon-international-classification-of-diseases',
+      title: 'Burn-out, with the definition of the WHO’s International Classification of Diseases (ICD-11)',
+      publisher: 'Pennsylvania Department of Human Services',
+      year: 2024,
+      href: 'https://www.pa.gov/agencies/dhs/resources/for-providers/mental-health-for-providers/ocyf-trauma-informed-care/trauma-toolbox/burn-out.html',
+      checkedOn: '2026-11-23',
     },
     {
       title:
@@ -154,13 +232,16 @@ export const article: Article = {
       publisher: 'BMJ Open',
       year: 2019,
       href: 'https://bmjopen.bmj.com/content/9/6/e027250',
+      checkedOn: '2026-11-23',
     },
     {
-      title: 'Tele-MANAS, National Tele Mental Health Programme',
-      publisher: 'Ministry of Health and Family Welfare, Government of India',
-      year: 2026,
-      href: 'https://telemanas.mohfw.gov.in/',
+      title: 'Over 29 lakh phone calls handled by Tele MANAS cells: Savitri Thakur',
+      publisher: 'Lokmat Times',
+      year: 2025,
+      href: 'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
+      checkedOn: '2026-11-23',
     },
   ],
-  related: ['work-life-balance-and-relationships', 'why-indian-professionals-need-meaningful-connections'],
+  related: ['burnout', 'night-anxiety', 'work-life-balance-and-relationships'],
+  companions: ['harpreet-gill', 'lakshmi-iyer'],
 };

@@ -8,8 +8,9 @@ export const article: Article = {
     'The last call ends at nine and the person you meant to talk to is asleep. How to keep a relationship alive beside a demanding job in an Indian metro.',
   category: 'Work & relationships',
   date: '2026-10-12',
+  updated: '2026-11-23',
   trending: false,
-  author: `${BRAND.name} Editorial`,
+  author: 'sameer',
   hero: { portraits: ['arjun', 'isha-menon'], alt: 'Illustration of a man with glasses and a smiling woman' },
   body: [
     {
@@ -45,7 +46,7 @@ export const article: Article = {
         ],
         [
           { strong: 'The lights-out question.' },
-          ' One question before sleep, taking turns: "What do you wish I had noticed today?"',
+          ' One question before sleep, taking turns: “What do you wish I had noticed today?”',
         ],
       ],
     },
@@ -56,15 +57,39 @@ export const article: Article = {
     { kind: 'heading', id: 'logistics', text: 'Give the gas cylinder its own place' },
     {
       kind: 'paragraph',
-      text: 'Household matters eat couples because they arrive all day, in the same chat as "miss you". Move them. A shared list for groceries and bills, fifteen minutes on Sunday to go through the week: who is where, what is due, which relative is coming. After that, the private chat can be private again.',
+      text: 'Household matters eat couples because they arrive all day, in the same chat as “miss you”. Move them. A shared list for groceries and bills, fifteen minutes on Sunday to go through the week: who is where, what is due, which relative is coming. After that, the private chat can be private again.',
     },
     {
       kind: 'paragraph',
       text: [
-        "While you are at it, look at who carries what. The government's Time Use Survey of 2024 found that on a given day 41 per cent of women and 21.4 per cent of men between 15 and 59 looked after somebody in the household; those women spent about 140 minutes on it, the men about 74.",
+        'While you are at it, look at who carries what. The government’s Time Use Survey of 2024 found that on a given day 41 per cent of women and 21.4 per cent of men between 15 and 59 looked after somebody in the household; those women spent about 140 minutes on it, the men about 74.',
         { source: 1 },
         ' Your home may be different. It is worth checking with pen and paper and not from memory, because each of us remembers every one of our own chores and about half of the other’s. Remember to list the invisible ones: knowing that the maid is on leave on the ninth is work too.',
       ],
+    },
+    {
+      kind: 'picture',
+      drawing: 'care-minutes',
+      alt: 'Two pairs of bars from the Time Use Survey of 2024, people of 15 to 59 years. Took care of somebody at home on a day: women 41 in 100, men 21 in 100. Minutes spent on it: women about 140, men about 74.',
+      caption: 'Unpaid care for members of the household, Time Use Survey 2024.',
+    },
+    { kind: 'heading', id: 'money', text: 'Money, the third person at the table' },
+    {
+      kind: 'paragraph',
+      text: 'Two salaries, one home loan, his younger brother’s fees, her parents’ roof that leaks every July. Couples who can speak about anything go quiet about this, and then a pressure cooker for nine thousand rupees becomes a quarrel about respect.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Give money an appointment, so that it stops attending all the others. Once a month, an hour, with tea and a sheet of paper: what came in, what went out, what goes to which family, what we are saving for. Then three amounts, agreed in advance: what either may spend without a word, what needs a message, what needs a talk. Much of the heat in these talks comes from surprise, and surprise is the one part that a sheet of paper removes.',
+    },
+    { kind: 'heading', id: 'two-cities', text: 'If the two of you live in two cities' },
+    {
+      kind: 'paragraph',
+      text: 'Karthik and Neha have it easy, four nights out of seven. Many have Bhubaneswar and Dubai, or a posting in Tezpur with a signal on the hill behind the mess. Distance has rules of its own. Never end a visit without the date of the next one, even if it is eleven weeks away. Do one dull thing together while apart: the same serial, a crossword over the phone, cooking rajma at both ends with the camera leaning on the tin of atta.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'And keep small quarrels out of the last evening of a visit. Whoever is leaving tends to pick one, without meaning to, because anger is easier to carry through security than sadness. If you feel it coming, name it: “I think I am being difficult because I do not want to go.” It is astonishing how often that is the whole quarrel.',
     },
     {
       kind: 'heading',
@@ -81,7 +106,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Managers hear "I need better work-life balance" the way they hear a weather report. They can act on something smaller: "I will be offline from eight to nine every evening and back after that if it is urgent." Name the hour, name the exception, keep your word about the exception. If even an hour cannot be given, then you know what your notice period is for, and you can start planning calmly and not in the middle of a fight.',
+      text: 'Managers hear “I need better work-life balance” the way they hear a weather report. They can act on something smaller: “I will be offline from eight to nine every evening and back after that if it is urgent.” Name the hour, name the exception, keep your word about the exception. If even an hour cannot be given, then you know what your notice period is for, and you can start planning calmly and not in the middle of a fight.',
     },
     { kind: 'heading', id: 'fight-better', text: 'When you do fight' },
     {
@@ -93,18 +118,50 @@ export const article: Article = {
       ordered: true,
       items: [
         'No serious talk while either of you is hungry, driving or on mute in another meeting.',
-        'Say what happened and what it did to you, in that order. "You reached at ten without a message, and I sat there feeling foolish in front of your parents" can be answered. "You never care" cannot.',
+        'Say what happened and what it did to you, in that order. “You reached at ten without a message, and I sat there feeling foolish in front of your parents” can be answered. “You never care” cannot.',
         'Either may call a pause, but the one who calls it must also name the time to go on. A pause without a time is a door closing.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'And the families. If a parent’s daily call has become a third voice in the marriage, the child of that parent has to be the one to reset it. "Amma, I will ring you at seven, and nine is our time" is much easier to hear from a son or a daughter than from the person they married.',
+      text: [
+        'Watch for one pattern in particular: one of you presses, the other withdraws, which makes the first press harder. When American couples kept diaries of their arguments at home, husbands pressed while wives withdrew as often as the other way round, and either way such arguments went with worse feelings and fewer solutions.',
+        { source: 3 },
+        ' The way out begins on either side. Whoever presses can ask for less, at a better hour. Whoever withdraws can say when they will come back, and come back.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'And the families. If a parent’s daily call has become a third voice in the marriage, the child of that parent has to be the one to reset it. “Amma, I will ring you at seven, and nine is our time” is much easier to hear from a son or a daughter than from the person they married.',
     },
     {
       kind: 'tip',
       title: 'Try this tonight',
       text: 'Send one message that needs no answer and contains no task. Something you saw, something you remembered, something you are glad of. Then put the phone away before you check for the blue ticks.',
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'If you have read this far and thought mainly of how tired you are, begin there. There is a list sorted by minutes in ',
+        {
+          text: 'Emotional wellness for busy professionals',
+          href: '/blogs/emotional-wellness-busy-professionals',
+        },
+        ', and two people who have slept are half of every solution on this page.',
+      ],
+    },
+    { kind: 'heading', id: 'after-the-fight', text: 'The morning after' },
+    {
+      kind: 'paragraph',
+      text: 'What a couple does within a day of a quarrel decides whether it was expensive. You do not have to agree by then. You do have to signal that the house is still standing: tea made without being asked, a hand on the shoulder in passing, the daft voice you both use for the neighbour’s parrot. If you were wrong, say in which sentence. “I am sorry if you were hurt” is an apology to nobody. “I should not have brought up your sister” is one.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Then, when both of you have slept, ask the dull and useful question: what was the hour, and what had each of us eaten? A surprising number of quarrels turn out to have happened at ten to eleven, after a day without lunch, about a topic that could have waited until Sunday. Nobody has to win an argument with low blood sugar.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'If the same quarrel comes back month after month with new costumes, write down what each of you is afraid of in it. Behind his “you are always on that laptop” there may stand “I will matter less than your job”. Behind her “then you earn it” there may stand “I have nobody to catch us if I stop”. Fears can be answered. Accusations can only be returned.',
     },
     { kind: 'heading', id: 'single-too', text: 'If you are single, this is about you as well' },
     {
@@ -135,20 +192,26 @@ export const article: Article = {
   sources: [
     {
       title: 'Time Use Survey (TUS) 2024, reply in the Lok Sabha, release 2244899',
-      publisher: 'Ministry of Statistics and Programme Implementation, Press Information Bureau',
+      publisher: 'Ministry of Statistics and Programme Implementation, as kept by PIB Tracker',
       year: 2026,
-      href: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2244899',
+      href: 'https://pibtracker.com/release/2026/mar/25/statistics-programme-implementation/time-use-survey-tus-2024-2244899',
+      checkedOn: '2026-11-23',
     },
     {
-      title: 'Long working hours increasing deaths from heart disease and stroke',
-      publisher: 'World Health Organization and International Labour Organization',
+      title: 'Long working hours increase heart disease and stroke deaths: WHO',
+      publisher: 'News Ghana, on the study of the WHO and the International Labour Organization',
       year: 2021,
-      href: 'https://www.who.int/news/item/17-05-2021-long-working-hours-increasing-deaths-from-heart-disease-and-stroke-who-ilo',
+      href: 'https://newsghana.com.gh/long-working-hours-increase-heart-disease-and-stroke-deaths-who/',
+      checkedOn: '2026-11-23',
+    },
+    {
+      title: 'Demand-Withdraw Patterns in Marital Conflict in the Home',
+      publisher: 'Lauren M. Papp, Chrystyna D. Kouros and E. Mark Cummings, Personal Relationships',
+      year: 2009,
+      href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3218801',
+      checkedOn: '2026-11-23',
     },
   ],
-  related: [
-    'emotional-wellness-busy-professionals',
-    'why-indian-professionals-need-meaningful-connections',
-    'modern-indian-dating-expectations-vs-reality',
-  ],
+  related: ['fights-with-your-partner', 'burnout', 'emotional-wellness-busy-professionals'],
+  companions: ['isha-menon', 'lakshmi-iyer'],
 };

@@ -100,6 +100,14 @@ export const page: LegalPage = {
           ' 24 months, or until you delete your account. It is kept with your account or browser, not with the number: nobody gets to see it by a number.',
         ],
         [
+          { strong: 'Mails to you.' },
+          ' If you signed in with Google, we send our answers to your issues to the address Google has verified. ',
+          { em: 'Why:' },
+          ' so that you need not look for it. ',
+          { em: 'How long:' },
+          ' the words until our mail server has taken them; that a mail was sent, 30 days, or until you delete your account.',
+        ],
+        [
           { strong: 'Invitations.' },
           ' Your link’s code, and who came by it. ',
           { em: 'Why:' },
@@ -125,7 +133,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Safety events.' },
-          ' Kind and time, never the text. ',
+          ' Kind and time, and whether it was a false alarm. The text only of a false alarm that we keep to improve the rules, with names and numbers taken out, as long as the chat. ',
           { em: 'Why:' },
           ' to see whether protection works. ',
           { em: 'How long:' },
@@ -156,6 +164,14 @@ export const page: LegalPage = {
           ' until you delete your account; 400 days if your browser never got one. After 30 days everything else about a held person is erased, and a hold without an account ends after 24 months; see "Children".',
         ],
         [
+          { strong: 'Suspensions.' },
+          ' That your account or device was suspended, why, since when and until when. A suspended device is known again by a keyed hash of its fingerprint and network. ',
+          { em: 'Why:' },
+          ' so that whoever threatened or cheated somebody does not come back as somebody new. ',
+          { em: 'How long:' },
+          ' with your account; without one 24 months, and not after the suspension has ended.',
+        ],
+        [
           { strong: 'What replies cost us.' },
           ' Of each reply the model, the amount of text, how long it took and how it ended; never the text. ',
           { em: 'Why:' },
@@ -178,6 +194,14 @@ export const page: LegalPage = {
           ' to find pages that are slow on real phones. ',
           { em: 'How long:' },
           ' 90 days, as counts.',
+        ],
+        [
+          { strong: 'Numbers of a day.' },
+          ' How many browsers came, how often the home page and our prices were shown, how often somebody signed in, chatted or paid: numbers of a day that name nobody. ',
+          { em: 'Why:' },
+          ' to see whether Saathi works for people. ',
+          { em: 'How long:' },
+          ' without end, as numbers.',
         ],
         [
           { strong: 'Server logs.' },
@@ -244,6 +268,14 @@ export const page: LegalPage = {
           ' sending a one-time code, if you ask for one.',
         ],
         [
+          { strong: 'A mail service, if you signed in with Google.' },
+          ' ',
+          { em: 'What they get:' },
+          ' your e-mail address and the mail. ',
+          { em: 'For what:' },
+          ' bringing you our answers to issues you raised.',
+        ],
+        [
           { strong: `${BRAND.hostingProvider}.` },
           ' ',
           { em: 'What they get:' },
@@ -263,7 +295,7 @@ export const page: LegalPage = {
     },
     {
       kind: 'paragraph',
-      text: 'Those who work for us (model, hosting, SMS) are bound by contract to protect the data and to use it for nothing else. Cashfree, Google and Meta also act under their own notices. Nobody here reads chats in the ordinary course. The exceptions: you report a message or ask us for help with a chat, then those who handle it see what they need; or a court or an authority orders it lawfully. We tell you about such an order unless the law forbids it.',
+      text: 'Those who work for us (model, hosting, SMS) are bound by contract to protect the data and to use it for nothing else. Cashfree, Google and Meta also act under their own notices. Nobody here reads chats in the ordinary course. The exceptions: you report a message or ask us for help with a chat, then those who handle it see what they need; a chat tells of danger or of a threat, then those responsible for safety may open it for a reason that they write down, and your download lists each time it was opened, when and why; or a court or an authority orders it lawfully. We tell you about such an order unless the law forbids it.',
     },
     { kind: 'heading', id: 'abroad', text: 'Processing outside India' },
     {
@@ -337,7 +369,7 @@ export const page: LegalPage = {
     {
       kind: 'list',
       items: [
-        'Necessary: one signed visitor cookie, for guests and members alike, without which there is no chat; and for the minutes of a sign-in a few that tie Google’s answer to your browser.',
+        'Necessary: one signed visitor cookie, for guests and members alike, without which there is no chat; which notices you have dismissed; and for the minutes of a sign-in a few that tie Google’s answer to your browser.',
         'In your browser’s storage: a draft or a message on its way, the state of a payment, that you confirmed your age, what you chose about advertising, a guest id for an invitation, campaign parameters for 30 days, and which typefaces your browser has. They serve you or the function you used.',
         'Advertising: none, until you say yes.',
       ],

@@ -34,7 +34,7 @@ export async function runChecks() {
  */
 export async function runTests(args) {
   failUntilCounted();
-  const settings = await prepareCommand();
+  await prepareCommand();
   await ensureClient();
   const at = args.indexOf('--changed');
   const { unit, others } = at === -1 ? everything() : await touchedSince(args[at + 1] ?? 'HEAD');
@@ -42,7 +42,7 @@ export async function runTests(args) {
   // Each uses one core.
   const [check, ...beside] = checkStages();
   const checks = await runStages(check ? [check] : [], beside);
-  const first = sumOf([checks, await runStages([buildStage(settings)], [unit])]);
+  const first = sumOf([checks, await runStages([buildStage()], [unit])]);
   // What does not compile or build would only fail again in every test.
   if (first.failed > 0) {
     console.log('\nThe other tests did not run, because of the failures above.');
@@ -85,14 +85,13 @@ async function touchedSince(ref) {
 }
 
 /**
- * @param {import('../settings.mjs').Settings} settings
  * @returns {import('./stages.mjs').Stage}
  */
-const buildStage = (settings) => ({
+const buildStage = () => ({
   title: 'Build',
   async run() {
     try {
-      if (!isBuilt(settings)) await build(settings, { show: true });
+      if (!isBuilt()) await build({ show: true });
       return { passed: 1, failed: 0 };
     } catch (error) {
       if (!(error instanceof StartError)) throw error;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { DOCUMENT_KINDS } from '@/lib/payments/invoices/constants';
 
 export const getAccount = endpoint({
   route: 'GET /api/account',
@@ -12,6 +13,8 @@ export const getAccount = endpoint({
     /** Whether one-time codes can be sent to this person, or could after signing in. */
     mobileAvailable: z.boolean(),
     mobileNeedsSignIn: z.boolean(),
+    /** ISO 8601: when a download was started for this person, who asked for it by mail and has not fetched it. */
+    exportStartedAt: z.string().nullable(),
   }),
 });
 
@@ -75,6 +78,27 @@ export const getReceipt = endpoint({
     transactionId: z.string().nullable(),
     name: z.string().nullable(),
     email: z.string().nullable(),
+    /** The tax invoice and its credit notes, in the order of their issue; none while the seller has no GSTIN. Money in paise. */
+    documents: z.array(
+      z.object({
+        kind: z.enum(DOCUMENT_KINDS),
+        number: z.string(),
+        /** ISO 8601 */
+        issuedAt: z.string(),
+        gstin: z.string(),
+        sellerName: z.string(),
+        sellerAddress: z.string(),
+        /** GST code of the State */
+        placeOfSupply: z.string(),
+        sac: z.string(),
+        ratePercent: z.int(),
+        total: z.int(),
+        taxable: z.int(),
+        cgst: z.int(),
+        sgst: z.int(),
+        igst: z.int(),
+      }),
+    ),
   }),
 });
 

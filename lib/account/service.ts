@@ -8,8 +8,11 @@ import * as chats from '@/lib/chat/personal-data/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import { findDocuments } from '@/lib/payments/invoices/service';
 import { findRecord, listRecords, lockPaymentsOfSession } from '@/lib/payments/personal-data/service';
 import { shownOrderId } from '@/lib/payments/result/rules';
+import { findWaiting } from '@/lib/users/data-requests/service';
+import { refuseWhileKept } from '@/lib/users/legal-hold/service';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import { codesFor, verifiedNumber } from '@/lib/users/mobile/service';
 import { findCaller } from '@/lib/users/service';
@@ -43,6 +46,7 @@ export async function getAccount(
     createdAt: user.createdAt.toISOString(),
     mobileNumber: await verifiedNumber(scope, user.id),
     ...codesFor(scope, user),
+    exportStartedAt: (await findWaiting(scope.db, user.id))?.toISOString() ?? null,
   };
 }
 
@@ -102,6 +106,7 @@ export async function getReceipt(
   const user = await requireCaller(scope);
   const record = await findRecord(scope.db, input.orderId, user.id);
   if (!record?.paidAt || record.status !== 'paid') throw new AppError('not_found', RECEIPT_NOT_FOUND);
+  const documents = await findDocuments(scope.db, { orderId: record.orderId });
   return {
     shownId: shownOrderId(record.orderId),
     amount: record.amount,
@@ -111,6 +116,10 @@ export async function getReceipt(
     transactionId: record.transactionId,
     name: user.name,
     email: user.email,
+    documents: documents.map((document) => ({
+      ...document,
+      issuedAt: document.issuedAt.toISOString(),
+    })),
   };
 }
 
@@ -137,12 +146,13 @@ export async function listChats(
   };
 }
 
-/** @throws AppError `not_signed_in`, `not_found`, `conflict` (a reply is under way) */
+/** @throws AppError `not_signed_in`, `not_found`, `conflict` (a reply is under way, or the law has it kept) */
 export async function deleteChat(
   scope: Scope,
   input: Input<typeof deleteChatEndpoint>,
 ): Promise<Answer<typeof deleteChatEndpoint>> {
   const { id } = await requireCaller(scope);
+  await refuseWhileKept(scope.db, id);
   await chats.deleteChat(scope.db, id, input.sessionId, scope.now(), lockPaymentsOfSession);
   return { success: true };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
+import { HELD_KINDS } from '@/lib/kit/held';
 import { MESSAGE_MAX_CHARS, MESSAGE_TYPES, SENDERS } from './constants';
 
 export const message = z.object({
@@ -38,8 +39,8 @@ export const session = z.object({
   checksIn: z.boolean(),
   /** Why nothing more can be sent here, in the person's language; null while the chat is open. */
   closed: z.string().nullable(),
-  /** The person is held as a minor, in this chat and in every other one. */
-  held: z.literal('minor').nullable(),
+  /** The person is held as a minor, or suspended, in this chat and in every other one. */
+  held: z.enum(HELD_KINDS).nullable(),
 });
 
 const sessionParams = z.object({ sessionId: z.guid() });

@@ -26,6 +26,8 @@ export const NOT_LICENSED_NOTICE =
 export const IN_FLIGHT = 'Your last message is still being answered.';
 export const SESSION_NOT_FOUND = 'This chat does not exist.';
 export const COMPANION_NOT_FOUND = 'This companion does not exist.';
+export const TYPE_OFF =
+  'This kind of chat is taking a break. Please choose another one; your messages work in all of them.';
 export const NOT_THIS_TYPE = 'This companion does not offer that kind of chat.';
 export const ADULT_NEEDED = 'Please confirm that you are 18 or older first.';
 export const TOO_MANY_SESSIONS = 'Too many new chats from this phone today. Please try again later.';

@@ -2,12 +2,12 @@
  * Invariants:
  * - A session belongs to its user, or while it has none to the signed cookie that made it; to anyone else it is 404.
  * - Daring needs the adult confirmation; a psychologist chat needs 12 messages and a companion with a free place.
- * - Who is held as a minor begins no chat, and every chat of theirs is closed.
+ * - Who is held as a minor begins no chat, and every chat of theirs is closed. Who is suspended begins none, either.
+ * - Of a kind that is switched off no chat begins, and the ones there are can be read.
  * - A session keeps the prompt it began with.
  * - A browser that asks for the same session again (a reload, a lost answer) gets the one it has; one grant goes with it.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { DARING_ENABLED } from '@/content/settings';
 import { findActivePromptId } from '@/lib/ai/prompts/service';
 import { refuseWhileBusy, takePlace } from '@/lib/companions/load/service';
 import { minutesRemaining } from '@/lib/companions/rules';
@@ -20,8 +20,7 @@ import {
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
-import type { Runner, Scope } from '@/lib/kit/scope';
-import { ownLanguage, replyLanguage } from '@/lib/language/rules';
+import type { Scope } from '@/lib/kit/scope';
 import { noteFirstChat } from '@/lib/referrals/service';
 import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
 import { describeCare, findCareState } from '@/lib/safety/care/service';
@@ -29,25 +28,22 @@ import { findHold, refuseMinor } from '@/lib/users/age-hold/service';
 import { hashFingerprint } from '@/lib/users/fingerprint/service';
 import type { AdoptSessions } from '@/lib/users/ports';
 import { findCaller, isAdultConfirmed } from '@/lib/users/service';
+import { findSuspension, refuseSuspended } from '@/lib/users/suspensions/service';
 import { closeSessionBalance, unusedBought } from '@/lib/wallet/service';
-import { decideFree, type FreeScope, grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
-import { PSYCHOLOGIST_MIN_BALANCE, SESSION_STARTER_MESSAGES, USERLESS_SESSIONS_MAX } from './constants';
+import type { FreeScope } from '@/lib/wallet/starters/service';
+import { type ChatTypesScope, typeClosed } from './closing/rules';
+import { whyClosed } from './closing/service';
+import { PSYCHOLOGIST_MIN_BALANCE, SESSION_STARTER_MESSAGES } from './constants';
 import type {
   getSession as getSessionEndpoint,
   listMessages as listMessagesEndpoint,
   startSession as startSessionEndpoint,
 } from './contract';
-import {
-  ADULT_NEEDED,
-  COMPANION_NOT_FOUND,
-  NOT_THIS_TYPE,
-  SESSION_NOT_FOUND,
-  TOO_MANY_SESSIONS,
-} from './copy';
+import { ADULT_NEEDED, COMPANION_NOT_FOUND, NOT_THIS_TYPE, SESSION_NOT_FOUND, TYPE_OFF } from './copy';
 import { makeTalksDue } from './remembering/store';
 import { toMessage } from './rules';
 import * as store from './store';
-import { CHAT_CLOSED } from './talk/copy';
+import { insertUserless } from './userless/service';
 
 type Start = Input<typeof startSessionEndpoint>;
 
@@ -103,56 +99,36 @@ function sessionIdFor({ visitorId }: Scope['actor'], clientSessionId: string): s
  * @returns false when it is stored already
  */
 async function insertSession(
-  scope: Scope & FreeScope,
+  scope: Scope & FreeScope & { keyedHash: KeyedHash },
   session: store.NewSession,
   companion: CompanionRow,
   person: string,
+  fingerprint: string | null | undefined,
 ): Promise<boolean> {
-  if (session.userId === null) return insertUserless(scope, session);
+  if (session.userId === null) return insertUserless(scope, session, fingerprint);
   return scope.db.transaction(async (tx) => {
     if (session.chatType === 'psychologist') await takePlace(tx, companion, person, () => scope.now());
     return store.insertSession(tx, session);
   });
 }
 
-/** Never a psychologist chat: its own balance is too small for one. */
-async function insertUserless(scope: Scope & FreeScope, session: store.NewSession): Promise<boolean> {
-  const { browserFingerprint } = session;
-  const wish = {
-    ...{ kind: 'session' as const, messages: SESSION_STARTER_MESSAGES },
-    ...{ fingerprint: browserFingerprint ?? '', challengeId: null },
-  };
-  const insert = async (tx: Runner) => {
-    const made = await store.countUserlessSessions(tx, session);
-    if (made >= USERLESS_SESSIONS_MAX)
-      throw new AppError('too_many', TOO_MANY_SESSIONS, { retryAfter: 3600 });
-    const decision = await decideFree(scope, tx, wish);
-    if (!(await store.insertSession(tx, { ...session, messagesLeft: 0 }))) return false;
-    // Past the budgets it is a chat like any other, with nothing in it yet.
-    if (decision === 'granted') await grantFree(scope, tx, { kind: 'session', id: session.id }, wish);
-    return true;
-  };
-  return inNetworkTurn(scope, () => scope.db.transaction(insert));
-}
-
 /**
  * Begins a chat; the same `clientSessionId` again begins no other one. Product description, "Loading" and "Psychologist"; docs/decisions.md, "Chat".
- * @throws AppError `not_allowed` (held as a minor, another user's id, or Daring without confirmation), `not_found`, `bad_input`,
+ * @throws AppError `not_allowed` (held as a minor, suspended, another user's id, a kind that is switched off, or Daring without confirmation), `not_found`, `bad_input`,
  *   `payment_required` with required/balance/shortfall, `conflict` with minutesRemaining, `too_many`
  */
 export async function startSession(
-  scope: Scope & FreeScope & { keyedHash: KeyedHash },
+  scope: Scope & FreeScope & ChatTypesScope & { keyedHash: KeyedHash },
   input: Input<typeof startSessionEndpoint>,
 ): Promise<Answer<typeof startSessionEndpoint>> {
   const { actor } = scope;
   await refuseMinor(scope);
+  await refuseSuspended(scope);
   const user = await findCaller(scope);
   if (input.userId && input.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
-  if (input.chatType === 'erotic') {
-    if (!DARING_ENABLED) throw new AppError('not_found', COMPANION_NOT_FOUND);
-    if (!(await isAdultConfirmed(scope)))
-      throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
-  }
+  if (scope.closedChatTypes.includes(input.chatType)) throw typeClosed(TYPE_OFF);
+  if (input.chatType === 'erotic' && !(await isAdultConfirmed(scope)))
+    throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
   const named = input.clientSessionId ? sessionIdFor(actor, input.clientSessionId) : null;
   if (named !== null && (await store.isOwnSession(scope.db, named, actor))) return { id: named };
   const person = user?.id ?? actor.visitorId;
@@ -174,40 +150,37 @@ export async function startSession(
     ipAddress: actor.ipAddress,
     now: scope.now(),
   };
-  if (!(await insertSession(scope, session, companion, person))) return { id: session.id };
+  if (!(await insertSession(scope, session, companion, person, input.browserFingerprint)))
+    return { id: session.id };
   if (user) await noteFirstChat(scope, user.id, input.referralCode);
   if (user) await makeTalksDue(scope.db, user.id, scope.now());
   return { id: session.id };
 }
 
-/** Why nothing more can be sent in a held chat, in the language the person writes there. */
-export async function closedNote(scope: Scope, sessionId: string): Promise<string> {
-  const newest = await store.listMessages(scope.db, sessionId);
-  const theirs = newest.filter((one) => one.sender === 'user').map((one) => one.content);
-  return CHAT_CLOSED[ownLanguage(replyLanguage(theirs, null))];
-}
-
 /** @throws AppError `not_found` */
 export async function getSession(
-  scope: Scope,
+  scope: Scope & ChatTypesScope,
   input: Input<typeof getSessionEndpoint>,
 ): Promise<Answer<typeof getSessionEndpoint>> {
   const session = await store.findSession(scope.db, input.sessionId, scope.actor);
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
-  const { imagePath, unavailableUntil, personId, owner, held, ...fields } = session;
-  const [hold, care, bought] = await Promise.all([
+  const { imagePath, unavailableUntil, personId, owner, held: _held, ...fields } = session;
+  const [hold, suspension, care, bought] = await Promise.all([
     findHold(scope),
+    findSuspension(scope),
     describeCare(scope.db, personId, scope.now()),
     unusedBought(scope.db, owner, session.messagesLeft),
   ]);
   const isMinor = hold !== null;
+  const { closedChatTypes } = scope;
   return {
     ...fields,
     companion: { imagePath },
     bought,
     ...care,
-    closed: held || isMinor ? await closedNote(scope, session.id) : null,
-    held: isMinor ? 'minor' : null,
+    closed: await whyClosed(scope, session, { isMinor, inCare: care.sellsNothing, closedChatTypes }),
+    // A suspended person's chat stays open to write in: a cry for help is heard and answered.
+    held: isMinor ? 'minor' : suspension ? 'suspended' : null,
     companionAvailable: session.companionId !== null && minutesRemaining(unavailableUntil, scope.now()) === 0,
   };
 }

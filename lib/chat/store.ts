@@ -84,6 +84,15 @@ export async function isOwnSession(db: Runner, id: string, actor: Actor): Promis
   return found !== null;
 }
 
+/** The kind of a session of the caller's; null when it is missing or somebody else's. */
+export async function findChatType(db: Runner, id: string, actor: Actor): Promise<ChatType | null> {
+  const found = await db.prisma.chatSession.findFirst({
+    where: { id, ...isOwnedBy(actor) },
+    select: { chatType: true },
+  });
+  return found && oneOf(CHAT_TYPES, found.chatType);
+}
+
 /** Whose session it is now; null while it has no user. */
 export async function findSessionUser(db: Runner, id: string): Promise<string | null> {
   const session = await db.prisma.chatSession.findUnique({ where: { id }, select: { userId: true } });

@@ -1,5 +1,5 @@
 import type { EndpointSpec, Request, Response } from '@/lib/kit/endpoint';
-import { ADULTS_ONLY_PATH } from './paths';
+import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from './paths';
 
 /** A response that is not OK; its message is "status: body or status text" (product description, error catalogue). */
 export class ApiError extends Error {
@@ -62,8 +62,9 @@ export async function call<E extends EndpointSpec>(
   const text = await answer.text();
   if (!answer.ok) {
     const error = new ApiError(answer.status, answer.statusText, text);
-    // Wherever it is refused, a person held as a minor comes to the page that explains it, and not back by the back button.
+    // Wherever it is refused, a person who is held or suspended comes to the page that explains it, and not back by the back button.
     if (error.body.held === 'minor') window.location.replace(ADULTS_ONLY_PATH);
+    if (error.body.held === 'suspended') window.location.replace(SUSPENDED_PATH);
     throw error;
   }
   return JSON.parse(text) as Response<E>;

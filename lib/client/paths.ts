@@ -23,6 +23,8 @@ export const ACCOUNT_DELETED_PATH = '/account/deleted' as Route;
 
 /** Where a person is led who is held as a minor. */
 export const ADULTS_ONLY_PATH = '/adults-only' as Route;
+/** Where a suspended person reads why, and how to object. */
+export const SUSPENDED_PATH = '/suspended' as Route;
 
 export function receiptPath(orderId: string): Route {
   return `/account/receipts/${encodeURIComponent(orderId)}` as Route;

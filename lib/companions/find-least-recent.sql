@@ -1,6 +1,6 @@
 /* @name FindLeastRecent */
 SELECT k.id FROM companions k
-WHERE k.suitable_for_chat_types @> ARRAY[:chatType!::text]
+WHERE k.suitable_for_chat_types @> ARRAY[:chatType!::text] AND k.hidden_at IS NULL
   AND (k.unavailable_until IS NULL OR k.unavailable_until <= :now!::timestamptz)
   AND k.id <> ALL(:except!::uuid[])
 ORDER BY k.suitable_for_chat_types[1] = :chatType!::text DESC,

@@ -4,6 +4,7 @@ import { cachedPer } from '@/lib/kit/cached';
 import type { JobScope } from '@/lib/kit/scope';
 import type { ChatType } from './chat-types/constants';
 import { isChatType } from './chat-types/rules';
+import { catalogueVersion } from './freshness/service';
 import { findFull } from './load/service';
 import * as store from './store';
 
@@ -25,7 +26,7 @@ export async function resolveLoadingTarget(
 ): Promise<LoadingTarget | null> {
   const targetId = isChatType(id) ? companionParam : id;
   if (targetId !== undefined && !companionIdSchema.safeParse(targetId).success) return null;
-  const companion = targetId === undefined ? null : await store.findCompanion(scope.db, targetId);
+  const companion = targetId === undefined ? null : await findCompanion(scope, targetId);
   if (targetId !== undefined && companion === null) return null;
   const chatType = isChatType(id) ? id : companion?.suitableForChatTypes[0];
   if (chatType === undefined) return null;
@@ -33,22 +34,26 @@ export async function resolveLoadingTarget(
   return { chatType, companionId: companion?.id ?? null, portrait: companion?.imagePath ?? typePortrait };
 }
 
-/** ms after which an operator's change of a character takes effect. */
+/** ms a character is kept, unless an operator changes one (lib/companions/freshness). */
 const CHARACTER_KEPT_MS = 30_000;
 
-const characterOf = cachedPer(store.findCompanion, { ttlMs: CHARACTER_KEPT_MS, max: 500 });
+const characterOf = cachedPer(
+  (db: JobScope['db'], key: string) => store.findCompanion(db, key.split(' ')[0] ?? ''),
+  { ttlMs: CHARACTER_KEPT_MS, max: 500 },
+);
 
 /** Who a companion is, or null. Cached because every send needs it; it does not say whether the companion is busy. */
-export function findCharacter(
+export async function findCharacter(
   scope: JobScope,
   id: string,
 ): Promise<Omit<store.CompanionRow, 'unavailableUntil'> | null> {
-  return characterOf(scope.db, id);
+  return characterOf(scope.db, `${id} ${await catalogueVersion(scope)}`);
 }
 
-/** A companion, uncached, or null. */
-export function findCompanion(scope: JobScope, id: string) {
-  return store.findCompanion(scope.db, id);
+/** A companion that is offered, uncached, or null. */
+export async function findCompanion(scope: JobScope, id: string): Promise<store.CompanionRow | null> {
+  const found = await store.findCompanion(scope.db, id);
+  return found?.hiddenAt === null ? found : null;
 }
 
 /** The psychologist companions that have no free place for this person (user or visitor id). */

@@ -13,6 +13,7 @@ const COMPANION = {
   areaOfExpertise: true,
   suitableForChatTypes: true,
   unavailableUntil: true,
+  hiddenAt: true,
   maxSimultaneousChats: true,
 } satisfies Prisma.CompanionSelect;
 
@@ -39,10 +40,10 @@ export async function findLeastRecentCompanion(
   return found ? findCompanion(db, found.id) : null;
 }
 
-/** Every psychologist companion, with the number of its places. */
+/** Every psychologist companion that is offered, with the number of its places. */
 export function findPlaces(db: Runner) {
   return db.prisma.companion.findMany({
-    where: { suitableForChatTypes: { has: 'psychologist' } },
+    where: { suitableForChatTypes: { has: 'psychologist' }, hiddenAt: null },
     select: { id: true, maxSimultaneousChats: true },
   });
 }

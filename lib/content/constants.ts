@@ -8,6 +8,9 @@ export const WORDS_PER_MINUTE = 200;
 export const TITLE_LIMIT = 70;
 export const DESCRIPTION_LIMIT = { least: 50, most: 160 } as const;
 
+/** Width and height of the drawings in public/figures, in their own units. */
+export const FIGURE = { width: 360, height: 240 } as const;
+
 /** How many posts `/blogs/instagram-content-ideas` has (product description). */
 export const INSTAGRAM_POSTS = 10;
 

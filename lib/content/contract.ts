@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type {
   Article,
+  Author,
   FaqEntry,
   InstagramPage,
   LegalPage,
   MarketingPage,
   PremiumPage,
+  Review,
 } from '@/content/formats';
 import { DESCRIPTION_LIMIT, INSTAGRAM_POSTS, LEGAL_SLUGS, TITLE_LIMIT } from './constants';
 
@@ -56,6 +58,7 @@ const block = z.discriminatedUnion('kind', [
     head: z.array(text).min(1).readonly(),
     rows: z.array(z.array(line).readonly()).min(1).readonly(),
   }),
+  z.strictObject({ kind: z.literal('picture'), drawing: slug, alt: text, caption: text }),
   z.strictObject({ kind: z.literal('helplines') }),
 ]);
 
@@ -69,7 +72,7 @@ export const articleSchema = z.strictObject({
   date: day,
   updated: day.optional(),
   trending: z.boolean(),
-  author: text,
+  author: slug,
   hero: z.strictObject({ portraits: z.tuple([portrait, portrait]).readonly(), alt: text }),
   body: z.array(block).min(1, 'is empty').readonly(),
   sources: z
@@ -77,13 +80,33 @@ export const articleSchema = z.strictObject({
       z.strictObject({
         title: text,
         publisher: text,
-        year: z.int().min(1900),
+        year: z.int().min(1900).optional(),
         href: z.url({ protocol: /^https$/, error: 'is no https: address' }),
+        checkedOn: day,
       }),
     )
     .readonly(),
   related: z.array(slug).readonly(),
+  companions: z.array(slug).max(2).readonly(),
+  shortBecause: text.optional(),
 }) satisfies z.ZodType<Article>;
+
+const person = { name: text, qualification: text, evidence: text };
+
+export const authorSchema = z.strictObject({
+  slug,
+  name: text,
+  description,
+  alt: text,
+  knows: z.array(text).min(2).readonly(),
+  about: z.array(line).min(1).readonly(),
+  person: z.strictObject(person).optional(),
+}) satisfies z.ZodType<Author>;
+
+export const reviewsSchema = z.record(
+  slug,
+  z.strictObject({ ...person, date: day }) satisfies z.ZodType<Review>,
+);
 
 export const legalSchema = z.strictObject({
   slug: z.enum(LEGAL_SLUGS),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Article, Block, Line } from '@/content/formats';
+import type { Article, Author, Block, Line } from '@/content/formats';
 import { articleSchema } from './contract';
 import {
   countWords,
@@ -20,12 +20,22 @@ const article = (change: Partial<Article> = {}): Article => ({
   category: 'Dating',
   date: '2026-10-12',
   trending: false,
-  author: 'Saathi Editorial',
+  author: 'mitali',
   hero: { portraits: ['arjun', 'isha-menon'], alt: 'Two people' },
   body: [{ kind: 'paragraph', text: 'Words.' }],
   sources: [],
   related: [],
+  companions: [],
   ...change,
+});
+
+const author = (slug: string): Author => ({
+  slug,
+  name: 'Mitali',
+  description: '',
+  alt: '',
+  knows: [],
+  about: [],
 });
 
 const library = (...articles: Article[]): Library => ({
@@ -34,6 +44,14 @@ const library = (...articles: Article[]): Library => ({
   lines: [],
   teasers: [],
   portraits: new Set(['arjun', 'isha-menon']),
+  authors: [author('mitali')],
+  reviews: {},
+  introduced: new Set(['isha-menon']),
+  faces: new Set(['mitali']),
+  figures: new Map([
+    ['right', '<svg viewBox="0 0 360 240"></svg>'],
+    ['wide', '<svg viewBox="0 0 720 240"></svg>'],
+  ]),
 });
 
 const paragraph = (text: Line): Block => ({ kind: 'paragraph', text });
@@ -151,6 +169,35 @@ describe('what does not fit together is named', () => {
     const table: Block = { kind: 'table', caption: 'T', head: ['a', 'b'], rows: [['c']] };
     expect(found(article({ body: [table] }))).toContain('"T"');
     expect(found(article({ updated: '2026-01-01' }))).toContain('before it was published');
+  });
+
+  test('authors and companions exist, and an author has a face', () => {
+    expect(found(article({ author: 'nobody' }))).toContain('there is no author "nobody"');
+    expect(found(article({ companions: ['nobody'] }))).toContain('there is no companion "nobody"');
+    expect(found(article({ companions: ['isha-menon'] }))).toBe('');
+    const faceless = { ...library(article()), faces: new Set<string>() };
+    expect(linkFindings(faceless)).toEqual(['content/authors.ts: there is no public/authors/mitali.svg']);
+  });
+
+  test('an author’s page is an address that works', () =>
+    expect(found(linking('/blogs/authors/mitali'))).toBe(''));
+
+  test('a drawing exists and has the size that is kept free for it', () => {
+    const picture = (drawing: string) =>
+      found(article({ body: [{ kind: 'picture', drawing, alt: 'a', caption: 'b' }] }));
+    expect(picture('right')).toBe('');
+    expect(picture('missing')).toContain('there is no public/figures/missing.svg');
+    expect(picture('wide')).toContain('public/figures/wide.svg: has no viewBox="0 0 360 240"');
+  });
+
+  test('a review is of an article that is there, and of its latest text', () => {
+    const review = { name: 'Dr A', qualification: 'psychologist', evidence: 'register', date: '2026-10-20' };
+    const reviewed = (one: Article, slug = one.slug) =>
+      linkFindings({ ...library(one), reviews: { [slug]: review } }).join();
+    expect(reviewed(article())).toBe('');
+    expect(reviewed(article({ updated: '2026-10-20' }))).toBe('');
+    expect(reviewed(article({ updated: '2026-10-21' }))).toContain('changed after it was reviewed');
+    expect(reviewed(article(), 'another')).toContain('there is no article "another"');
   });
 
   test('other pages are checked with their path', () => {

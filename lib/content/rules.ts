@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Article, Block, Inline, LegalPage, Line } from '@/content/formats';
-import { LINKABLE_PATHS, WORDS_PER_MINUTE } from './constants';
+import type { Article, Author, Block, Inline, LegalPage, Line, Review } from '@/content/formats';
+import { FIGURE, LINKABLE_PATHS, WORDS_PER_MINUTE } from './constants';
 
 /** A line as plain text, for reading time, FAQ structured data and the feed. */
 export function plainText(line: Line): string {
@@ -19,7 +19,8 @@ export function piecesOf(line: Line): readonly Inline[] {
   return typeof line === 'string' ? [line] : line;
 }
 
-function linesOf(block: Block): readonly Line[] {
+/** The lines of a part that count as its text. */
+export function linesOf(block: Block): readonly Line[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -32,6 +33,8 @@ function linesOf(block: Block): readonly Line[] {
       return [block.title, block.text];
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat()];
+    case 'picture':
+      return [block.caption];
     case 'helplines':
       return [];
   }
@@ -60,6 +63,9 @@ export function newestFirst(articles: readonly Article[]): Article[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
 }
 
+/** The address of an author's page. */
+export const authorPath = (slug: string): string => `/blogs/authors/${slug}`;
+
 /** All written content, as the build reads it. */
 export type Library = {
   articles: readonly Article[];
@@ -70,6 +76,14 @@ export type Library = {
   teasers: readonly { path: string; slug: string }[];
   /** File names of public/companions without their ending. */
   portraits: ReadonlySet<string>;
+  authors: readonly Author[];
+  /** Slug of an article → its review. */
+  reviews: Readonly<Record<string, Review>>;
+  /** Names of companions that articles may introduce, and of authors with a drawn face. */
+  introduced: ReadonlySet<string>;
+  faces: ReadonlySet<string>;
+  /** Name of a file in public/figures without its ending → the drawing. */
+  figures: ReadonlyMap<string, string>;
 };
 
 /**
@@ -100,6 +114,13 @@ export function linkFindings(library: Library): string[] {
     }
     if (article.updated && article.updated < article.date)
       found.push(`${file}: was changed before it was published`);
+    found.push(...peopleFindings(file, article, library), ...figureFindings(file, article, library));
+  }
+  for (const slug of Object.keys(library.reviews)) {
+    if (!slugs.has(slug)) found.push(`content/reviews.ts: there is no article "${slug}"`);
+  }
+  for (const { slug } of library.authors) {
+    if (!library.faces.has(slug)) found.push(`content/authors.ts: there is no public/authors/${slug}.svg`);
   }
   for (const page of library.legal) {
     found.push(...bodyFindings(`content/legal/${page.slug}.ts`, `/${page.slug}`, page.body, 0, anchors));
@@ -111,11 +132,39 @@ export function linkFindings(library: Library): string[] {
   return found;
 }
 
+/** Authors and companions that are none, and reviews of an older text. */
+function peopleFindings(file: string, article: Article, { authors, introduced, reviews }: Library): string[] {
+  const review = reviews[article.slug];
+  return [
+    ...(authors.some(({ slug }) => slug === article.author)
+      ? []
+      : [`${file}: there is no author "${article.author}"`]),
+    ...article.companions.flatMap((slug) =>
+      introduced.has(slug) ? [] : [`${file}: there is no companion "${slug}" in content/introduced.ts`],
+    ),
+    ...(review && review.date < (article.updated ?? article.date)
+      ? [`content/reviews.ts: "${article.slug}" was changed after it was reviewed`]
+      : []),
+  ];
+}
+
+/** Drawings that are missing, or not of the size that pages leave free for them. */
+function figureFindings(file: string, article: Article, { figures }: Library): string[] {
+  const box = `viewBox="0 0 ${FIGURE.width} ${FIGURE.height}"`;
+  return article.body.flatMap((block) => {
+    if (block.kind !== 'picture') return [];
+    const drawing = figures.get(block.drawing);
+    if (drawing === undefined) return [`${file}: there is no public/figures/${block.drawing}.svg`];
+    return drawing.includes(box) ? [] : [`public/figures/${block.drawing}.svg: has no ${box}`];
+  });
+}
+
 /** Path → the anchors on it. */
-function anchorsOf({ articles, legal }: Library): ReadonlyMap<string, ReadonlySet<string>> {
+function anchorsOf({ articles, legal, authors }: Library): ReadonlyMap<string, ReadonlySet<string>> {
   const written = [
     ...articles.map(({ slug, body }) => [`/blogs/${slug}`, body] as const),
     ...legal.map(({ slug, body }) => [`/${slug}`, body] as const),
+    ...authors.map(({ slug }) => [authorPath(slug), []] as const),
   ].map(
     ([path, body]) => [path, body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))] as const,
   );

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { AUTHORS } from '@/content/authors';
 import {
   CLAIMS,
   MARKETING_TESTIMONIALS,
@@ -8,20 +9,44 @@ import {
   TESTIMONIALS,
 } from '@/content/claims';
 import { FAQ } from '@/content/faq';
-import type { Article, LegalPage } from '@/content/formats';
+import type { Article, Author, LegalPage, Review } from '@/content/formats';
 import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
+import { INTRODUCED } from '@/content/introduced';
 import { MARKETING, PREMIUM } from '@/content/marketing';
+import { REVIEWS } from '@/content/reviews';
 import { LEGAL_SLUGS } from './constants';
 import {
   articleSchema,
+  authorSchema,
   claimsSchema,
   faqSchema,
   instagramSchema,
   legalSchema,
   marketingSchema,
   premiumSchema,
+  reviewsSchema,
 } from './contract';
-import { type Library, linkFindings, newestFirst, shapeFindings } from './rules';
+import {
+  addressFindings,
+  altFindings,
+  headingFindings,
+  lengthFindings,
+  quoteFindings,
+  relatedFindings,
+  repeatedSentences,
+  sourceFindings,
+  textsOf,
+  textsOfAuthor,
+} from './judgement/rules';
+import {
+  authorPath,
+  countWords,
+  type Library,
+  linkFindings,
+  newestFirst,
+  readingMinutes,
+  shapeFindings,
+} from './rules';
 
 /*
  * Invariants:
@@ -32,6 +57,10 @@ import { type Library, linkFindings, newestFirst, shapeFindings } from './rules'
 
 const namesOf = (files: readonly string[], ending: string): string[] =>
   files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+
+const inPublic = (folder: string): string => path.join(process.cwd(), 'public', folder);
+const drawingsIn = (folder: string): ReadonlySet<string> =>
+  new Set(namesOf(readdirSync(inPublic(folder)), '.svg'));
 
 /** Names the file that could not be loaded, because the error itself may not. */
 const unreadable = (file: string) => (error: unknown) => {
@@ -68,20 +97,31 @@ async function readLibrary(): Promise<Library> {
       ...FAQ.map(({ answer }) => ({ path: '/marketing_premium', line: answer })),
       { path: '/marketing_premium', line: PREMIUM.pricing.text },
       { path: '/blogs/instagram-content-ideas', line: INSTAGRAM_PAGE.intro },
+      ...AUTHORS.flatMap(({ slug, about }) => about.map((line) => ({ path: authorPath(slug), line }))),
     ],
     teasers: MARKETING.blogs.map((slug) => ({ path: '/marketing', slug })),
-    portraits: new Set(namesOf(readdirSync(path.join(process.cwd(), 'public/companions')), '.svg')),
+    portraits: drawingsIn('companions'),
+    authors: AUTHORS,
+    reviews: REVIEWS,
+    introduced: new Set(Object.keys(INTRODUCED)),
+    faces: drawingsIn('authors'),
+    figures: new Map(
+      [...drawingsIn('figures')].map((name) => [
+        name,
+        readFileSync(path.join(inPublic('figures'), `${name}.svg`), 'utf8'),
+      ]),
+    ),
   };
 }
 
-/** @throws Error listing every finding */
-async function checkedLibrary(): Promise<Library> {
-  const library = await readLibrary();
-  const shapes = [
+function allShapeFindings(library: Library): string[] {
+  return [
     ...library.articles.flatMap((one) =>
       shapeFindings(`content/articles/${one.slug}.ts`, articleSchema, one),
     ),
     ...library.legal.flatMap((one) => shapeFindings(`content/legal/${one.slug}.ts`, legalSchema, one)),
+    ...library.authors.flatMap((one) => shapeFindings('content/authors.ts', authorSchema, one)),
+    ...shapeFindings('content/reviews.ts', reviewsSchema, library.reviews),
     ...shapeFindings('content/instagram-ideas.ts', instagramSchema, INSTAGRAM_PAGE),
     ...shapeFindings('content/marketing.ts, MARKETING', marketingSchema, MARKETING),
     ...shapeFindings('content/marketing.ts, PREMIUM', premiumSchema, PREMIUM),
@@ -92,10 +132,61 @@ async function checkedLibrary(): Promise<Library> {
       testimonials: [TESTIMONIALS, MARKETING_TESTIMONIALS, PREMIUM_TESTIMONIALS],
     }),
   ];
+}
+
+/** What would be wrong on a page: the build refuses it. */
+function faults(library: Library): string[] {
+  const shapes = allShapeFindings(library);
   // The links of a file that does not parse cannot be checked.
-  const found = shapes.length > 0 ? shapes : linkFindings(library);
+  if (shapes.length > 0) return shapes;
+  return [
+    ...linkFindings(library),
+    ...quoteFindings([...library.articles.flatMap(textsOf), ...library.authors.flatMap(textsOfAuthor)]),
+    ...library.articles.flatMap((one) => [
+      ...headingFindings(`content/articles/${one.slug}.ts`, one.body),
+      ...altFindings(one),
+      ...addressFindings(one),
+    ]),
+  ];
+}
+
+/** @throws Error listing every finding */
+async function checkedLibrary(): Promise<Library> {
+  const library = await readLibrary();
+  const found = faults(library);
   if (found.length > 0) throw new Error(`What is written has mistakes:\n${found.join('\n')}`);
   return library;
+}
+
+/** What `npm run content:check` says: every mistake, and each article in numbers. */
+export type Judgement = {
+  mistakes: string[];
+  articles: { slug: string; words: number; minutes: number; sources: number; oldestLook: string }[];
+};
+
+/**
+ * What the build refuses, and what an editor would: texts that are too short, that nothing supports, or that repeat each other.
+ * @param today ISO day
+ * @throws Error when a file cannot be read at all
+ */
+export async function judgeContent(today: string): Promise<Judgement> {
+  const library = await readLibrary();
+  const { articles } = library;
+  const judged = articles.flatMap((one) => [
+    ...lengthFindings(one),
+    ...sourceFindings(one, today),
+    ...relatedFindings(one),
+  ]);
+  return {
+    mistakes: [...faults(library), ...judged, ...repeatedSentences(articles)],
+    articles: articles.map(({ slug, body, sources }) => ({
+      slug,
+      words: countWords(body),
+      minutes: readingMinutes(body),
+      sources: sources.length,
+      oldestLook: sources.map(({ checkedOn }) => checkedOn).sort()[0] ?? '',
+    })),
+  };
 }
 
 let library: Promise<Library> | undefined;
@@ -128,3 +219,14 @@ export async function findLegalPage(slug: LegalPage['slug']): Promise<LegalPage>
   if (!page) throw new Error(`content/legal/${slug}.ts is missing`);
   return page;
 }
+
+/** Everybody who writes, in the order of content/authors.ts. */
+export const listAuthors = async (): Promise<readonly Author[]> => (await readContent()).authors;
+
+/** The author of a slug; undefined when there is none. */
+export const findAuthor = async (slug: string): Promise<Author | undefined> =>
+  (await listAuthors()).find((one) => one.slug === slug);
+
+/** Who has read an article and stands by it; undefined while nobody has. */
+export const findReview = async (slug: string): Promise<Review | undefined> =>
+  (await readContent()).reviews[slug];

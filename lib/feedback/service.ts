@@ -4,6 +4,7 @@
  * - The companion comes from the session, never from the input.
  * - Tags are those offered for the rating.
  */
+import type { ChatTypesScope } from '@/lib/chat/closing/rules';
 import { getSession } from '@/lib/chat/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
@@ -16,7 +17,7 @@ import * as store from './store';
 
 /** @throws AppError `not_found`, `not_allowed` (another user's id), `bad_input`, `conflict` (rated differently before) */
 export async function submitFeedback(
-  scope: Scope,
+  scope: Scope & ChatTypesScope,
   input: Input<typeof submitEndpoint>,
 ): Promise<Answer<typeof submitEndpoint>> {
   const user = await findCaller(scope);

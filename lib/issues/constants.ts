@@ -2,6 +2,10 @@
 export const ISSUE_STATES = ['open', 'working', 'answered', 'closed'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
+/** issue: somebody wrote to us; message: a companion's message was reported; review: one with words of danger or abuse. */
+export const CASE_KINDS = ['issue', 'message', 'review'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
+
 const HOUR_MS = 60 * 60_000;
 
 /*

@@ -5,7 +5,15 @@ export const issueSentDetail = (number: string) => `${ISSUE_SENT_DETAIL} Your nu
 export const ISSUE_FAILED = 'Failed to submit issue';
 export const ISSUE_FAILED_DETAIL = 'Please try again later.';
 
+export const NOBODY_ASKED = 'Nobody has asked about it: hide the review, or leave a note.';
 export const NO_SUCH_ISSUE = 'There is no issue of that number.';
+
+/** How the console calls the kinds. */
+export const CASE_KIND_LABEL = {
+  issue: 'Issue',
+  message: 'Reported message',
+  review: 'Review',
+} as const;
 
 /** How far an issue is, as its person reads it. */
 export const ISSUE_STATE_TEXT = {

@@ -41,6 +41,9 @@ export async function listOwnIssues(scope: Scope): Promise<Answer<typeof listEnd
   };
 }
 
+/** Puts what was reported into the operators' queue, in the transaction that reports it. */
+export { openCase } from './store';
+
 /** Deletes issues of more than 24 months ago. Any number of processes may do this at once. @returns issues */
 export function forgetOldIssues({ db, now }: Pick<JobScope, 'db' | 'now'>): Promise<number> {
   const before = monthsBefore(now(), ISSUE_KEPT_MONTHS);

@@ -15,6 +15,11 @@ const LOCK_SPACE = {
   freeNetwork: 17,
   auditEntries: 18,
   orderRefunds: 18,
+  settings: 19,
+  /** As ops/commands/prompt-activation.mjs takes it. */
+  prompts: 7,
+  companionDesk: 20,
+  dailyNumbers: 24,
 } as const;
 
 /**

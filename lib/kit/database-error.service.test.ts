@@ -37,8 +37,7 @@ test('a missing owner is recognised', async () => {
 
 test('a row that another transaction holds is recognised, and two that wait for each other', async () => {
   const { db } = database;
-  const [one, two] = await db.prisma.companion.findMany({ take: 2, select: { id: true } });
-  if (!one || !two) throw new Error('The seed has companions.');
+  const one = await db.prisma.companion.findFirstOrThrow({ select: { id: true } });
   await db.transaction(async (tx) => {
     await tx.query(LOCK_COMPANION, [one.id]);
     expect(isRowBusy(await failure(db.query(LOCK_COMPANION, [one.id])))).toBe(true);
@@ -46,6 +45,11 @@ test('a row that another transaction holds is recognised, and two that wait for 
       true,
     );
   });
+  // Changes of companions wait for one another: each counts the catalogue's version.
+  const [her, him] = await Promise.all([
+    db.prisma.user.create({ data: { messageBalance: 0 } }),
+    db.prisma.user.create({ data: { messageBalance: 0 } }),
+  ]);
   let bothHold: () => void = () => undefined;
   let holding = 0;
   const both = new Promise<void>((resolve) => {
@@ -54,7 +58,7 @@ test('a row that another transaction holds is recognised, and two that wait for 
   const takeBoth = (first: string, second: string) =>
     failure(
       db.transaction(async (tx) => {
-        const rename = (id: string) => tx.prisma.companion.update({ where: { id }, data: { aboutMe: '' } });
+        const rename = (id: string) => tx.prisma.user.update({ where: { id }, data: { name: '' } });
         await rename(first);
         holding += 1;
         if (holding === 2) bothHold();
@@ -62,6 +66,6 @@ test('a row that another transaction holds is recognised, and two that wait for 
         await rename(second);
       }),
     );
-  const ends = await Promise.all([takeBoth(one.id, two.id), takeBoth(two.id, one.id)]);
+  const ends = await Promise.all([takeBoth(her.id, him.id), takeBoth(him.id, her.id)]);
   expect(ends.filter(isDeadlock)).toHaveLength(1);
 });

@@ -6,6 +6,8 @@ export const KEY_PURPOSES = [
   'limit of codes',
   'judgements',
   'held account',
+  'suspended account',
+  'suspended device',
   'gifts',
   'free messages',
   'starter browser',

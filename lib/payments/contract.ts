@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
 import { RECHARGE_PLANS } from './constants';
 import { USER_NOT_FOUND } from './copy';
+import { STATES } from './invoices/constants';
 
 const checkout = z.object({
   payment_session_id: z.string(),
@@ -14,6 +15,8 @@ const checkout = z.object({
 });
 
 const limit = { points: 20, perSeconds: 60 };
+/** GST code of the State that the invoice is to name. */
+const billingState = z.enum(Object.keys(STATES), 'There is no such State.').optional();
 
 export const payForSession = endpoint({
   route: 'POST /api/payment',
@@ -22,6 +25,7 @@ export const payForSession = endpoint({
     amount: z.int(),
     messageCount: z.int(),
     paymentMethod: z.string().max(20).nullish(),
+    billingState,
   }),
   response: checkout,
   limit,
@@ -29,14 +33,18 @@ export const payForSession = endpoint({
 
 export const recharge = endpoint({
   route: 'POST /api/payment/recharge',
-  body: z.object({ userId: z.guid(USER_NOT_FOUND), planId: z.enum(RECHARGE_PLANS.map((plan) => plan.id)) }),
+  body: z.object({
+    userId: z.guid(USER_NOT_FOUND),
+    planId: z.enum(RECHARGE_PLANS.map((plan) => plan.id)),
+    billingState,
+  }),
   response: checkout,
   limit,
 });
 
 export const payForOffer = endpoint({
   route: 'POST /api/payment/rs3',
-  body: z.object({ userId: z.guid(USER_NOT_FOUND) }),
+  body: z.object({ userId: z.guid(USER_NOT_FOUND), billingState }),
   response: checkout,
   limit,
 });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { BRAND } from '@/content/brand';
 import type { getSession } from '@/lib/chat/contract';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
@@ -22,6 +23,10 @@ import {
   REDIRECTING,
   USER_NOT_FOUND,
 } from './copy';
+import { namedState } from './invoices/browser';
+
+/** The State for the invoice; asked for while the seller has a GSTIN. */
+const billingState = () => (BRAND.gstin ? namedState() : undefined);
 
 type Ending = 'failed' | 'cancelled';
 
@@ -125,7 +130,10 @@ export function usePayForSession(sessionId: string, on: Pick<Purchase, 'onNotSta
     events: { begun: 'InitiateCheckout', failed: 'PaymentInitiationFailed' },
     order: ({ amount, messages }) =>
       call<typeof payForSession>('POST /api/payment', {
-        body: { sessionId, amount, messageCount: messages, paymentMethod: 'upi' },
+        body: {
+          ...{ sessionId, amount, messageCount: messages, paymentMethod: 'upi' },
+          billingState: billingState(),
+        },
       }),
   });
 }
@@ -149,7 +157,7 @@ export function useRecharge(on: Pick<Purchase, 'onEnded'>) {
     events: { begun: 'InitiateRechargePayment', failed: 'RechargePaymentFailed' },
     order: async (plan) =>
       call<typeof recharge>('POST /api/payment/recharge', {
-        body: { userId: await userId(), planId: plan.id },
+        body: { userId: await userId(), planId: plan.id, billingState: billingState() },
       }),
   });
 }
@@ -162,6 +170,8 @@ export function usePayForOffer(on: Pick<Purchase, 'onEnded' | 'onReturned'>) {
     failure: OFFER_FAILED,
     events: { begun: 'OfferClicked', failed: 'PaymentInitiationFailed' },
     order: async () =>
-      call<typeof payForOffer>('POST /api/payment/rs3', { body: { userId: await userId() } }),
+      call<typeof payForOffer>('POST /api/payment/rs3', {
+        body: { userId: await userId(), billingState: billingState() },
+      }),
   });
 }

@@ -56,6 +56,28 @@ export type NewOrder = {
   expiresAt: Date;
 };
 
+/** What a settlement of the provider has in it: a payment, a refund, or something else that moved money. Nothing about a person. */
+export type SettledEvent = {
+  eventId: string;
+  /** PAYMENT, REFUND, REFUND_REVERSAL, DISPUTE, CHARGEBACK … */
+  type: string;
+  /** CREDIT or DEBIT */
+  saleType: string;
+  orderId: string | null;
+  cfPaymentId: string | null;
+  /** Our id of the refund. */
+  refundId: string | null;
+  /** ₹: of the event, what of it was settled, and what the provider took with tax on it */
+  amount: number;
+  settled: number;
+  charge: number;
+  tax: number;
+  cfSettlementId: string | null;
+  /** The bank's number of the transfer to us. */
+  utr: string | null;
+  settledAt: Date | null;
+};
+
 /** Cashfree, as the product needs it. Implemented by lib/providers/cashfree.ts. */
 export type PaymentProvider = {
   /** @throws Error when the response was late or not an order */
@@ -71,6 +93,17 @@ export type PaymentProvider = {
   createRefund(refund: NewRefund): Promise<ProviderRefund | { refused: string }>;
   /** null when the provider does not know the refund. @throws Error as above */
   fetchRefund(orderId: string, refundId: string): Promise<ProviderRefund | null>;
+  /**
+   * A page of what was settled in a time. `cursor`: that of the answer before, null for the first page; null in the answer: this was
+   * the last one.
+   * @throws Error when the response was late or no page
+   */
+  fetchSettled(page: {
+    from: Date;
+    until: Date;
+    cursor: string | null;
+    limit: number;
+  }): Promise<{ events: SettledEvent[]; cursor: string | null }>;
   /** Whether a webhook was signed by the provider. */
   isAuthentic(webhook: { rawBody: string; timestamp: string; signature: string }): boolean;
   /** Who paid, by what a webhook says of how they paid; null as above. */
@@ -89,6 +122,7 @@ export type ProviderCall =
   /** A refund is begun, or looked at. */
   | { kind: 'refund' }
   | { kind: 'ask_refund' }
+  | { kind: 'settlements' }
   | { kind: 'ask'; by: 'webhook' | 'reconciler' }
   | { kind: 'ask'; by: 'person'; orderId: string; person: Pick<Actor, 'visitorId' | 'ipAddress'> };
 

@@ -2,7 +2,7 @@
  * Invariants:
  * - Prices come from the server's packs; an order is stored before Cashfree hears of it.
  * - An order is credited once, only on Cashfree's own word, and only for its exact amount in rupees.
- * - Who is held as a minor orders nothing.
+ * - Who is held as a minor or suspended orders nothing.
  * - No transaction is open during a call to Cashfree, and nothing a browser sends credits anything.
  */
 import { AppError } from '@/lib/kit/app-error';
@@ -13,6 +13,7 @@ import { refuseMinor } from '@/lib/users/age-hold/service';
 import { closeOffer, giftNames, wasGiven } from '@/lib/users/gifts/service';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import { findCaller } from '@/lib/users/service';
+import { refuseSuspended } from '@/lib/users/suspensions/service';
 import { type Checkout, createCheckout, type ShopScope } from './checkout/service';
 import { OFFER, RECHARGE_PLANS } from './constants';
 import type {
@@ -54,6 +55,7 @@ export async function payForSession(
   input: Input<typeof payForSessionEndpoint>,
 ): Promise<Checkout> {
   await refuseMinor(scope);
+  await refuseSuspended(scope);
   const pack = paywallPack(input.amount, input.messageCount);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
   const session = await scope.findSession(scope, input.sessionId);
@@ -66,6 +68,7 @@ export async function payForSession(
       sessionId: input.sessionId,
       userId: user?.id ?? null,
       visitorId: scope.actor.visitorId,
+      billingState: input.billingState ?? null,
     },
     pack,
     returnPath: `/post-payment/${input.sessionId}`,
@@ -80,6 +83,7 @@ export async function payForSession(
  */
 export async function recharge(scope: ShopScope, input: Input<typeof rechargeEndpoint>): Promise<Checkout> {
   await refuseMinor(scope);
+  await refuseSuspended(scope);
   const user = await requireCaller(scope, input.userId);
   const pack = RECHARGE_PLANS.find((plan) => plan.id === input.planId);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
@@ -90,6 +94,7 @@ export async function recharge(scope: ShopScope, input: Input<typeof rechargeEnd
       sessionId: null,
       userId: user.id,
       visitorId: scope.actor.visitorId,
+      billingState: input.billingState ?? null,
     },
     pack,
     returnPath: '/recharge-success',
@@ -114,12 +119,14 @@ async function hadOffer(scope: ShopScope & { keyedHash: KeyedHash }, userId: str
  *   `provider_failed`
  */
 export async function payForOffer(
-  scope: ShopScope & { keyedHash: KeyedHash },
+  scope: ShopScope & { keyedHash: KeyedHash; offerBelowBalance: number },
   input: Input<typeof payForOfferEndpoint>,
 ): Promise<Checkout> {
   await refuseMinor(scope);
+  await refuseSuspended(scope);
   const user = await requireCaller(scope, input.userId);
-  if (!offerIsOpen(user)) throw new AppError('not_allowed', OFFER_GONE);
+  const { offerBelowBalance } = scope;
+  if (!offerIsOpen({ ...user, offerBelowBalance })) throw new AppError('not_allowed', OFFER_GONE);
   if (await hadOffer(scope, user.id)) {
     await closeOffer(scope.db, user.id);
     throw new AppError('not_allowed', OFFER_GONE);
@@ -131,6 +138,7 @@ export async function payForOffer(
       sessionId: null,
       userId: user.id,
       visitorId: scope.actor.visitorId,
+      billingState: input.billingState ?? null,
     },
     pack: OFFER,
     returnPath: '/recharge-success',

@@ -3,7 +3,7 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { claimDuePayments as claimDuePaymentsQuery } from './claim-due-payments.queries';
-import { ORDER_PREFIX, PAYMENT_STATUSES, type PaymentKind, UNPAID_ORDERS_MAX } from './constants';
+import { ORDER_PREFIX, PAYMENT_STATUSES, type PaymentKind } from './constants';
 
 const COLUMNS = {
   id: true,
@@ -36,6 +36,8 @@ export type Buyer = {
   sessionId: string | null;
   userId: string | null;
   visitorId: string;
+  /** GST code of the State that the invoice is to name; null: none was named. */
+  billingState: string | null;
 };
 
 /** The buyer's newest open order of that pack made since a moment; others who ask wait until the transaction ends. */
@@ -58,10 +60,15 @@ export async function lockOpenOrder(tx: Runner, buyer: Buyer, since: Date): Prom
 }
 
 /**
- * When the buyer's UNPAID_ORDERS_MAXth newest unpaid order since a moment was made; null while there are fewer. Inside the
+ * When the buyer's nth newest unpaid order since a moment was made; null while there are fewer. Inside the
  * transaction that called `lockOpenOrder`.
  */
-export async function findUnpaidBefore(tx: Runner, buyer: Buyer, since: Date): Promise<Date | null> {
+export async function findUnpaidBefore(
+  tx: Runner,
+  buyer: Buyer,
+  since: Date,
+  nth: number,
+): Promise<Date | null> {
   const row = await tx.prisma.payment.findFirst({
     where: {
       status: { in: ['created', 'active', 'failed'] },
@@ -69,10 +76,15 @@ export async function findUnpaidBefore(tx: Runner, buyer: Buyer, since: Date): P
       ...ownedBy(buyer.userId, buyer.visitorId),
     },
     orderBy: { createdAt: 'desc' },
-    skip: UNPAID_ORDERS_MAX - 1,
+    skip: nth - 1,
     select: { createdAt: true },
   });
   return row?.createdAt ?? null;
+}
+
+/** Writes down the State that a buyer names for an order that is used again. */
+export async function nameState(tx: Runner, id: string, billingState: string | null): Promise<void> {
+  await tx.prisma.payment.update({ where: { id }, data: { billingState } });
 }
 
 export type NewPayment = Buyer & {

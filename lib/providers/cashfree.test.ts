@@ -81,3 +81,53 @@ describe('a refund at Cashfree', () => {
     expect(await provider.fetchRefund(orderId, refundId)).toMatchObject({ status });
   });
 });
+
+describe('settlements of Cashfree', () => {
+  const day = () => ({ from: new Date(Date.now() - 60_000), until: new Date(Date.now() + 60_000) });
+  const page = (over: object = {}) => provider.fetchSettled({ ...day(), cursor: null, limit: 500, ...over });
+
+  test('have payments with their fee, refunds by our id, and what Cashfree moved besides, page by page', async () => {
+    const [orderId, refundId] = [await paidOrder(), randomUUID()];
+    await provider.createRefund({ orderId, refundId, amount: 100, note });
+    await expect.poll(async () => (await provider.fetchRefund(orderId, refundId))?.status).toBe('SUCCESS');
+    const dispute = { order_id: orderId, event_type: 'CHARGEBACK', amount: 99 };
+    await sandbox.control('settlement', dispute);
+    const { events, cursor } = await page();
+    expect(cursor).toBeNull();
+    expect(
+      events.map(({ type, saleType, amount, orderId: of }) => [type, saleType, amount, of]).sort(),
+    ).toEqual([
+      ['CHARGEBACK', 'DEBIT', 99, orderId],
+      ['PAYMENT', 'CREDIT', 199, orderId],
+      ['REFUND', 'DEBIT', 100, orderId],
+    ]);
+    expect(events.find(({ type }) => type === 'PAYMENT')).toMatchObject({
+      ...{ charge: 3.98, tax: 0.72, settled: 194.3, cfPaymentId: expect.stringMatching(/^\d+$/) },
+      ...{ utr: expect.stringMatching(/^UTR/), settledAt: expect.any(Date) },
+    });
+    expect(events.find(({ type }) => type === 'REFUND')).toMatchObject({ refundId, settled: 100, charge: 0 });
+    const ids: string[] = [];
+    for (let from: string | null = null, pages = 0; pages < 9; pages += 1) {
+      const one: Awaited<ReturnType<typeof page>> = await page({ limit: 1, cursor: from });
+      ids.push(...one.events.map(({ eventId }) => eventId));
+      from = one.cursor;
+      if (from === null) break;
+    }
+    expect(ids).toEqual(events.map(({ eventId }) => eventId));
+    await sandbox.control('settlement', { order_id: orderId, withhold: true });
+    expect((await page()).events.map(({ type }) => type)).toEqual(['CHARGEBACK']);
+    const before = { from: new Date(0), until: new Date(1000) };
+    expect(await page(before)).toEqual({ events: [], cursor: null });
+  });
+
+  test.each(['500', '429', 'cut', 'garbage'])('with %s for an answer are none', async (fault) => {
+    await paidOrder();
+    await sandbox.control('next', { on: 'settlements', fault });
+    await expect(page()).rejects.toThrow('Cashfree');
+    expect((await page()).events).toHaveLength(1);
+  });
+
+  test('are refused to a cursor that is none', async () => {
+    await expect(page({ cursor: 'nonsense' })).rejects.toThrow('Cashfree: 400 cursor_invalid');
+  });
+});

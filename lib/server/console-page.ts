@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Operator, OperatorRole } from '@/lib/kit/operator';
+import { findWarning } from '@/lib/admin/jobs/service';
+import { OPERATOR_ROLES, type Operator, type OperatorRole } from '@/lib/kit/operator';
 import { admitCaller } from './admit-caller';
 import { type PageRead, type Read, readWith } from './page-data';
 import { pageScope } from './page-scope';
@@ -39,4 +40,10 @@ export async function readConsolePage<const R extends Reads>(
   const { scope, operator, isIdle } = found;
   if (isIdle) return { operator, isIdle };
   return { operator, isIdle, ...(await readWith({ ...scope, operator }, reads)) };
+}
+
+/** What every page of the console says while payments are not reconciled; null while they are, and for everybody else. */
+export async function readConsoleWarning(): Promise<string | null> {
+  const found = await enter(OPERATOR_ROLES);
+  return found && !found.isIdle ? findWarning(found.scope.db, found.scope.now()) : null;
 }

@@ -51,6 +51,13 @@ const fields = z.object({
   CASHFREE_SDK_URL: z.url().default('https://sdk.cashfree.com/js/v3/cashfree.js'),
   SMS_PROVIDER_URL: z.url().optional(),
   SMS_PROVIDER_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/)
+    .optional(),
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOW_INSECURE: list.default([]),
   SMS_CODES_FOR: z.enum(['members', 'everyone']).default('members'),
   SMS_CODES_A_DAY: z.coerce.number().int().min(0).default(1_000),
   PRODUCTION_HOSTS: list.default([]),
@@ -79,6 +86,12 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+/** An address that calls may go to: encrypted, or on this machine where the product is there as well. */
+const isSafeTarget = (target: string, appUrl: string): boolean => {
+  const { protocol, hostname } = new URL(target);
+  return protocol === 'https:' || (isLoopbackName(hostname) && isLoopbackName(new URL(appUrl).hostname));
+};
+
 /** On this machine alone a secret may be short; in front of everybody nobody may guess it. Turnstile needs both of its keys. */
 const environment = fields
   .refine(
@@ -88,7 +101,14 @@ const environment = fields
   )
   .refine(({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }) => !TURNSTILE_SITE_KEY === !TURNSTILE_SECRET_KEY, {
     path: ['TURNSTILE_SECRET_KEY'],
-  });
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, { path: ['MAIL_FROM'] })
+  .refine(
+    ({ ALERT_WEBHOOK_URL, APP_URL }) => !ALERT_WEBHOOK_URL || isSafeTarget(ALERT_WEBHOOK_URL, APP_URL),
+    {
+      path: ['ALERT_WEBHOOK_URL'],
+    },
+  );
 
 export type Env = z.infer<typeof environment>;
 export type ModelEnv = z.infer<z.ZodObject<typeof modelSettings>>;

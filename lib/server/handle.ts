@@ -13,6 +13,7 @@ import type { Operator, OperatorRole } from '@/lib/kit/operator';
 import type { OperatorScope, Scope } from '@/lib/kit/scope';
 import { keepHeld } from '@/lib/users/age-hold/service';
 import { SIGN_IN_AGAIN } from '@/lib/users/devices/copy';
+import { keepSuspended } from '@/lib/users/suspensions/service';
 import { noteStarterHad } from '@/lib/wallet/starters/service';
 import { clientAddress } from './address';
 import { admitCaller } from './admit-caller';
@@ -29,6 +30,7 @@ import { readBody, readText } from './read-body';
 import { refuseMethod } from './refuse-method';
 import { jobScope } from './scope';
 import { noteEvent, type Trail } from './security-log';
+import { settings } from './settings';
 import { writeShared } from './shared-answer';
 import { type Found, type Visitor, visitorCookieLines } from './visitor-cookie';
 
@@ -118,7 +120,8 @@ async function perform<E extends EndpointSpec>(
   if (!endpoint.raw) checkOrigin(request, APP_URL);
   if (RATE_LIMITS === 'default') {
     const counted = { visitorId: named?.visitorId ?? null, ipAddress };
-    await countCall(endpoint.route, endpoint.limit, counted, REDIS_URL);
+    const percent = settings().current().values['limits.requests'];
+    await countCall(endpoint.route, endpoint.limit, counted, REDIS_URL, percent);
   }
   const userAgent = request.header('user-agent');
   const known = await currentCaller(found, userAgent);
@@ -135,6 +138,7 @@ async function perform<E extends EndpointSpec>(
   if (identity && named && !known) {
     const names = { userId: found?.old?.userId ?? null, visitorId: named.visitorId };
     await keepHeld(jobScope(), names, visitorId);
+    await keepSuspended(jobScope(), names, visitorId);
     await noteStarterHad({ ...jobScope(), ...ports() }, visitorId);
   }
   let cleared: readonly string[] = [];

@@ -1,8 +1,12 @@
 import PgBoss from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { keepPeriods } from '@/lib/account/retention/jobs';
+import { noteRun } from '@/lib/admin/jobs/service';
+import { summariseDays } from '@/lib/admin/overview/jobs';
+import { sendMails } from '@/lib/mail/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
 import { sendRefunds } from '@/lib/payments/refund-sending/jobs';
+import { fetchSettlements } from '@/lib/payments/settlements/jobs';
 import { rewardFriends } from '@/lib/referrals/jobs';
 import { forgetOldGrants } from '@/lib/wallet/starters/service';
 import { env } from './env';
@@ -12,6 +16,7 @@ import { QUEUES, type QueueName, RETIRED_QUEUES } from './queues';
 import { jobScope } from './scope';
 
 const EVERY_MINUTE = '* * * * *';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_HOUR = '17 * * * *';
 const EVERY_NIGHT = '43 20 * * *';
 /** Runs a piece of work that a stop of the process waits for. */
@@ -43,7 +48,7 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: POLL_S }, () =>
       track(async () => {
-        const count = await work();
+        const count = await noteRun(jobScope(), name, work);
         if (count > 0) log().info({ count }, event);
       }),
     );
@@ -51,7 +56,13 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   const scope = () => ({ ...jobScope(), ...ports() });
   await run(QUEUES.reconcile, EVERY_MINUTE, 'open orders asked about', () => reconcileOpenOrders(scope()));
   await run(QUEUES.sendRefunds, EVERY_MINUTE, 'refunds sent or asked about', () => sendRefunds(scope()));
+  // A day is fetched once, when it has ended; what could not be fetched then, an hour later.
+  await run(QUEUES.fetchSettlements, EVERY_HOUR, 'days of settlements fetched', () =>
+    fetchSettlements(scope()),
+  );
+  await run(QUEUES.sendMail, EVERY_MINUTE, 'mails sent or tried', () => sendMails(scope()));
   await run(QUEUES.rewardFriends, EVERY_MINUTE, 'friends rewarded', () => rewardFriends(scope()));
+  await run(QUEUES.summaries, EVERY_FIVE_MINUTES, 'days counted', () => summariseDays(scope()));
   await run(QUEUES.eraseMinors, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
   await run(QUEUES.forgetGrants, EVERY_HOUR, 'old grants of free messages forgotten', () =>
     forgetOldGrants(scope()),

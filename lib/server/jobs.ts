@@ -1,21 +1,27 @@
+import { expectJobs, findWarning, noteRun } from '@/lib/admin/jobs/service';
+import { LOOK_EVERY_MS as LOOK_FOR_TROUBLE_MS } from '@/lib/admin/watch/constants';
+import { sendPosts } from '@/lib/admin/watch/delivery/jobs';
+import { lookForTrouble } from '@/lib/admin/watch/jobs';
 import { LOOK_EVERY_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { SWEEP_EVERY_MS } from '@/lib/chat/turns/constants';
 import { returnHangingTurns } from '@/lib/chat/turns/jobs';
 import { LOOK_EVERY_MS as LOOK_FOR_WAITING_MS } from '@/lib/chat/turns/waiting/constants';
 import { answerWaitingMessages } from '@/lib/chat/turns/waiting/jobs';
+import { sendMails } from '@/lib/mail/jobs';
 import { syncAgents } from '@/lib/memory/agents/service';
 import { renewTerms } from '@/lib/memory/learning/jobs';
 import { env } from './env';
 import { logJobFailure } from './job-failure';
 import { startQueue, type Track } from './job-queue';
+import { onceAProcess } from './once-a-process';
 import { ports } from './ports';
 import { keepTrying } from './queue-health';
 import { jobScope } from './scope';
 
 async function sweep(): Promise<void> {
   try {
-    await returnHangingTurns(jobScope());
+    await noteRun(jobScope(), 'sweep', () => returnHangingTurns(jobScope()));
   } catch (error) {
     logJobFailure(error, 'sweep failed');
   }
@@ -28,8 +34,10 @@ async function sweep(): Promise<void> {
 async function remember(): Promise<void> {
   try {
     const scope = { ...jobScope(), ...ports() };
-    await learnFromTalks({ ...scope, chatModel: scope.notesModel ?? scope.chatModel });
-    await syncAgents(scope);
+    await noteRun(scope, 'remember', async () => {
+      const noted = await learnFromTalks({ ...scope, chatModel: scope.notesModel ?? scope.chatModel });
+      return noted + (await syncAgents(scope));
+    });
   } catch (error) {
     logJobFailure(error, 'remembering failed');
   } finally {
@@ -49,7 +57,8 @@ async function renewMemory(): Promise<void> {
 /** Answers what waited for a credit; a stop of the process waits for it, as for a send. */
 async function answerWaiting(track: Track): Promise<void> {
   try {
-    await track(() => answerWaitingMessages({ ...jobScope(), ...ports() }));
+    const scope = { ...jobScope(), ...ports() };
+    await track(() => noteRun(scope, 'answer-waiting', () => answerWaitingMessages(scope)));
   } catch (error) {
     logJobFailure(error, 'waiting messages were not answered');
   } finally {
@@ -57,10 +66,36 @@ async function answerWaiting(track: Track): Promise<void> {
   }
 }
 
+/**
+ * Looks for what operators have to know, and tells them. Every process does, also one that leaves the other jobs to a worker: when
+ * nobody does those any more, somebody has to say so. Then it sends the mail about it as well.
+ */
+async function watch(): Promise<void> {
+  try {
+    const scope = { ...jobScope(), ...ports() };
+    await expectJobs(scope);
+    await noteRun(scope, 'watch', () => lookForTrouble(scope));
+    await sendPosts(scope);
+    if (await findWarning(scope.db, scope.now())) await sendMails(scope);
+  } catch (error) {
+    logJobFailure(error, 'not watched');
+  } finally {
+    setTimeout(watch, LOOK_FOR_TROUBLE_MS);
+  }
+}
+
+/** Once in a process: Next's copy of this file starts for itself, after our server has told it to leave the jobs alone. */
+const startWatch = () =>
+  onceAProcess('watch', () => {
+    void watch();
+    return true;
+  });
+
 const untracked: Track = (work) => work();
 
 /** Starts what runs in the background; to be called once in a process. */
 export function startJobs(track: Track = untracked): void {
+  startWatch();
   // Every process looks for what a dead one left behind, at once and then in turns: it must not wait for a queue.
   void track(sweep);
   setInterval(() => void track(sweep), SWEEP_EVERY_MS);
@@ -73,4 +108,5 @@ export function startJobs(track: Track = untracked): void {
 /** The same for a web process, unless JOBS=off leaves them to `npm run worker`. */
 export function startWebJobs(track?: Track): void {
   if (env().JOBS === 'on') startJobs(track);
+  else startWatch();
 }

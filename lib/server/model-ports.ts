@@ -1,6 +1,5 @@
 import type { ChatModel } from '@/lib/ai/ports';
 import { resilientModel } from '@/lib/ai/resilience/service';
-import type { Budgets } from '@/lib/ai/usage/constants';
 import type { NoteReply } from '@/lib/ai/watch/service';
 import type { CountTokens } from '@/lib/language/tokens/ports';
 import { estimateTokens } from '@/lib/language/tokens/rules';
@@ -26,7 +25,6 @@ export type ModelPorts = {
   noteReply: NoteReply;
   judge: Judge;
   moderator: Moderator;
-  budgets: Budgets;
   countTokens: CountTokens;
   /** Only where the environment names a Letta server. */
   memoryAgents: MemoryAgents | undefined;
@@ -64,13 +62,12 @@ function judges(
 const otherThan = (own: ModelProvider, fallback: ModelProvider | null) =>
   fallback && fallback.memory !== own.memory ? fallback : null;
 
-/** The model that answers, with its fallback and its circuit; who judges texts; what a day may cost; who remembers. */
+/** The model that answers, with its fallback and its circuit; who judges texts; who remembers. */
 export function modelPorts(env: Env): ModelPorts {
   const { chat, fallback, judge, notes } = modelProviders(env);
   const answering = [chat, fallback].filter((one) => one !== null);
   const { LETTA_BASE_URL, LETTA_API_KEY } = env;
   const embedding = env.EMBEDDING_MODEL ?? env.OPENAI_EMBEDDING_MODEL;
-  const measured = env.RATE_LIMITS === 'relaxed';
   return {
     chatModel: resilientModel(answering.map((one) => one.chatModel)),
     notesModel:
@@ -79,14 +76,6 @@ export function modelPorts(env: Env): ModelPorts {
     answering,
     noteReply,
     ...judges(env, judge, otherThan(judge, fallback)),
-    // A load test is one person who writes all day.
-    budgets: measured
-      ? { repliesPerPerson: 0, tokens: 0, freeReplies: 0 }
-      : {
-          repliesPerPerson: env.AI_DAILY_REPLIES_PER_PERSON,
-          tokens: env.AI_DAILY_TOKENS,
-          freeReplies: env.AI_DAILY_FREE_REPLIES,
-        },
     countTokens: tokenCounter(estimateTokens),
     memoryAgents: LETTA_BASE_URL
       ? lettaMemoryAgents({ baseURL: LETTA_BASE_URL, apiKey: LETTA_API_KEY })

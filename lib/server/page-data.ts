@@ -1,9 +1,15 @@
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { PageState } from '@/lib/client/page-data';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, EndpointSpec, Input, Request, Response } from '@/lib/kit/endpoint';
 import type { Operator } from '@/lib/kit/operator';
 import type { OperatorScope, Scope } from '@/lib/kit/scope';
+import type { ShownNotice } from '@/lib/settings/notices/constants';
+import type { Visit } from '@/lib/tracking/visits/constants';
+import { countVisit } from '@/lib/tracking/visits/service';
+import { getMe } from '@/lib/users/contract';
+import { pageNotices } from './page-notices';
 import { type PageScope, pageScope } from './page-scope';
 import type { Ports } from './ports';
 import { noteAnswer } from './security-log';
@@ -43,11 +49,22 @@ export type PageRead<R extends Reads> = {
 
 /**
  * The data of a page's first picture, for its `PageData`: read by the services themselves, and stripped of what the
- * contract does not name. What this caller may not have or what fails is left to the screen, whose own call then says so.
- * A newcomer costs no query.
+ * contract does not name; and what is told to everybody above it. What this caller may not have or what fails is left to the
+ * screen, whose own call then says so. A newcomer costs no query.
+ * @param options.counted as what the page counts
  */
-export async function readPageData<const R extends Reads>(reads: (read: Read) => R): Promise<PageRead<R>> {
-  return readWith(await pageScope(), reads);
+export async function readPageData<const R extends Reads>(
+  reads: (read: Read) => R,
+  options: { counted?: Visit } = {},
+): Promise<PageRead<R> & { notices: readonly ShownNotice[] }> {
+  const scope = await pageScope();
+  // A newcomer's first page is counted by its registration; a page that a browser fetches ahead has been shown to nobody yet.
+  if (options.counted && scope?.actor.userId && !(await headers()).has('next-router-prefetch'))
+    countVisit(scope, options.counted);
+  const read = await readWith(scope, reads);
+  const me = read.state.find(({ queryKey: [route] }) => route === getMe.route)?.data;
+  const { rulesReminder = null } = (me ?? {}) as Partial<Response<typeof getMe>>;
+  return { ...read, notices: await pageNotices(rulesReminder) };
 }
 
 /** The same with the scope of a page's caller, who may be an operator. */

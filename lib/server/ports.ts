@@ -1,28 +1,63 @@
+import { BRAND } from '@/content/brand';
+import type { ListOpenings } from '@/lib/account/export/ports';
+import { listOpenings } from '@/lib/admin/audit/service';
+import type { QueueReasons } from '@/lib/admin/jobs/ports';
+import type { ModelPrices } from '@/lib/admin/overview/ports';
+import type { PostAlert } from '@/lib/admin/watch/ports';
+import type { Budgets } from '@/lib/ai/usage/constants';
+
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
+import type { FindAddress, SendMail } from '@/lib/mail/ports';
+import { type Seller, sellerOf } from '@/lib/payments/invoices/rules';
 import type { FindSession, PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
+import { alertWebhook } from '@/lib/providers/alert-webhook';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
+import type { Start } from '@/lib/settings/registry/constants';
+import { closedChatTypes } from '@/lib/settings/registry/rules';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
+import { findMemberEmail } from '@/lib/users/service';
 import type { NoteCredit } from '@/lib/wallet/ports';
-import { FREE_BUDGETS, type FreeBudgets, NO_BUDGETS } from '@/lib/wallet/starters/constants';
+import type { FreeBudgets } from '@/lib/wallet/starters/constants';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import { env, hashRing } from './env';
 import { keyedHashWith } from './keys';
+import { mailSender } from './mail';
 import { type ModelPorts, modelPorts } from './model-ports';
 import { MOVE_BELONGINGS } from './move-belongings';
 import { once } from './once';
 import { providerShares } from './provider-share';
+import { queueReasons } from './queue-health';
+import { settings, startValues } from './settings';
 import { smsSender } from './sms';
 import { visitorCheck } from './visitor-check';
 
+/** What operators set while the product runs (lib/settings), as plain values. */
+type Live = {
+  budgets: Budgets;
+  freeBudgets: FreeBudgets;
+  codeBudget: CodeBudget;
+  /** Orders that a person may leave unpaid. */
+  unpaidOrdersMax: number;
+  /** Messages below which the ₹3 offer is made; 0 = it is not. */
+  offerBelowBalance: number;
+  /** Kinds of chat that are switched off. */
+  closedChatTypes: readonly ChatType[];
+  /** What counts while nobody has set anything. */
+  settingsStart: Start;
+};
+
 /** What services need from outside, by the names their first argument has it under. */
-export type Ports = ModelPorts & {
+export type Ports = Fixed & Live;
+
+type Fixed = ModelPorts & {
   payments: PaymentProvider;
   takeProviderCall: TakeProviderCall;
   adoptSessions: AdoptSessions;
@@ -30,31 +65,42 @@ export type Ports = ModelPorts & {
   carryCrisis: CarryCrisis;
   noteSignUp: NoteSignUp;
   noteHeld: NoteHeld;
+  listOpenings: ListOpenings;
   noteCredit: NoteCredit;
   findSession: FindSession;
   sendSms: SendSms | null;
-  codeBudget: CodeBudget;
+  sendMail: SendMail | null;
+  findAddress: FindAddress;
+  postAlert: PostAlert | null;
+  queueReasons: QueueReasons;
   keyedHash: KeyedHash;
-  freeBudgets: FreeBudgets;
   visitorCheck: VisitorCheck;
+  /** Who issues invoices; null while content/brand.ts has no GSTIN. */
+  seller: Seller | null;
   /** An advertising pixel is configured, so there is something to consent to. */
   trackingOffered: boolean;
   /** E-mail addresses of the console's owners. */
   owners: readonly string[];
+  /** What a model's tokens cost; null where nobody has said it. */
+  modelPrices: ModelPrices | null;
   appUrl: string;
   webhookUrl: string | undefined;
 };
 
-export const ports = once((): Ports => {
+const pricesOf = ([read, , written]: readonly number[] = []): ModelPrices | null =>
+  read === undefined || written === undefined ? null : { read, written };
+
+const fixedPorts = once((): Fixed => {
   const {
     ADMIN_EMAILS,
+    ALERT_WEBHOOK_URL,
     APP_URL,
     CASHFREE_CLIENT_ID,
     CASHFREE_CLIENT_SECRET,
     CASHFREE_BASE_URL,
     CASHFREE_SDK_URL,
+    OPENAI_PRICES,
     PRODUCTION_HOSTS,
-    RATE_LIMITS,
   } = env();
   const keyedHash = keyedHashWith(hashRing());
   return {
@@ -72,16 +118,20 @@ export const ports = once((): Ports => {
     carryCrisis,
     noteSignUp,
     noteHeld: queueMinorRefunds,
+    listOpenings,
     noteCredit,
     findSession: (scope, sessionId) => findOwnSession(scope, sessionId),
     sendSms: smsSender(env()),
-    codeBudget: { guests: env().SMS_CODES_FOR === 'everyone', perDay: env().SMS_CODES_A_DAY },
+    sendMail: mailSender(env()),
+    findAddress: findMemberEmail,
+    postAlert: ALERT_WEBHOOK_URL ? alertWebhook({ url: ALERT_WEBHOOK_URL }) : null,
+    queueReasons: (db) => queueReasons(db, env().JOBS === 'on'),
     keyedHash,
-    // A load test is many people at one address.
-    freeBudgets: RATE_LIMITS === 'relaxed' ? NO_BUDGETS : FREE_BUDGETS,
     visitorCheck: visitorCheck(env(), keyedHash),
+    seller: sellerOf(BRAND),
     trackingOffered: env().META_PIXEL_ID !== undefined,
     owners: ADMIN_EMAILS,
+    modelPrices: pricesOf(OPENAI_PRICES),
     appUrl: APP_URL,
     // Cashfree itself takes only https; a stand-in takes what it is given.
     webhookUrl:
@@ -90,3 +140,29 @@ export const ports = once((): Ports => {
         : undefined,
   };
 });
+
+function livePorts(): Live {
+  const { values } = settings().current();
+  return {
+    budgets: {
+      repliesPerPerson: values['budget.repliesPerPerson'],
+      tokens: values['budget.tokens'],
+      freeReplies: values['budget.freeReplies'],
+    },
+    freeBudgets: {
+      device: values['free.device'],
+      shared: values['free.shared'],
+      home: values['free.home'],
+      network: values['free.network'],
+      sessionsAnHour: values['free.sessionsAnHour'],
+    },
+    codeBudget: { guests: env().SMS_CODES_FOR === 'everyone', perDay: values['budget.codes'] },
+    unpaidOrdersMax: values['limits.unpaidOrders'],
+    offerBelowBalance: values['offer.open'] ? values['offer.belowBalance'] : 0,
+    closedChatTypes: closedChatTypes(values),
+    settingsStart: startValues(),
+  };
+}
+
+/** As of now: what operators set counts from the next call on. */
+export const ports = (): Ports => ({ ...fixedPorts(), ...livePorts() });

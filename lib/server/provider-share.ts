@@ -8,6 +8,7 @@ import {
 } from '@/lib/payments/constants';
 import type { TakeProviderCall } from '@/lib/payments/ports';
 import { REFUND_LOOKS_A_MINUTE, REFUNDS_A_MINUTE } from '@/lib/payments/refund-sending/constants';
+import { SETTLEMENT_CALLS_A_MINUTE } from '@/lib/payments/settlements/constants';
 import type { Env } from './env';
 import { take } from './rate-limit';
 
@@ -32,6 +33,7 @@ export function providerShares({
       );
     if (call.kind === 'refund') return may('refunds', REFUNDS_A_MINUTE, MINUTE_S, 'all');
     if (call.kind === 'ask_refund') return may('looks at refunds', REFUND_LOOKS_A_MINUTE, MINUTE_S, 'all');
+    if (call.kind === 'settlements') return may('settlements', SETTLEMENT_CALLS_A_MINUTE, MINUTE_S, 'all');
     if (call.by !== 'person') return may('questions', QUESTIONS_A_MINUTE[call.by], MINUTE_S, call.by);
     const { visitorId, ipAddress } = call.person;
     return (

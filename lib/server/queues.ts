@@ -2,10 +2,13 @@
 export const QUEUES = {
   reconcile: 'reconcile-payments',
   sendRefunds: 'send-refunds',
+  fetchSettlements: 'fetch-settlements',
   eraseMinors: 'erase-minors',
   forgetGrants: 'forget-grants',
   retention: 'retention',
+  sendMail: 'send-mail',
   rewardFriends: 'reward-friends',
+  summaries: 'daily-numbers',
 } as const;
 
 /** Queues of earlier versions, whose work `retention` does: nothing is put into them any more. */

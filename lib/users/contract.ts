@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
+import { HELD_KINDS } from '@/lib/kit/held';
 import { challenge, proof } from '@/lib/wallet/starters/contract';
 
 export const user = z.object({
@@ -12,6 +13,10 @@ export const user = z.object({
   messageBalance: z.int(),
   totalMessagesSent: z.int(),
   newUserOfferEnabled: z.boolean(),
+  /** The reminder of the rules that is due in this quarter, by the name under which a browser dismisses it. */
+  rulesReminder: z.string().nullable(),
+  /** Messages of balance below which the ₹3 offer is made; 0 = it is made to nobody. */
+  offerBelowBalance: z.int(),
   /** In a crisis less than a day ago: every send is free, and nothing is offered. */
   sellsNothing: z.boolean(),
   browserName: z.string().nullable(),
@@ -20,8 +25,8 @@ export const user = z.object({
   adultConfirmed: z.boolean(),
   /** Advertising measurement: off without a pixel, else what this person chose last. */
   tracking: z.enum(['off', 'unasked', 'granted', 'refused']),
-  /** Held as a minor: nothing can be talked about or bought. */
-  held: z.literal('minor').nullable(),
+  /** Held as a minor, or suspended by an operator: nothing can be talked about or bought. */
+  held: z.enum(HELD_KINDS).nullable(),
   /** What this browser has to do for the free messages of a new user, on a busy network; null when there are none to come. */
   starterChallenge: challenge.nullable(),
   lastChatSession: z
@@ -58,7 +63,8 @@ export const getMe = endpoint({ route: 'GET /api/user/me', response: user });
 
 export const registerUser = endpoint({
   route: 'POST /api/user/register',
-  body: browserInfo.extend({ trackingParams: trackingParams.optional() }),
+  /** `isHome`: the visit began on a home page, of which the server shows nothing to whom it does not know. */
+  body: browserInfo.extend({ trackingParams: trackingParams.optional(), isHome: z.boolean().optional() }),
   response: user,
   limit: { points: 20, perSeconds: 60 },
 });

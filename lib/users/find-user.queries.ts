@@ -3,6 +3,7 @@ import { PreparedQuery } from '@pgtyped/runtime';
 
 /** 'FindUser' parameters type */
 export interface FindUserParams {
+  sessionId?: string | null | void;
   userId?: string | null | void;
   visitorId: string;
 }
@@ -29,6 +30,7 @@ export interface FindUserResult {
   newUserOfferEnabled: boolean;
   profilePicture: string | null;
   starterDue: boolean;
+  suspendedUntil: Date | null;
   totalMessagesSent: number;
   trackingGranted: boolean | null;
 }
@@ -39,7 +41,7 @@ export interface FindUserQuery {
   result: FindUserResult;
 }
 
-const findUserIR: any = {"usedParamSet":{"visitorId":true,"userId":true},"params":[{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":961,"b":971},{"a":1306,"b":1316}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1247,"b":1253},{"a":1265,"b":1271}]}],"statement":"SELECT u.id, u.name, u.email, u.profile_picture AS \"profilePicture\", u.is_google_authenticated AS \"isGoogleAuthenticated\",\n  u.message_balance AS \"messageBalance\", u.total_messages_sent AS \"totalMessagesSent\",\n  u.new_user_offer_enabled AS \"newUserOfferEnabled\", u.starter_due AS \"starterDue\", u.browser_fingerprint AS \"browserFingerprint\",\n  u.browser_name AS \"browserName\", u.device_type AS \"deviceType\", u.created_at AS \"createdAt\", u.last_seen_at AS \"lastSeenAt\",\n  coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'\n    ORDER BY c.created_at DESC LIMIT 1), false) AS \"adultConfirmed!\",\n  (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'\n    ORDER BY c.created_at DESC LIMIT 1) AS \"trackingGranted?\",\n  (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS \"lastSignAt\",\n  EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = u.id OR a.visitor_id = :visitorId!::uuid)) AS \"isHeld!\",\n  s.id AS \"chatId?\", s.companion_name AS \"chatCompanion?\", s.chat_type AS \"chatType?\", k.image_path AS \"chatPortrait?\"\nFROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)"};
+const findUserIR: any = {"usedParamSet":{"visitorId":true,"sessionId":true,"userId":true},"params":[{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":961,"b":971},{"a":1128,"b":1138},{"a":1544,"b":1554}]},{"name":"sessionId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1164,"b":1173}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1485,"b":1491},{"a":1503,"b":1509}]}],"statement":"SELECT u.id, u.name, u.email, u.profile_picture AS \"profilePicture\", u.is_google_authenticated AS \"isGoogleAuthenticated\",\n  u.message_balance AS \"messageBalance\", u.total_messages_sent AS \"totalMessagesSent\",\n  u.new_user_offer_enabled AS \"newUserOfferEnabled\", u.starter_due AS \"starterDue\", u.browser_fingerprint AS \"browserFingerprint\",\n  u.browser_name AS \"browserName\", u.device_type AS \"deviceType\", u.created_at AS \"createdAt\", u.last_seen_at AS \"lastSeenAt\",\n  coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'\n    ORDER BY c.created_at DESC LIMIT 1), false) AS \"adultConfirmed!\",\n  (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'\n    ORDER BY c.created_at DESC LIMIT 1) AS \"trackingGranted?\",\n  (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS \"lastSignAt\",\n  EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = u.id OR a.visitor_id = :visitorId!::uuid)) AS \"isHeld!\",\n  (SELECT coalesce(p.ends_at, '9999-12-31') FROM suspensions p WHERE p.lifted_at IS NULL\n    AND (p.user_id = u.id OR p.visitor_id = :visitorId!::uuid OR p.session_id = :sessionId::uuid)\n    ORDER BY 1 DESC LIMIT 1) AS \"suspendedUntil?\",\n  s.id AS \"chatId?\", s.companion_name AS \"chatCompanion?\", s.chat_type AS \"chatType?\", k.image_path AS \"chatPortrait?\"\nFROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)"};
 
 /**
  * Query generated from SQL:
@@ -54,6 +56,9 @@ const findUserIR: any = {"usedParamSet":{"visitorId":true,"userId":true},"params
  *     ORDER BY c.created_at DESC LIMIT 1) AS "trackingGranted?",
  *   (SELECT last_sign_at FROM crisis_states c WHERE c.person_id = u.id) AS "lastSignAt",
  *   EXISTS (SELECT 1 FROM age_holds a WHERE a.state = 'held' AND (a.user_id = u.id OR a.visitor_id = :visitorId!::uuid)) AS "isHeld!",
+ *   (SELECT coalesce(p.ends_at, '9999-12-31') FROM suspensions p WHERE p.lifted_at IS NULL
+ *     AND (p.user_id = u.id OR p.visitor_id = :visitorId!::uuid OR p.session_id = :sessionId::uuid)
+ *     ORDER BY 1 DESC LIMIT 1) AS "suspendedUntil?",
  *   s.id AS "chatId?", s.companion_name AS "chatCompanion?", s.chat_type AS "chatType?", k.image_path AS "chatPortrait?"
  * FROM users u LEFT JOIN chat_sessions s ON s.id = u.last_chat_session_id LEFT JOIN companions k ON k.id = s.companion_id
  * WHERE u.id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)

@@ -8,6 +8,12 @@ describe('startChatType', () => {
     expect(startChatType('erotic')).toBe('erotic');
   });
 
+  it('is what there is, when the usual type is switched off', () => {
+    expect(startChatType('erotic', ['truelove', 'friendly'])).toBe('truelove');
+    expect(startChatType('erotic', ['friendly', 'psychologist'])).toBe('friendly');
+    expect(startChatType(undefined, ['friendly', 'truelove'])).toBe('truelove');
+  });
+
   it('never starts a psychologist chat, which costs a minimum balance', () => {
     expect(startChatType('psychologist')).toBe('truelove');
   });

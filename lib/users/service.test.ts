@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { getSession, listMessages } from '@/lib/chat/service';
 import { sendMessage } from '@/lib/chat/turns/service';
+import { writeVisits } from '@/lib/tracking/visits/service';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { book } from '@/lib/wallet/store';
 import { chat } from '@/tests/setup/people';
@@ -210,5 +211,31 @@ describe('consent', () => {
     await chat(person, 'romantic');
     await adult(person, true);
     await chat(person, 'erotic');
+  });
+});
+
+describe('visits are counted, and nothing says whose', () => {
+  const counted = async (day: string) =>
+    Object.fromEntries(
+      (await database.sql.query('SELECT name, value::int FROM daily_numbers WHERE day = $1', [day])).rows.map(
+        ({ name, value }) => [name, value],
+      ),
+    );
+
+  test('a browser once a day of India, however often it looks, and a home page that it began on', async () => {
+    const at = (moment: string) => ({ now: () => new Date(moment) });
+    const first = at('2033-02-01T18:00:00Z');
+    const visitorId = randomUUID();
+    const newcomer = scopeOf(database.db, { ...first, actor: { visitorId } });
+    await registerUser(newcomer, { isHome: true });
+    await registerUser(newcomer, {});
+    const { id: userId } = await getMe(newcomer);
+    const later = (moment: string) => scopeOf(database.db, { ...at(moment), actor: { visitorId, userId } });
+    await Promise.all([1, 2, 3].map(() => getMe(later('2033-02-01T18:29:59Z'))));
+    await Promise.all([1, 2, 3].map(() => getMe(later('2033-02-01T18:30:00Z'))));
+    await getMe(later('2033-02-02T09:00:00Z'));
+    await writeVisits(newcomer);
+    expect(await counted('2033-02-01')).toEqual({ visitors: 1, home_shown: 1 });
+    expect(await counted('2033-02-02')).toEqual({ visitors: 1 });
   });
 });

@@ -12,6 +12,9 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { CARE_MS } from '@/lib/safety/care/constants';
+import { rulesReminder } from '@/lib/settings/reminder/rules';
+import { VISITS } from '@/lib/tracking/visits/constants';
+import { countVisit } from '@/lib/tracking/visits/service';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import { grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
 import { isHeld, refuseMinor } from './age-hold/service';
@@ -29,26 +32,34 @@ import { earlierNames, hashFingerprint } from './fingerprint/service';
 import { wasGiven } from './gifts/service';
 import type { AdoptSessions } from './ports';
 import { namesOf } from './registration/rules';
+import { isFirstOfDay } from './rules';
 import { decideStarter, earnStarter, type StarterScope, starterFor } from './starter/service';
 import * as store from './store';
 
-type Screens = { trackingOffered: boolean; visitorCheck: VisitorCheck };
+export { findMember, findMemberEmail } from './store';
+
+import { refuseSuspended, suspendGuest, suspendKnownDevice } from './suspensions/service';
+
+type Screens = { trackingOffered: boolean; visitorCheck: VisitorCheck; offerBelowBalance: number };
 
 /** What registering needs besides the caller. */
 export type RegisterScope = StarterScope & Screens & { adoptSessions: AdoptSessions };
 
 /** A user as the contract describes it. */
 function toUser(
-  { trackingOffered, visitorCheck, actor, now }: Scope & Screens,
+  { trackingOffered, visitorCheck, offerBelowBalance, actor, now }: Scope & Screens,
   user: store.UserRow,
 ): Answer<typeof getMeEndpoint> {
   const choice = user.trackingGranted === null ? 'unasked' : user.trackingGranted ? 'granted' : 'refused';
+  const isSuspended = user.suspendedUntil !== null && user.suspendedUntil > now();
   const sellsNothing = user.lastSignAt !== null && now().getTime() - user.lastSignAt.getTime() < CARE_MS;
   return {
     ...user,
     sellsNothing,
+    offerBelowBalance,
+    rulesReminder: rulesReminder(user.createdAt, now()),
     tracking: trackingOffered ? choice : 'off',
-    held: user.isHeld ? 'minor' : null,
+    held: user.isHeld ? 'minor' : isSuspended ? 'suspended' : null,
     starterChallenge: user.starterDue ? visitorCheck.ask(actor.visitorId, now()) : null,
   };
 }
@@ -68,7 +79,11 @@ export async function getMe(scope: Scope & Screens): Promise<Answer<typeof getMe
   const named =
     isNamed || scope.identify({ id: user.id, sessionId: await sessionOf(scope, scope.db, user.id) });
   // A visit whose cookie could not be renewed is not noted: the call that the page makes then has to find it due.
-  if (named) await store.touchUser(scope.db, user.id, now, scope.actor.origin);
+  if (named) {
+    // Of two looks at once one notes the visit, and counts it.
+    const noted = await store.touchUser(scope.db, user.id, now, scope.actor.origin);
+    if (noted && isFirstOfDay(user, now)) countVisit(scope, VISITS.visitors);
+  }
   return toUser(scope, user);
 }
 
@@ -115,16 +130,19 @@ async function createGuest(
   earlier: readonly string[] = [],
 ): Promise<string | null> {
   const { visitorId, ipAddress } = scope.actor;
+  const known = [...(browser.browserFingerprint ? [browser.browserFingerprint] : []), ...earlier];
+  const isSuspended = await suspendKnownDevice(scope, tx, known);
   const { browserFingerprint } = browser;
   const starter = starterFor(browserFingerprint, null);
   const device = { browserFingerprint: browserFingerprint ?? '', earlier, ipAddress };
-  const decision = await decideStarter(scope, tx, starter, device);
+  const decision = isSuspended ? 'refused' : await decideStarter(scope, tx, starter, device);
   const gifts = {
     ...{ starterGranted: decision === 'granted', starterDue: decision === 'asked' },
     newUserOfferEnabled: !(await wasGiven(scope, tx, 'offer', { device })),
   };
   const id = await store.insertUser(tx, visitorId, gifts, scope.now());
   if (id !== null && decision === 'granted') await grantFree(scope, tx, { kind: 'user', id }, starter);
+  if (id !== null && isSuspended) await suspendGuest(tx, visitorId, id, scope.now());
   return id;
 }
 
@@ -164,27 +182,30 @@ export async function registerUser(
     await store.describeUser(tx, id, browser, trackingParams, now);
     const user = await store.findUser(tx, { ...scope.actor, userId: id });
     if (!user) throw new AppError('conflict', REGISTER_FAILED);
-    return { user, sessionId: await sessionOf(scope, tx, id) };
+    return { known, user, sessionId: await sessionOf(scope, tx, id) };
   };
   // A sign-in in another tab of this browser locks the same chats and users in another order, and may delete the guest.
-  const { user, sessionId } = await inNetworkTurn(scope, () =>
+  const { known, user, sessionId } = await inNetworkTurn(scope, () =>
     retryDeadlock(
       () => scope.db.transaction(attempt),
       (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
     ),
   );
   scope.identify({ id: user.id, sessionId });
+  if (known === null || isFirstOfDay(known, scope.now())) countVisit(scope, VISITS.visitors);
+  if (known === null && input.isHome) countVisit(scope, VISITS.home);
   return toUser(scope, user);
 }
 
 /**
  * Gives the caller the starter for which the browser has done some work, while the budgets still have it.
- * @throws AppError `not_signed_in`, and as `earnStarter`
+ * @throws AppError `not_allowed` (suspended), `not_signed_in`, and as `earnStarter`
  */
 export async function claimStarter(
   scope: StarterScope & Screens,
   { proof }: Input<typeof claimStarterEndpoint>,
 ): Promise<Answer<typeof claimStarterEndpoint>> {
+  await refuseSuspended(scope);
   const user = await findCaller(scope);
   if (user?.starterDue) await earnStarter(scope, user, proof);
   return getMe(scope);
@@ -211,16 +232,6 @@ export async function recordConsent(
     createdAt: scope.now(),
   });
   return { success: true };
-}
-
-/** When a member's account was made; null for a guest. */
-export function findMemberEmail(db: Runner, userId: string): Promise<string | null> {
-  return store.findMemberEmail(db, userId);
-}
-
-/** When a member's account was made; null for a guest. */
-export function findMember(db: Runner, userId: string): Promise<Date | null> {
-  return store.findMember(db, userId);
 }
 
 /** Whether a cookie from before there were sessions, for that user at that token version, is still valid. */

@@ -8,13 +8,13 @@ import * as lockUserQuery from './lock-user.queries';
 import * as touchUserQuery from './touch-user.queries';
 
 /** Whose cookie it is: a user, or only a visitor while this browser has no user. */
-export type Caller = { userId: string | null; visitorId: string };
+export type Caller = { userId: string | null; visitorId: string; sessionId?: string | null };
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 /** The user of a cookie: by user id, or by visitor id while the cookie names no user. */
-export async function findUser(db: Runner, { userId, visitorId }: Caller) {
-  const [row] = await findUserQuery.findUser.run({ userId, visitorId }, db);
+export async function findUser(db: Runner, { userId, visitorId, sessionId = null }: Caller) {
+  const [row] = await findUserQuery.findUser.run({ userId, visitorId, sessionId }, db);
   if (!row) return null;
   const { chatId, chatCompanion, chatType, chatPortrait, ...user } = row;
   const hasChat = chatId !== null && chatCompanion !== null && chatType !== null;
@@ -53,8 +53,9 @@ export async function findMemberEmail(db: Runner, userId: string): Promise<strin
 }
 
 /** Records that a user was here, at most once a minute. */
-export async function touchUser(db: Runner, userId: string, now: Date, domain: string): Promise<void> {
-  await touchUserQuery.touchUser.run({ userId, now, domain }, db);
+export async function touchUser(db: Runner, userId: string, now: Date, domain: string): Promise<boolean> {
+  const touched = await touchUserQuery.touchUser.run({ userId, now, domain }, db);
+  return touched.length > 0;
 }
 
 /** Locks the user of a cookie until the transaction ends: nothing can refer to the row or change it meanwhile. */

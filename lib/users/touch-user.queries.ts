@@ -11,7 +11,9 @@ export interface TouchUserParams {
 }
 
 /** 'TouchUser' return type */
-export type TouchUserResult = void;
+export interface TouchUserResult {
+  id: string;
+}
 
 /** 'TouchUser' query type */
 export interface TouchUserQuery {
@@ -19,7 +21,7 @@ export interface TouchUserQuery {
   result: TouchUserResult;
 }
 
-const touchUserIR: any = {"usedParamSet":{"now":true,"domain":true,"userId":true},"params":[{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":36},{"a":130,"b":134}]},{"name":"domain","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":80},{"a":210,"b":217}]},{"name":"userId","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":100}]}],"statement":"UPDATE users SET last_seen_at = :now!::timestamptz, current_domain_url = :domain!\nWHERE id = :userId!::uuid\n  AND (last_seen_at < :now!::timestamptz - interval '1 minute' OR current_domain_url IS DISTINCT FROM :domain!)"};
+const touchUserIR: any = {"usedParamSet":{"now":true,"domain":true,"userId":true},"params":[{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":36},{"a":130,"b":134}]},{"name":"domain","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":80},{"a":210,"b":217}]},{"name":"userId","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":100}]}],"statement":"UPDATE users SET last_seen_at = :now!::timestamptz, current_domain_url = :domain!\nWHERE id = :userId!::uuid\n  AND (last_seen_at < :now!::timestamptz - interval '1 minute' OR current_domain_url IS DISTINCT FROM :domain!)\nRETURNING id"};
 
 /**
  * Query generated from SQL:
@@ -27,6 +29,7 @@ const touchUserIR: any = {"usedParamSet":{"now":true,"domain":true,"userId":true
  * UPDATE users SET last_seen_at = :now!::timestamptz, current_domain_url = :domain!
  * WHERE id = :userId!::uuid
  *   AND (last_seen_at < :now!::timestamptz - interval '1 minute' OR current_domain_url IS DISTINCT FROM :domain!)
+ * RETURNING id
  * ```
  */
 export const touchUser = new PreparedQuery<TouchUserParams,TouchUserResult>(touchUserIR);

@@ -15,6 +15,7 @@ export const PAGES = [
   '/account/deleted',
   '/account/receipts/{id}',
   '/adults-only',
+  '/suspended',
 ] as const;
 
 export type Page = (typeof PAGES)[number];

@@ -6,10 +6,10 @@
  */
 import type { Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND, type Owner, PURCHASE_REFERENCE } from './constants';
-import { type Booked, book, boughtMessages, isBooked, offerMessages, sumOfKind } from './store';
+import { type Booked, book, boughtMessages, findEntries, isBooked, offerMessages, sumOfKind } from './store';
 import { refundReference } from './unused/rules';
 
-export { lockBalance } from './store';
+export { lockBalance, sumLedgerByDay } from './store';
 
 /** Grants the free messages of a new user or of a session without one. */
 export async function grantStarter(db: Runner, owner: Owner, messages: number, now: Date): Promise<void> {
@@ -57,6 +57,17 @@ export function bookRefund(tx: Runner, owner: Owner, refund: RefundBooking, now:
 export function returnRefund(tx: Runner, owner: Owner, refund: RefundBooking, now: Date): Promise<Booked> {
   const kind = LEDGER_KIND.refundReturned;
   return book(tx, { owner, delta: refund.messages, kind, reference: refundReference(kind, refund), now });
+}
+
+/** What the ledger says of an order: its purchase, and its refunds by their ids, taken and given back. */
+export function entriesOfOrder(db: Runner, orderId: string, refundIds: readonly string[]) {
+  const { refund, refundReturned } = LEDGER_KIND;
+  return findEntries(db, [
+    `${PURCHASE_REFERENCE}${orderId}`,
+    ...refundIds.flatMap((refundId) =>
+      [refund, refundReturned].map((kind) => refundReference(kind, { orderId, refundId })),
+    ),
+  ]);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Runner } from '@/lib/kit/scope';
 import { changeBalance } from './change-balance.queries';
 import { LEDGER_KIND, type LedgerKind, OFFER_REFERENCE, type Owner } from './constants';
 import { lockBalance as lockBalanceQuery } from './lock-balance.queries';
+import { sumLedgerByDay as sumLedgerByDayQuery } from './sum-ledger-by-day.queries';
 
 export type Booking = { owner: Owner; delta: number; kind: LedgerKind; reference: string; now: Date };
 export type Booked =
@@ -27,6 +28,20 @@ export async function book(db: Runner, { owner, ...entry }: Booking): Promise<Bo
 /** Whether something was booked under that reference. */
 export async function isBooked(db: Runner, reference: string): Promise<boolean> {
   return (await db.prisma.ledgerEntry.count({ where: { reference } })) > 0;
+}
+
+/** Messages and entries of each kind on each day of India, in a time. */
+export function sumLedgerByDay(db: Runner, within: { from: Date; until: Date }) {
+  return sumLedgerByDayQuery.run(within, db);
+}
+
+/** The entries with those references, in the order of the ledger. */
+export function findEntries(db: Runner, references: readonly string[]) {
+  return db.prisma.ledgerEntry.findMany({
+    where: { reference: { in: [...references] } },
+    orderBy: { seq: 'asc' },
+    select: { kind: true, delta: true, createdAt: true },
+  });
 }
 
 async function sumOfKinds(

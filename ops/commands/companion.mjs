@@ -1,32 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';
+import os from 'node:os';
+import { requireMigrated } from '../../dev/postgres/database.mjs';
+import { launch } from '../../dev/processes/children.mjs';
+import { inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
 
 const USAGE = `Usage:
   npm run companion -- --busy "Name" 30    unavailable for 30 minutes
   npm run companion -- --free "Name"       available again
+  npm run companion -- --hide "Name"       offered to nobody; chats under way go on
+  npm run companion -- --show "Name"       offered again
   npm run companion -- --chats "Name" 5    talks to 5 people at once; "usual" for the usual number
   npm run companion -- --persona "Name"      prints what the model is told about a companion, its examples too
   npm run companion -- --persona "Name" F    tells it what is in the file F instead
-  npm run companion                        who is busy, and who has a number of its own`;
+  npm run companion                        who is busy or hidden, and who has a number of its own
 
-/** A week; a companion that is away for longer is taken out of service (docs/companions.md). */
+The console does the same at /admin/companions, and edits every text there.`;
+
+/** A week; a companion that is away for longer is hidden (docs/companions.md). */
 const BUSY_MOST_MINUTES = 7 * 24 * 60;
 const CHATS_MOST = 10_000;
-/** Lines that a persona has, in this order; examples follow (docs/companions.md). */
-const PERSONA_KEYS = [
-  'Gender',
-  'Age',
-  'City',
-  'Work',
-  'Voice',
-  'Likes',
-  'Habits',
-  'Phrases',
-  'Limits',
-  'Greeting',
-];
 
 /**
  * @param {string | undefined} text
@@ -41,88 +35,41 @@ function wholeNumber(text, most) {
 }
 
 /**
- * The lines of a persona, as they are stored.
- * @param {string} text
- */
-export function checkPersona(text) {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const keys = lines.map((line) => /^(\w+): \S/.exec(line)?.[1]);
-  const examples = lines.slice(PERSONA_KEYS.length);
-  if (PERSONA_KEYS.some((key, at) => keys[at] !== key))
-    throw new StartError(`A persona begins with these lines, each "Key: value": ${PERSONA_KEYS.join(', ')}.`);
-  const wrong = examples.find((line) => !/^Example: [^|]*[^|\s][^|]*(\|[^|]*[^|\s][^|]*){1,3}$/.test(line));
-  if (wrong !== undefined)
-    throw new StartError(
-      `"${wrong}" is no example: "Example: what they write | a bubble", with up to three bubbles.`,
-    );
-  return lines.join('\n');
-}
-
-/**
- * Reads the arguments as one UPDATE of the companion named in `$1`.
+ * What the arguments ask for.
  * @param {readonly string[]} args
- * @returns {{ name: string, text: string, values: readonly unknown[] } | undefined} undefined = only print the state
+ * @returns {{ what: 'list' } | { what: 'print', name: string } | { what: 'persona', name: string, persona: string }
+ *   | { what: 'service', name: string, change: Record<string, unknown> }}
  */
-export function readChange([flag, name, value, ...rest]) {
-  if (flag === undefined || (flag === '--persona' && name && value === undefined)) return undefined;
-  const sets = {
-    '--busy': () => [
-      "unavailable_until = now() + $2 * interval '1 minute'",
-      wholeNumber(value, BUSY_MOST_MINUTES),
-    ],
-    '--free': () => ['unavailable_until = NULL'],
-    '--persona': () => ['persona = $2', checkPersona(readFileSync(value ?? '', 'utf8'))],
-    '--chats': () => [
-      'max_simultaneous_chats = $2',
-      value === 'usual' ? null : wholeNumber(value, CHATS_MOST),
-    ],
-  };
-  const set = Object.hasOwn(sets, flag) ? sets[/** @type {keyof typeof sets} */ (flag)] : undefined;
-  if (!set || !name || rest.length > 0 || (flag === '--free' && value !== undefined))
-    throw new StartError(USAGE);
-  const [assignment, ...values] = set();
-  return {
-    name,
-    text: `UPDATE companions SET ${assignment} WHERE lower(name) = lower($1)${flag === '--persona' ? '' : " AND suitable_for_chat_types @> '{psychologist}'"}`,
-    values: [name, ...values],
-  };
-}
-
-/** @param {import('pg').Client} client */
-async function tell(client) {
-  const { rows } = await client.query(
-    `SELECT name, unavailable_until AS "busy until", max_simultaneous_chats AS "chats at once" FROM companions
-     WHERE unavailable_until > now() OR max_simultaneous_chats IS NOT NULL ORDER BY name`,
-  );
-  if (rows.length === 0) console.log('No companion is set busy, and all talk to the usual number of people.');
-  else console.table(rows);
-}
-
-/**
- * @param {import('pg').Client} client
- * @param {string} name
- */
-async function printPersona(client, name) {
-  const { rows } = await client.query('SELECT persona FROM companions WHERE lower(name) = lower($1)', [name]);
-  if (rows.length === 0) throw new StartError(`No companion is called "${name}".`);
-  console.log(rows[0].persona);
+export function readRequest([flag, name, value, ...rest]) {
+  if (flag === undefined) return { what: 'list' };
+  if (!name || rest.length > 0) throw new StartError(USAGE);
+  if (flag === '--persona')
+    return value === undefined
+      ? { what: 'print', name }
+      : { what: 'persona', name, persona: readFileSync(value, 'utf8') };
+  /** @type {[string, () => Record<string, unknown>][]} */
+  const known = [
+    ['--busy', () => ({ busyForMinutes: wholeNumber(value, BUSY_MOST_MINUTES) })],
+    ['--chats', () => ({ chatsAtOnce: value === 'usual' ? null : wholeNumber(value, CHATS_MOST) })],
+    ['--free', () => ({ busyForMinutes: null })],
+    ['--hide', () => ({ isHidden: true })],
+    ['--show', () => ({ isHidden: false })],
+  ];
+  const change = new Map(known).get(flag);
+  const takesValue = flag === '--busy' || flag === '--chats';
+  if (!change || (!takesValue && value !== undefined)) throw new StartError(USAGE);
+  return { what: 'service', name, change: change() };
 }
 
 /** @param {readonly string[]} args */
 export async function runCompanion(args) {
-  const change = readChange(args);
+  const request = JSON.stringify({ ...readRequest(args), author: os.userInfo().username });
   await withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    await withDatabase(url, async (client) => {
-      if (change) {
-        const { rowCount } = await client.query(change.text, [...change.values]);
-        if (rowCount === 0) throw new StartError(`No such companion is called "${change.name}".`);
-      }
-      if (args[0] === '--persona') await printPersona(client, args[1] ?? '');
-      else await tell(client);
+    const command = ['--import', 'tsx', inProject('ops/commands/companion.run.ts'), request];
+    const child = launch(process.execPath, command, {
+      ...{ cwd: inProject(), env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' },
     });
+    process.exitCode = (await new Promise((resolve) => child.once('exit', resolve))) ?? 1;
   });
 }

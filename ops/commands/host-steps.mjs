@@ -15,11 +15,14 @@ import { makeQueueTables } from './queue-tables.mjs';
 import { grantRights, renewRights } from './rights.mjs';
 import { seedDatabase } from './seed.mjs';
 
-/** Reads the settings, installs missing packages and finds a recent Node. An interrupted command cleans up and exits with 130. */
-export async function prepareCommand() {
+/**
+ * Reads the settings, installs missing packages and finds a recent Node. An interrupted command cleans up and exits with 130.
+ * @param {{ checkConnections?: boolean }} [options] false for a command that tells of connections without TLS itself
+ */
+export async function prepareCommand({ checkConnections = true } = {}) {
   loadEnvFile();
   const settings = readSettings(process.env);
-  requireSafeConnections(settings, process.env);
+  if (checkConnections) requireSafeConnections(settings, process.env);
   const interrupt = () => void stopAll().then(() => process.exit(130));
   await ensureInstalled();
   await ensureRecentNode();
@@ -52,9 +55,9 @@ export async function withDatabaseUrl(work) {
 }
 
 export async function runBuild() {
-  const settings = await prepareCommand();
+  await prepareCommand();
   await ensureClient();
-  await build(settings, { show: true });
+  await build({ show: true });
   await stopAll();
 }
 

@@ -1,5 +1,5 @@
-import { WITHOUT_PERIOD } from '@/lib/account/retention/constants';
 import { listRetention, type RetentionLine } from '@/lib/account/retention/service';
+import { WITHOUT_PERIOD } from '@/lib/account/retention/without-period/constants';
 import { openDb } from '@/lib/server/db';
 
 const BY: Readonly<Record<RetentionLine['by'], string>> = {

@@ -4,10 +4,13 @@ import { StartError } from '../../dev/start-error.mjs';
 /** What the product may do with a table of `public`, where that is not everything. */
 const LIMITED = new Map([
   ['_prisma_migrations', ['SELECT']],
-  // Added to and never changed: the ledger, what operators did, and who made which prompt the active one.
+  // Added to and never changed: the ledger, what operators did and set, who made which prompt the active one, and what was heard of orders.
   ['ledger_entries', ['SELECT', 'INSERT']],
   ['prompt_activations', ['SELECT', 'INSERT']],
+  ['payment_events', ['SELECT', 'INSERT']],
+  ['invoices', ['SELECT', 'INSERT']],
   ['audit_entries', ['SELECT', 'INSERT']],
+  ['setting_changes', ['SELECT', 'INSERT']],
   // Never changed but for being taken out of their chat, and deleted, both after their time.
   ['safety_events', ['SELECT', 'INSERT', 'DELETE', 'UPDATE (session_id)', 'UPDATE (message_id)']],
   // Deleted with the account; a guest's become the member's at a sign-in. What was agreed to, and when, stays.

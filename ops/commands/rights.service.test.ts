@@ -82,6 +82,8 @@ test('the product starts, runs its queue, and deletes an account; the ledger, th
     'TRUNCATE ledger_entries',
     'ALTER TABLE ledger_entries DISABLE TRIGGER ALL',
     'UPDATE prompt_activations SET activated_by = NULL',
+    "UPDATE setting_changes SET reason = ''",
+    'DELETE FROM setting_changes',
     "UPDATE safety_events SET rule = ''",
     'TRUNCATE safety_events',
     'UPDATE consents SET granted = true',

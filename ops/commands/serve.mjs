@@ -1,9 +1,9 @@
-import { requireSafeConnections } from '../../dev/connections.mjs';
 import { ensureRecentNode } from '../../dev/node-version.mjs';
 import { requireUsable } from '../../dev/postgres/database.mjs';
 import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
 import { exists, inProject, ROOT, SERVER_FILE } from '../../dev/project.mjs';
-import { loadEnvFile, readSettings, requirePublicCredentials } from '../../dev/settings.mjs';
+import { requirePublicStart } from '../../dev/public-start.mjs';
+import { loadEnvFile, readSettings } from '../../dev/settings.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 
 /**
@@ -16,13 +16,12 @@ export async function serve({ dev, managed }) {
     loadEnvFile();
     if (!managed) await ensureRecentNode();
     const settings = readSettings(process.env);
-    requirePublicCredentials(settings, process.env);
-    requireSafeConnections(settings, process.env);
+    const unfinished = await requirePublicStart(settings, process.env);
     const { finish, services } = await listen(settings, dev);
     const stop = stopOnce(finish);
     onStopSignal(stop);
     if (!managed) whenParentDies(() => stop(false));
-    const lines = await services;
+    const lines = [...unfinished, ...(await services)];
     if (managed) process.send?.({ ready: true, lines });
     else console.log([...lines, `Saathi is ready at ${settings.appUrl.origin}`].join('\n'));
   } catch (error) {

@@ -11,16 +11,19 @@ import { createOrder, findOrder, terminateOrder } from './orders.ts';
 import { paymentEntity } from './payment-entity.ts';
 import { refundEntity } from './refund-entity.ts';
 import { createRefund, findRefund } from './refunds.ts';
+import { settlementRecon } from './settlements.ts';
 import { otherAmount } from './webhooks.ts';
 import { failure, readText, refused, sendFaulty } from './wire.ts';
 
 type Route = { point: ApiPoint; orderId: string; id: string };
 
 const PATH = /^\/pg\/orders(?:\/([^/]+)(?:\/(payments|refunds)(?:\/([^/]+))?)?)?\/?$/;
-const WITH_BODY: readonly ApiPoint[] = ['create', 'terminate', 'refund'];
+const RECON = '/pg/settlement/recon';
+const WITH_BODY: readonly ApiPoint[] = ['create', 'terminate', 'refund', 'settlements'];
 const IDEMPOTENT: readonly ApiPoint[] = ['create', 'refund'];
 
 function routeOf(method: string, path: string): Route | undefined {
+  if (path === RECON) return method === 'POST' ? { point: 'settlements', orderId: '', id: '' } : undefined;
   const found = PATH.exec(path);
   if (!found) return undefined;
   const orderId = found[1] ?? '';
@@ -48,6 +51,7 @@ function authorise(gateway: Gateway, request: IncomingMessage): void {
 /** The state the answer of the operation is made from, after the operation was done. */
 function perform(gateway: Gateway, route: Route, body: Record<string, unknown>): unknown {
   const now = Date.now();
+  if (route.point === 'settlements') return settlementRecon(gateway, body);
   if (route.point === 'create') return orderEntity(createOrder(gateway, body, now), now);
   const order = findOrder(gateway, route.orderId);
   if (route.point === 'terminate') terminateOrder(order, body, now);
@@ -92,7 +96,7 @@ function once(gateway: Gateway, route: Route, key: string | undefined, text: str
 /** The answer with another amount or currency in it than the truth. */
 function distorted(answer: Answer, { fault, amount, currency }: Fault): Answer {
   if ((fault !== 'wrong-amount' && fault !== 'wrong-currency') || answer.status !== 200) return answer;
-  const kind = fault === 'wrong-amount' ? /^(?:order|payment|refund)_amount$/ : /_currency$/;
+  const kind = fault === 'wrong-amount' ? /^(?:order|payment|refund|event)_amount$/ : /_currency$/;
   const wrong = (value: unknown): unknown =>
     fault === 'wrong-amount' ? (amount ?? rupeesOf(otherAmount(paiseOf(value) ?? 0))) : currency;
   const body: unknown = JSON.parse(String(answer.body), (key: string, value: unknown) =>

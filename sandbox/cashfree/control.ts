@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, json, objectIn } from '../http.ts';
+import { EVENT_TYPES } from './adjustment.ts';
 import { paiseOf } from './amount.ts';
+import { freshNumber } from './clock.ts';
 import { invalid, Refusal } from './errors.ts';
 import { API_POINTS, readFault } from './faults.ts';
 import { type Gateway, resetGateway } from './gateway.ts';
@@ -85,6 +87,25 @@ function look(gateway: Gateway, path: string, query: URLSearchParams): Answer | 
   return undefined;
 }
 
+/** Leaves an order out of the settlements, or puts an event into them that no payment and no refund makes. */
+function settleByHand(gateway: Gateway, command: Command): unknown {
+  const { order_id: orderId, withhold, event_type: type, refund_id: refundId } = command;
+  if (typeof orderId !== 'string') throw invalid('order_id', 'should be a string');
+  if (withhold !== undefined) {
+    if (withhold === true) gateway.withheld.add(orderId);
+    else gateway.withheld.delete(orderId);
+    return { ok: true };
+  }
+  const known = EVENT_TYPES.find((one) => one === type);
+  if (!known) throw invalid('event_type', `should be one of ${EVENT_TYPES.join(', ')}`);
+  const paise = paiseOf(command.amount);
+  if (paise === undefined) throw invalid('amount', 'should be rupees from 1');
+  if (refundId !== undefined && typeof refundId !== 'string')
+    throw invalid('refund_id', 'should be a string');
+  gateway.adjustments.push({ id: freshNumber(), type: known, orderId, refundId, paise, ms: Date.now() });
+  return { ok: true };
+}
+
 async function change(gateway: Gateway, path: string, command: Command): Promise<Answer | undefined> {
   const ok = (body: unknown = { ok: true }): Answer => json(200, body);
   if (path === '/_control/reset') {
@@ -115,6 +136,7 @@ async function change(gateway: Gateway, path: string, command: Command): Promise
     endRefund(gateway, order, refund, command.status, Date.now());
     return ok(refundEntity(order, refund));
   }
+  if (path === '/_control/settlement') return ok(settleByHand(gateway, command));
   if (path === '/_control/webhook') return ok(await sendByHand(gateway, command));
   return undefined;
 }

@@ -1,4 +1,12 @@
-export const API_POINTS = ['create', 'get', 'terminate', 'payments', 'refund', 'refunds'] as const;
+export const API_POINTS = [
+  'create',
+  'get',
+  'terminate',
+  'payments',
+  'refund',
+  'refunds',
+  'settlements',
+] as const;
 const POINTS = [...API_POINTS, 'any', 'sdk', 'webhook'] as const;
 const API_FAULTS = [
   'delay',

@@ -1,4 +1,5 @@
 import { createLog, type Log } from '../log.ts';
+import type { Adjustment } from './adjustment.ts';
 import type { ErrorType } from './errors.ts';
 import type { Fault } from './faults.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -62,6 +63,9 @@ export type Gateway = {
   sessions: Map<string, Order>;
   /** By path and idempotency key. */
   answers: Map<string, { request: string; status: number; body: unknown }>;
+  /** Orders that are left out of every settlement. */
+  withheld: Set<string>;
+  adjustments: Adjustment[];
   faults: Fault[];
   limits: Limits;
   calls: Log<Call>;
@@ -93,6 +97,8 @@ export function createGateway(settings: Partial<Settings> = {}): Gateway {
     orders: new Map(),
     sessions: new Map(),
     answers: new Map(),
+    withheld: new Set(),
+    adjustments: [],
     faults: [],
     limits: createLimits(),
     calls: createLog(LOG_KEPT),
@@ -143,4 +149,6 @@ export function resetGateway(gateway: Gateway, keepOrders: boolean): void {
   gateway.orders.clear();
   gateway.sessions.clear();
   gateway.answers.clear();
+  gateway.withheld.clear();
+  gateway.adjustments = [];
 }

@@ -83,6 +83,7 @@ test('the code stands in the log of this machine, the number does not, and it ve
     mobileNumber: '+919812345679',
     mobileAvailable: true,
     mobileNeedsSignIn: false,
+    exportStartedAt: null,
   });
 });
 

@@ -9,6 +9,7 @@ const TOKEN = 'a token for the tests';
 const ENVIRONMENT = {
   APP_URL: `https://${PUBLIC}`,
   ALLOWED_HOSTS: 'www.saathi.example',
+  ALLOW_UNFINISHED: 'sandbox,placeholders,claims',
   HOST: '127.0.0.1',
   METRICS_TOKEN: TOKEN,
   NEXTAUTH_SECRET: 'signs the cookies of a test run at a public address',
@@ -55,6 +56,23 @@ describe('who is asked for', () => {
   test('the host of APP_URL and the further ones are answered', async () => {
     for (const host of [PUBLIC, 'SAATHI.example', `${PUBLIC}:443`, 'www.saathi.example'])
       expect((await send('/terms', { headers: { host } })).status).toBe(200);
+  });
+
+  test('the same build names the public address wherever it names one', async () => {
+    for (const path of [
+      '/terms',
+      '/blogs',
+      '/blogs/feed.xml',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/psychologist',
+    ]) {
+      const { text } = await send(path);
+      expect(text).toContain(`https://${PUBLIC}`);
+      expect(text).not.toMatch(/address\.invalid|localhost/);
+    }
+    for (const path of ['/', '/adults-only', '/recharge-failed', '/none', '/manifest.webmanifest'])
+      expect((await send(path)).text).not.toMatch(/address\.invalid|localhost/);
   });
 
   test('a host in the request line has to be ours, too', async () => {

@@ -26,6 +26,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   PeopleAudience: ['suggestedMinAge'],
   WebPage: ['@id'],
   Person: ['name'],
+  ProfilePage: ['mainEntity'],
 };
 
 /** A thing and every thing inside it. */

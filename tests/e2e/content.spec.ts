@@ -1,13 +1,16 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TYPEFACES } from '@/lib/client/typefaces';
 import { expectAccessible, settled } from './accessible';
 import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 
+const ARTICLES = readdirSync('content/articles').length;
 const ARTICLE = '/blogs/work-life-balance-and-relationships';
 const PAGES = [
   '/blogs',
   ARTICLE,
+  '/blogs/authors/sameer',
   '/blogs/instagram-content-ideas',
   '/marketing',
   '/marketing_premium',
@@ -155,12 +158,12 @@ test('the index leads to an article, on to another and to the chat', async ({ pa
   await expect(page).toHaveURL('/blogs');
   const trending = page.getByRole('region', { name: 'Trending Now' });
   const all = page.getByRole('region', { name: 'All Articles' });
-  await expect(all.getByRole('article')).toHaveCount(5);
+  await expect(all.getByRole('article')).toHaveCount(ARTICLES);
   expect(await trending.getByRole('article').count()).toBeGreaterThan(0);
   await all.getByRole('link', { name: /^Work-life balance/ }).click();
   await expect(page).toHaveURL(ARTICLE);
   await expect(page.getByText(/Work & relationships · \d min read/).first()).toBeVisible();
-  await expect(page.getByText(/Saathi Editorial · 12 Oct 2026/)).toBeVisible();
+  await expect(page.getByText(/Sameer, Saathi Editorial · 12 Oct 2026/)).toBeVisible();
   await laidOut(page);
   await page.getByRole('region', { name: 'Read next' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blogs\/(?!work-life)/);
@@ -285,7 +288,7 @@ test('keys: first past the head, then in the order of the page', async ({ page }
   // It is offered a moment after the page is complete.
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   const names: string[] = [];
-  for (let key = 0; key < 5; key += 1) {
+  for (let key = 0; key < 6; key += 1) {
     await page.keyboard.press('Tab');
     names.push(
       await page.evaluate(
@@ -293,7 +296,13 @@ test('keys: first past the head, then in the order of the page', async ({ page }
       ),
     );
   }
-  expect(names.slice(0, 4)).toEqual(['Skip to content', 'Saathi, home page', 'Start chat', 'Share']);
+  expect(names.slice(0, 5)).toEqual([
+    'Skip to content',
+    'Saathi, home page',
+    'Start chat',
+    'Sameer, Saathi Editorial',
+    'Share',
+  ]);
   const first = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
   await expect(first).toBeFocused();
 });
@@ -305,7 +314,7 @@ test('the skip link leads past the head', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Sameer, Saathi Editorial' })).toBeFocused();
 });
 
 test('a moment after it is complete all of a page is laid out, and a leap to its end moves nothing', async ({
@@ -322,6 +331,30 @@ test('a moment after it is complete all of a page is laid out, and a leap to its
   await page.keyboard.press('End');
   await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toBeInViewport();
   expect(await shiftOf(page)).toBe(0);
+  // How far it has been read, as the browser itself shows it: all of it, and nothing again.
+  const progress = page.locator('.reading-progress');
+  const width = async () => Math.round((await progress.boundingBox())?.width ?? -1);
+  await expect.poll(width).toBe(page.viewportSize()?.width);
+  await page.keyboard.press('Home');
+  await expect.poll(width).toBe(0);
+});
+
+test('an article leads to who wrote it, and from there to another; its companions have profiles', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  await page.getByRole('link', { name: 'Sameer, Saathi Editorial' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sameer' })).toBeVisible();
+  await expect(page.getByText('A pen name of Saathi Editorial')).toBeVisible();
+  await laidOut(page);
+  const written = page.getByRole('region', { name: 'Articles by Sameer' });
+  await written.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blogs\/(?!authors)[\w-]+$/);
+  await page.goto(ARTICLE);
+  await laidOut(page);
+  const companions = page.getByRole('region', { name: 'AI companions for this' });
+  await companions.getByRole('link', { name: 'Lakshmi Iyer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lakshmi Iyer' })).toBeVisible();
 });
 
 test('printed, an article is its text alone, as wide as the paper', async ({ page }) => {

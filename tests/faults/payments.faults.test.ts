@@ -2,8 +2,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
 import { CashfreeStandIn } from '../setup/cashfree-stand-in';
+import { CookiePerson } from '../setup/cookie-person';
 import { Person } from '../setup/http-person';
-import { type Product, startProduct } from '../setup/product';
+import { OWNER_SUB, type Product, startProduct } from '../setup/product';
 
 let product: Product;
 let cashfree: CashfreeStandIn;
@@ -123,3 +124,62 @@ test('Cashfree down when an order is made: an answer within 10 s, the order mark
   expect(rows).toEqual([{ status: 'failed' }]);
   expect(await person.balance()).toBe(5);
 });
+
+test('killed while Cashfree makes a refund, and in the middle of an approval: after the restart one refund, booked and paid once', async () => {
+  const person = await new Person(product.url).register();
+  const orderId = await order(person);
+  await cashfree.pay(orderId, 'success');
+  await vi.waitFor(async () => expect(await person.balance()).toBe(15), WAIT);
+  await person.post('/api/account/refunds', { orderId });
+  const { rows } = await db.query(
+    'SELECT r.id FROM refund_requests r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1',
+    [orderId],
+  );
+  const approve = async () => {
+    const owner = new CookiePerson(product.url);
+    await owner.signIn(OWNER_SUB);
+    return owner.call('POST', `/api/admin/refunds/${rows[0].id}/approve`, { json: {} });
+  };
+  const booked = async () =>
+    (
+      await db.query(`SELECT kind, delta FROM ledger_entries WHERE reference LIKE 'refund%:' || $1 || ':%'`, [
+        orderId,
+      ])
+    ).rows;
+
+  await whileWalletIsHeld(person, async () => {
+    const answer = approve().catch((error: Error) => error);
+    await vi.waitFor(async () => expect(await waitingForLock()).toBeGreaterThan(0), WAIT);
+    await product.kill();
+    expect(await answer).toBeInstanceOf(Error);
+  });
+  expect(await booked()).toEqual([]);
+  await product.restart();
+  expect((await approve()).status).toBe(200);
+  expect((await approve()).status).toBe(409);
+  expect(await booked()).toEqual([{ kind: 'refund', delta: -10 }]);
+
+  // Cashfree makes the refund, and its answer never comes.
+  await cashfree.next({ on: 'refund', fault: 'hang', match: orderId });
+  const transfer = async () =>
+    (
+      await db.query(
+        'SELECT t.id, t.state FROM refund_transfers t JOIN payments p ON p.id = t.payment_id WHERE p.order_id = $1',
+        [orderId],
+      )
+    ).rows;
+  const [{ id }] = await transfer();
+  const made = async () => (await cashfree.order(orderId)).refunds.length;
+  await vi.waitFor(async () => expect(await made()).toBe(1), RECONCILER_WAIT);
+  await product.kill();
+  expect(await transfer()).toEqual([{ id, state: 'ready' }]);
+  // As if the lease of the dead process were over.
+  await db.query("UPDATE refund_transfers SET next_check_at = now() - interval '1 second' WHERE id = $1", [
+    id,
+  ]);
+  await product.restart();
+  await vi.waitFor(async () => expect((await transfer())[0]?.state).not.toBe('ready'), RECONCILER_WAIT);
+  expect(await made()).toBe(1);
+  expect(await booked()).toEqual([{ kind: 'refund', delta: -10 }]);
+  expect(await person.balance()).toBe(5);
+}, 420_000);

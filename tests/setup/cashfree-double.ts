@@ -6,6 +6,7 @@ import type {
   ProviderOrder,
   ProviderPayment,
   ProviderRefund,
+  SettledEvent,
 } from '@/lib/payments/ports';
 
 const SECRET = 'a secret only for tests';
@@ -20,7 +21,9 @@ export function cashfreeBook() {
   let losesAnswers = false;
   let down = false;
   let nextPayment = 1;
+  const settled: (SettledEvent & { settledAt: Date })[] = [];
   let questions = 0;
+  let refundQuestions = 0;
 
   const reachable = () => {
     if (down) throw new Error('Cashfree: 503');
@@ -64,10 +67,20 @@ export function cashfreeBook() {
     },
     async fetchRefund(orderId, refundId) {
       reachable();
+      refundQuestions += 1;
       const known = refunds.get(refundId);
       if (known?.orderId !== orderId) return null;
       if (known.status === 'PENDING') known.status = ending;
       return { ...known };
+    },
+    // Three events a page, so that every test pages.
+    async fetchSettled({ from, until, cursor }) {
+      reachable();
+      const all = settled.filter(({ settledAt }) => settledAt >= from && settledAt <= until);
+      const place = Number(cursor ?? 0);
+      const events = all.slice(place, place + 3);
+      const next = place + events.length;
+      return { events, cursor: next < all.length ? String(next) : null };
     },
     isAuthentic: ({ rawBody, timestamp, signature }) =>
       createHmac('sha256', SECRET)
@@ -103,6 +116,11 @@ export function cashfreeBook() {
     endRefundsAs: (status: string) => {
       ending = status;
     },
+    /** The bank changes its mind about a refund that has ended. */
+    changeRefund: (refundId: string, status: string) => {
+      const known = refunds.get(refundId);
+      if (known) known.status = status;
+    },
     /** Makes no refund any more, and says why; undefined = does. */
     refuseRefunds: (why: string | undefined) => {
       refusal = why;
@@ -121,6 +139,18 @@ export function cashfreeBook() {
         }),
         sentAt,
       ),
+    /** Puts an event into a settlement; a payment of ₹29 without a fee unless it says otherwise. */
+    settle: (settledAt: Date, event: Partial<SettledEvent> & { eventId: string }) => {
+      const { amount = 29, charge = 0, tax = 0 } = event;
+      settled.push({
+        ...{ type: 'PAYMENT', saleType: 'CREDIT', orderId: null, cfPaymentId: null, refundId: null },
+        ...{ amount, charge, tax, settled: amount - charge - tax, cfSettlementId: '1', utr: 'UTR1' },
+        ...event,
+        settledAt,
+      });
+    },
+    /** Refunds asked about. */
+    refundQuestions: () => refundQuestions,
     /** Lists of payments asked for: what Cashfree limits most. */
     questions: () => questions,
     order: (orderId: string) => orders.get(orderId),

@@ -27,6 +27,13 @@ export class CashfreeStandIn {
     return this.#post('next', fault);
   }
 
+  /** An order as the stand-in has it. */
+  async order(orderId: string): Promise<{ refunds: { refund_id: string; refund_status: string }[] }> {
+    const answer = await fetch(`${this.#controlUrl}/orders?order_id=${encodeURIComponent(orderId)}`);
+    const { orders } = await answer.json();
+    return orders[0];
+  }
+
   /** Pays, or fails to, without a browser. */
   pay(orderId: string, outcome: string): Promise<void> {
     return this.#post('pay', { order_id: orderId, outcome });

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { listOpenings } from '@/lib/admin/audit/service';
+import type { PostAlert } from '@/lib/admin/watch/ports';
 import type { ChatModel, ModelMessage, ModelReply, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
 import type { Db, Scope } from '@/lib/kit/scope';
 import { estimateTokens } from '@/lib/language/tokens/rules';
+import type { SendMail } from '@/lib/mail/ports';
+import { UNPAID_ORDERS_MAX } from '@/lib/payments/constants';
+import { OFFER_BELOW_BALANCE } from '@/lib/payments/offer/constants';
 import type { PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { noteSignUp } from '@/lib/referrals/service';
@@ -16,6 +21,7 @@ import { keyedHashWith } from '@/lib/server/keys';
 import { MOVE_BELONGINGS } from '@/lib/server/move-belongings';
 import type { Ports } from '@/lib/server/ports';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
+import { findMemberEmail } from '@/lib/users/service';
 import { FREE_BUDGETS } from '@/lib/wallet/starters/constants';
 import { workCheck } from '@/lib/wallet/starters/work/service';
 import { cashfreeBook } from './cashfree-double';
@@ -100,7 +106,12 @@ export function scopeOf(
     payments?: PaymentProvider;
     takeProviderCall?: TakeProviderCall;
     sendSms?: SendSms;
+    sendMail?: SendMail;
+    postAlert?: PostAlert;
     codeBudget?: CodeBudget;
+    unpaidOrdersMax?: number;
+    offerBelowBalance?: number;
+    closedChatTypes?: Ports['closedChatTypes'];
     noteReply?: Ports['noteReply'];
     memoryAgents?: Ports['memoryAgents'];
     embed?: Ports['embed'];
@@ -148,14 +159,28 @@ export function scopeOf(
     carryCrisis,
     noteSignUp,
     noteHeld: queueMinorRefunds,
+    listOpenings,
     noteCredit,
     findSession: findOwnSession,
+    seller: null,
     trackingOffered: true,
     owners: ['owner@example.com'],
+    modelPrices: null,
     appUrl: 'http://localhost:3000',
     webhookUrl: undefined,
     sendSms: over.sendSms ?? null,
+    sendMail: over.sendMail ?? null,
+    findAddress: findMemberEmail,
+    postAlert: over.postAlert ?? null,
+    queueReasons: async () => [],
     codeBudget: over.codeBudget ?? { guests: true, perDay: 1_000 },
+    unpaidOrdersMax: over.unpaidOrdersMax ?? UNPAID_ORDERS_MAX,
+    offerBelowBalance: over.offerBelowBalance ?? OFFER_BELOW_BALANCE,
+    closedChatTypes: over.closedChatTypes ?? [],
+    settingsStart: {
+      budgets: { repliesPerPerson: 500, tokens: 50_000_000, freeReplies: 10_000 },
+      ...{ codesPerDay: 1_000, freeBudgets: FREE_BUDGETS },
+    },
     keyedHash,
     freeBudgets: over.freeBudgets ?? FREE_BUDGETS,
     // Puzzles that a test solves at once.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
+import { Notices } from '@/components/settings/notices';
 import { getAccount, listChats, listHistory, listPayments } from '@/lib/account/contract';
 import { listRefunds } from '@/lib/account/refunds/contract';
 import * as refunds from '@/lib/account/refunds/service';
@@ -20,7 +21,7 @@ import * as users from '@/lib/users/service';
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
 
 export default async function AccountPage() {
-  const { state, newcomer, answers } = await readPageData((read) => [
+  const { state, notices, newcomer, answers } = await readPageData((read) => [
     read(listOwnIssues, issues.listOwnIssues, { withoutUser: true }),
     // Only members see their friends.
     read(getMe, users.getMe).then((me) =>
@@ -36,6 +37,7 @@ export default async function AccountPage() {
   ]);
   return (
     <PageData state={state}>
+      <Notices notices={notices} />
       <AccountScreen newcomer={newcomer} issues={answers[0]?.issues ?? []} />
     </PageData>
   );

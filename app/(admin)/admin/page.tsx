@@ -1,13 +1,21 @@
-import { redirect } from 'next/navigation';
-import { CONSOLE_PARTS } from '@/lib/admin/gate/constants';
-import { OPERATOR_ROLES } from '@/lib/kit/operator';
+import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
+import { OverviewScreen } from '@/components/admin/overview-screen';
+import { PERIODS } from '@/lib/admin/overview/constants';
+import { getOverview } from '@/lib/admin/overview/contract';
+import * as overview from '@/lib/admin/overview/service';
 import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
-export const generateMetadata = consoleMetadata(OPERATOR_ROLES, 'Console');
+export const generateMetadata = consoleMetadata(getOverview.operators, 'Overview');
 
-/** Leads to the first part of the operator's role. */
-export default async function ConsolePage() {
-  const { operator } = await readConsolePage(OPERATOR_ROLES, () => []);
-  const first = CONSOLE_PARTS.find(({ roles }) => roles.some((role) => role === operator.role));
-  redirect(first?.path ?? '/account');
+export default async function OverviewPage({ searchParams }: PageProps<'/admin'>) {
+  const { days } = await searchParams;
+  const typed = getOverview.query.safeParse({ days });
+  const query = typed.success ? typed.data : {};
+  const page = await readConsolePage(getOverview.operators, (read) => [
+    read(getOverview, overview.getOverview, { request: { query } }),
+  ]);
+  const { operator } = page;
+  if (page.isIdle)
+    return <IdleConsoleScreen operator={operator} path="/admin" title="Overview" returnTo="/admin" />;
+  return <OverviewScreen operator={operator} days={query.days ?? PERIODS[0]} overview={page.answers[0]} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ListingScreen } from '@/components/companions/listing-screen';
+import { Notices } from '@/components/settings/notices';
 import { PageData } from '@/lib/client/page-data';
 import { firstListing } from '@/lib/companions/catalogue/service';
 import { readPageData } from '@/lib/server/page-data';
@@ -18,12 +19,13 @@ export default async function PsychologistPage({ searchParams }: PageProps<'/psy
     [value].flat().map((one) => [name, one ?? '']),
   );
   const asked = new URLSearchParams(given).toString();
-  const [first, { state }] = await Promise.all([
+  const [first, { state, notices }] = await Promise.all([
     firstListing(jobScope(), asked),
     readPageData((read) => [read(getMe, users.getMe)]),
   ]);
   return (
     <PageData state={state}>
+      <Notices notices={notices} />
       <ListingScreen asked={asked} first={first} />
     </PageData>
   );

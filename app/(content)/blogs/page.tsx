@@ -1,6 +1,6 @@
 import { BlogsScreen } from '@/components/content/blogs-screen';
 import { pageMetadata } from '@/lib/content/seo/service';
-import { listArticles } from '@/lib/content/service';
+import { listArticles, listAuthors } from '@/lib/content/service';
 import { siteUrl } from '@/lib/server/site-env';
 
 export const metadata = pageMetadata({
@@ -11,5 +11,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function BlogsPage() {
-  return <BlogsScreen articles={await listArticles()} site={siteUrl().origin} />;
+  return (
+    <BlogsScreen articles={await listArticles()} authors={await listAuthors()} site={siteUrl().origin} />
+  );
 }

@@ -2,6 +2,7 @@
  * Invariants:
  * - 30 days after a hold began everything personal of the person is erased, unless an operator lifted it before; the hold
  *   itself stays, with the browser and with a keyed hash of the Google subject.
+ * - Of whom an authority wants everything kept nothing is erased until that ends; the hold goes on.
  * - What was bought and not used is asked back before the wallet goes.
  */
 
@@ -9,6 +10,7 @@ import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { JobScope } from '@/lib/kit/scope';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
 import { findCase, findDueErasures, forgetOldHolds, noteErased } from '@/lib/users/age-hold/service';
+import { findHold } from '@/lib/users/legal-hold/service';
 import { erasePerson } from '../deletion/service';
 
 /** Holds looked at in one run. */
@@ -16,8 +18,11 @@ const BATCH = 100;
 
 type ErasureScope = JobScope & { keyedHash: KeyedHash; noteHeld: NoteHeld };
 
-async function eraseCase(scope: ErasureScope, reference: string): Promise<void> {
+/** @returns false while the law has it kept */
+async function eraseCase(scope: ErasureScope, reference: string): Promise<boolean> {
   const names = await findCase(scope.db, reference);
+  const holds = await Promise.all(names.map(({ userId }) => (userId ? findHold(scope.db, userId) : null)));
+  if (holds.some(Boolean)) return false;
   const [visitor] = names.flatMap(({ visitorId }) => visitorId ?? []);
   for (const { userId, visitorId } of names) {
     const browser = visitorId ?? visitor;
@@ -28,6 +33,7 @@ async function eraseCase(scope: ErasureScope, reference: string): Promise<void> 
     scope.log.security('account_deletion', { reason: 'held minor', person: userId ?? browser });
   }
   await noteErased(scope.db, reference, scope.now());
+  return true;
 }
 
 /**
@@ -41,8 +47,7 @@ export async function eraseHeldMinors(scope: ErasureScope): Promise<number> {
   let erased = 0;
   for (const reference of references) {
     try {
-      await eraseCase(scope, reference);
-      erased += 1;
+      if (await eraseCase(scope, reference)) erased += 1;
     } catch (error) {
       scope.log.error(
         { reason: error instanceof Error ? error.name : 'unknown' },

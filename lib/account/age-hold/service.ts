@@ -5,7 +5,7 @@
  *   the messages stay.
  */
 import type { Answer } from '@/lib/kit/endpoint';
-import type { JobScope, Scope } from '@/lib/kit/scope';
+import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
 import { listRequests, withdrawMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { shownOrderId } from '@/lib/payments/result/rules';
 import { erasureAt } from '@/lib/users/age-hold/rules';
@@ -47,7 +47,7 @@ export async function listAgeHolds({ db }: Pick<JobScope, 'db'>) {
 }
 
 /**
- * Ends a hold that an operator found to be a mistake, for the account and every browser of it. For a command and for a console.
+ * Ends a hold that an operator found to be a mistake, for the account and every browser of it. For a command.
  * @param decision.by the operator
  * @param decision.because why; never a text of the person
  * @returns false when nobody is held under that reference
@@ -57,9 +57,17 @@ export function liftAgeHold(
   reference: string,
   decision: { by: string; because: string },
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const names = await liftHold(tx, reference, decision, now());
-    for (const { userId, visitorId } of names) await withdrawMinorRefunds(tx, { userId, visitorId }, now());
-    return names.length > 0;
-  });
+  return db.transaction(async (tx) => (await liftHeld(tx, reference, decision, now())).length > 0);
+}
+
+/** As `liftAgeHold`, inside the caller's transaction. @returns the names that were held */
+export async function liftHeld(
+  tx: Runner,
+  reference: string,
+  decision: { by: string; because: string },
+  now: Date,
+) {
+  const names = await liftHold(tx, reference, decision, now);
+  for (const { userId, visitorId } of names) await withdrawMinorRefunds(tx, { userId, visitorId }, now);
+  return names;
 }

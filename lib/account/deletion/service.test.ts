@@ -138,11 +138,29 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     'INSERT INTO console_sessions (session_id, last_seen_at) SELECT id, now() FROM device_sessions WHERE user_id = $1',
     [userId],
   );
+  await sql().query(
+    `INSERT INTO mails (id, key, user_id, subject, text, created_at) VALUES (gen_random_uuid(), gen_random_uuid(), $1, '${marker}mail', 'words', now())`,
+    [userId],
+  );
   await sql().query('INSERT INTO memory_settings (user_id, enabled) VALUES ($1, true)', [userId]);
   await sql().query(
     `INSERT INTO age_holds (id, user_id, visitor_id, state, reference, held_session_id) VALUES
      (gen_random_uuid(), $1, NULL, 'adult', 'q' || left($2, 8) || 'q', $3), (gen_random_uuid(), NULL, $4, 'asked', NULL, $3)`,
     [userId, marker, sessionId, scope.actor.visitorId],
+  );
+  await sql().query(
+    `INSERT INTO suspensions (id, user_id, visitor_id, reference, scope, reason, started_at, lifted_at) VALUES
+     (gen_random_uuid(), $1, NULL, 'SUS-', 'person', '${marker}why', now(), now()), (gen_random_uuid(), NULL, $2, 'SUS-', 'person', '${marker}why', now(), now())`,
+    [userId, scope.actor.visitorId],
+  );
+  await sql().query(
+    `INSERT INTO data_requests (id, user_id, role, created_at) VALUES (gen_random_uuid(), $1, '${marker.slice(0, 10)}', now())`,
+    [userId],
+  );
+  await sql().query(
+    `INSERT INTO safety_examples (message_id, session_id, kind, language, text, reason, created_at)
+     SELECT message_id, session_id, kind, 'en', '${marker}example', 'no danger', now() FROM safety_events WHERE session_id = $1`,
+    [sessionId],
   );
   return [
     ...texts,
@@ -151,6 +169,7 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     'feedback',
     'review',
     'reviewer',
+    'mail',
     'issuer',
     'issue',
     'code',
@@ -160,6 +179,8 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     'summary',
     'browser',
     'system',
+    'why',
+    'example',
   ].map((text) => marker + text);
 }
 
@@ -177,9 +198,11 @@ const KNOWN_TABLES = [
   'consents',
   'console_sessions',
   'crisis_states',
+  'data_requests',
   'device_sessions',
   'issues',
   'letta_agents',
+  'mails',
   'memory_marks',
   'memory_settings',
   'message_reports',
@@ -189,6 +212,8 @@ const KNOWN_TABLES = [
   'picture_shares',
   'referrals',
   'safety_events',
+  'safety_examples',
+  'suspensions',
   'users',
 ];
 

@@ -4,7 +4,8 @@
  *   at 0.
  * - The user's row is locked first and no other lock is waited for: no send, payment or sign-in can deadlock with it.
  * - What remains are keyed hashes that keep gifts from being given again, for 24 months.
- * - A person who is held as a minor stays held: in the browser, and by a keyed hash of the Google subject.
+ * - A person who is held as a minor, or suspended, stays so: in the browser, and by a keyed hash of the Google subject.
+ * - Nothing is deleted of whom an authority wants everything kept (lib/users/legal-hold).
  * - Whatever is in progress finds its rows gone and changes nothing; a payment that arrives later is queued for a refund.
  */
 
@@ -22,7 +23,9 @@ import * as referralsData from '@/lib/referrals/personal-data/service';
 import * as crisisData from '@/lib/safety/care/personal-data/service';
 import { heldVisitor, rememberHeldAccount } from '@/lib/users/age-hold/service';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
+import { refuseWhileKept } from '@/lib/users/legal-hold/service';
 import * as usersData from '@/lib/users/personal-data/service';
+import { rememberSuspendedAccount, suspendedVisitor } from '@/lib/users/suspensions/service';
 import { endBalance } from '@/lib/wallet/service';
 import type { deleteAccount as deleteEndpoint } from '../contract';
 import { requireCaller } from '../service';
@@ -30,7 +33,7 @@ import { requireCaller } from '../service';
 /**
  * Deletes the caller's account, a guest's as well as a member's. Afterwards the cookie finds no user.
  * @throws AppError `not_signed_in`, `not_allowed` with `signIn: 'again'` (a member whose sign-in is not fresh), `conflict` (something
- * else held a lock for seconds)
+ * else held a lock for seconds, or the law has it kept)
  */
 export async function deleteAccount(
   scope: Scope & { keyedHash: KeyedHash },
@@ -38,7 +41,9 @@ export async function deleteAccount(
   const { id: userId } = await requireCaller(scope);
   requireFreshSignIn(scope);
   const names = { userId, visitorId: scope.actor.visitorId };
-  const next = await heldVisitor(scope.db, names);
+  const minor = await heldVisitor(scope.db, names);
+  const { sessionId } = scope.actor;
+  const next = await suspendedVisitor(scope.db, { ...names, sessionId }, scope.now(), minor);
   await erasePerson(scope, names);
   scope.forget(next);
   return { success: true };
@@ -52,7 +57,7 @@ const NO_USER = '00000000-0000-0000-0000-000000000000';
  * a minor stays with the browser, and with a keyed hash of the Google subject.
  * @param isDue asked first, inside the transaction: whether the person is still to be erased
  * @returns whether there was anybody, and this call erased them
- * @throws AppError `conflict` (something else held a lock for seconds)
+ * @throws AppError `conflict` (something else held a lock for seconds, or the law has it kept)
  */
 export async function erasePerson(
   scope: JobScope & { keyedHash: KeyedHash },
@@ -70,9 +75,11 @@ export async function erasePerson(
         messageBalance: 0,
       };
       const { userId } = person;
+      await refuseWhileKept(tx, userId);
       await failWhenBusy(tx);
       const now = scope.now();
       await rememberHeldAccount(scope, tx, { ...names, userId });
+      await rememberSuspendedAccount(scope, tx, userId);
       await paymentsData.deletePersonalData(tx, person, now);
       await feedbackData.deletePersonalData(tx, person);
       await memoryData.deletePersonalData(tx, person);

@@ -17,11 +17,14 @@ import * as issuesData from '@/lib/issues/personal-data/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
+import * as mailData from '@/lib/mail/service';
 import * as memoryData from '@/lib/memory/personal-data/service';
 import * as paymentsData from '@/lib/payments/personal-data/service';
 import * as referralsData from '@/lib/referrals/personal-data/service';
 import * as crisisData from '@/lib/safety/care/personal-data/service';
 import { listEvents } from '@/lib/safety/events/service';
+import { listExamplesOf } from '@/lib/safety/examples/service';
+import { noteFetched } from '@/lib/users/data-requests/service';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
 import * as usersData from '@/lib/users/personal-data/service';
 import * as walletData from '@/lib/wallet/personal-data/service';
@@ -29,18 +32,24 @@ import { EXPORT_MESSAGES_MAX } from '../constants';
 import type { exportData as exportEndpoint } from '../contract';
 import { EXPORT_TOO_LARGE } from '../copy';
 import { requireCaller } from '../service';
+import type { ListOpenings } from './ports';
 import { factsTable, heading, messageHtml, PAGE_END, pageStart, rowsTable, section, titleOf } from './rules';
 
 const PAGE_NAME = 'my-data.html';
 const JSON_NAME = 'my-data.json';
 
+type ExportScope = Scope & { listOpenings: ListOpenings };
+
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 
 /** Everything stored except the chats, under the names used in both files. */
-async function collectTables(scope: Scope, userId: string) {
+async function collectTables(scope: ExportScope, userId: string) {
   const { db } = scope;
-  const { profile, consents, age, devices } = await usersData.collectPersonalData(db, userId);
+  const { profile, consents, age, devices, suspensions, dataRequests } = await usersData.collectPersonalData(
+    db,
+    userId,
+  );
   const [
     balanceHistory,
     payments,
@@ -54,6 +63,9 @@ async function collectTables(scope: Scope, userId: string) {
     safetyEvents,
     reports,
     aiUsage,
+    safetyExamples,
+    chatsOpened,
+    mails,
   ] = await Promise.all([
     walletData.collectPersonalData(db, userId),
     paymentsData.collectPersonalData(db, userId),
@@ -67,11 +79,16 @@ async function collectTables(scope: Scope, userId: string) {
     listEvents(db, userId),
     listReports(db, userId),
     listUsage(db, userId),
+    listExamplesOf(db, userId),
+    scope.listOpenings(db, userId),
+    mailData.collectPersonalData(db, userId),
   ]);
   const tables: Record<string, Rows> = {
     consents,
     devices,
     age,
+    suspensions,
+    dataRequests,
     balanceHistory,
     payments,
     refunds,
@@ -83,6 +100,9 @@ async function collectTables(scope: Scope, userId: string) {
     safetyEvents,
     reports,
     aiUsage,
+    safetyExamples,
+    chatsOpened,
+    mails,
     memories: memory.facts,
     memorySummaries: memory.summaries,
   };
@@ -139,12 +159,13 @@ async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write):
  * Everything stored about the caller, as one page that opens from disk and one JSON file, in a zip.
  * @throws AppError `not_signed_in`, `not_allowed` with `signIn: 'again'`, `too_large`
  */
-export async function exportData(scope: Scope): Promise<Answer<typeof exportEndpoint>> {
+export async function exportData(scope: ExportScope): Promise<Answer<typeof exportEndpoint>> {
   const { id: userId } = await requireCaller(scope);
   requireFreshSignIn(scope);
   if ((await chatData.countMessages(scope.db, userId)) > EXPORT_MESSAGES_MAX)
     throw new AppError('too_large', EXPORT_TOO_LARGE);
   const madeAt = scope.now();
+  await noteFetched(scope.db, userId, madeAt);
   const { profile, tables } = await collectTables(scope, userId);
   const chats = await chatData.collectPersonalData(scope.db, userId);
   const { write, end } = openArchive([PAGE_NAME, JSON_NAME]);

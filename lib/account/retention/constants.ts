@@ -1,5 +1,6 @@
 import { USAGE_KEPT_DAYS } from '@/lib/ai/usage/constants';
 import { ISSUE_KEPT_MONTHS } from '@/lib/issues/constants';
+import { MAIL_KEPT_DAYS } from '@/lib/mail/constants';
 import { BOOKS_KEPT_YEARS } from '@/lib/payments/personal-data/constants';
 import { FORGOTTEN_AFTER_MS } from '@/lib/safety/care/constants';
 import { EVENT_KEPT_MONTHS, TIED_DAYS } from '@/lib/safety/events/constants';
@@ -12,6 +13,7 @@ import {
   TRACES_KEPT_DAYS,
   USERLESS_KEPT_DAYS,
 } from '@/lib/users/retention/constants';
+import { SUSPENSION_KEPT_MONTHS } from '@/lib/users/suspensions/constants';
 import { KEPT_DAYS as VITALS_KEPT_DAYS } from '@/lib/vitals/constants';
 import { BROWSER_KEPT_MS, FREE_WINDOW_MS } from '@/lib/wallet/starters/constants';
 
@@ -49,6 +51,7 @@ const CHAT_TABLES = [
   'memory_marks',
   'picture_shares',
   'message_reports',
+  'safety_examples',
 ] as const;
 const MEMORY_TABLES = ['letta_agents', 'memory_facts', 'memory_summaries', 'memory_settings'] as const;
 
@@ -56,7 +59,10 @@ const MEMORY_TABLES = ['letta_agents', 'memory_facts', 'memory_summaries', 'memo
 export const KEPT = {
   guests: {
     what: 'guests who come no more, with chats and memories',
-    ...{ tables: ['users', ...CHAT_TABLES, ...MEMORY_TABLES], after: [{ days: GUEST_KEPT_DAYS }] },
+    ...{
+      tables: ['users', 'data_requests', ...CHAT_TABLES, ...MEMORY_TABLES],
+      after: [{ days: GUEST_KEPT_DAYS }],
+    },
     ...{ from: 'the last visit', notice: 'Chats', by: 'night' },
     why: 'as long as a browser keeps the cookie; whoever has bought messages left, an order or a refund under way, or an open issue stays',
   },
@@ -112,6 +118,12 @@ export const KEPT = {
     ...{ from: 'the question', notice: 'Your age', by: 'night' },
     why: 'as long as a browser keeps the cookie; then it is asked again',
   },
+  suspensions: {
+    what: 'suspensions of browsers, devices and deleted accounts',
+    ...{ tables: ['suspensions'], after: [{ months: SUSPENSION_KEPT_MONTHS }] },
+    ...{ from: 'the suspension, or its end', notice: 'Suspensions', by: 'night' },
+    why: 'whoever was suspended does not come back as somebody new',
+  },
   codes: {
     what: 'one-time codes',
     ...{ tables: ['otp_verifications'], after: [{ days: CODES_KEPT_DAYS }] },
@@ -138,7 +150,7 @@ export const KEPT = {
   },
   safetyEvents: {
     what: 'safety events, which are about nobody by then',
-    ...{ tables: ['safety_events'], after: [{ months: EVENT_KEPT_MONTHS }] },
+    ...{ tables: ['safety_events', 'safety_marks'], after: [{ months: EVENT_KEPT_MONTHS }] },
     ...{ from: 'the event', notice: 'Safety events', by: 'night' },
     why: 'to see whether the rules work better than a year before',
   },
@@ -147,6 +159,12 @@ export const KEPT = {
     ...{ tables: ['crisis_states'], after: [daysOf(FORGOTTEN_AFTER_MS)] },
     ...{ from: 'the last sign', notice: 'Signs of a crisis', by: 'night' },
     why: 'docs/safety.md',
+  },
+  mails: {
+    what: 'that mails were sent, and the words of those that are on their way',
+    ...{ tables: ['mails'], after: [{ days: MAIL_KEPT_DAYS }] },
+    ...{ from: 'the writing', notice: 'Mails to you', by: 'night' },
+    why: 'to find out what became of one; the words go as soon as it is taken',
   },
   usage: {
     what: 'what replies cost',
@@ -229,22 +247,3 @@ export const KEPT = {
 } as const satisfies Record<string, Kept>;
 
 export type KeptKind = keyof typeof KEPT;
-
-/** Tables without a period of their own, and why. A table is here or in `KEPT`. */
-export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
-  audit_entries: 'what operators saw and did: an audit, which the database refuses to change',
-  companion_reviews:
-    'published, under a name of their own choice, until the author deletes them or the account',
-  companions: 'characters, no people',
-  free_replies: 'a number for each day',
-  ledger_entries: 'the books: the database refuses to change them; after a deletion they are about nobody',
-  letta_deletions: 'names of agents that are still to be deleted elsewhere; each goes when it is',
-  operator_roles: 'who may work in the console, until an owner takes the role back',
-  payment_alerts: 'part of the books; never anything about a person',
-  payment_refunds: 'part of the books; names nobody but the order',
-  prompt_activations:
-    'which operator made which prompt the active one: an audit, which the database refuses to change',
-  prompts: 'texts of ours',
-  refund_requests: 'part of the books; names nobody but the order',
-  refund_transfers: 'part of the books; names nobody but the order',
-};

@@ -1,7 +1,7 @@
 /* @name FindIdleGuests */
 SELECT u.id, u.visitor_id AS "visitorId" FROM users u
 WHERE (:userId::uuid IS NULL OR u.id = :userId::uuid)
-  AND NOT u.is_google_authenticated AND u.google_id IS NULL AND u.last_seen_at <= :before!::timestamptz
+  AND u.legal_hold_at IS NULL AND NOT u.is_google_authenticated AND u.google_id IS NULL AND u.last_seen_at <= :before!::timestamptz
   AND NOT EXISTS (SELECT 1 FROM device_sessions d WHERE d.user_id = u.id AND d.last_seen_at > :before!::timestamptz)
   AND NOT EXISTS (SELECT 1 FROM chat_turns t JOIN chat_sessions s ON s.id = t.session_id
     WHERE s.user_id = u.id AND (t.created_at > :before!::timestamptz OR t.state IN ('pending', 'waiting')))

@@ -13,6 +13,7 @@ import { inBatches } from '@/lib/kit/in-batches';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { daysBefore } from '@/lib/kit/moments';
 import type { JobScope } from '@/lib/kit/scope';
+import { forgetOldMails } from '@/lib/mail/service';
 import { anonymiseOldOrders } from '@/lib/payments/personal-data/service';
 import { forgetOldDevices } from '@/lib/referrals/jobs';
 import { forgetOldCrises } from '@/lib/safety/care/jobs';
@@ -20,6 +21,7 @@ import { forgetOldEvents, untieOldEvents } from '@/lib/safety/events/service';
 import { forgetOldSessions } from '@/lib/users/devices/service';
 import { forgetOldGifts } from '@/lib/users/gifts/service';
 import * as users from '@/lib/users/retention/service';
+import { forgetOldSuspensions } from '@/lib/users/suspensions/service';
 import { forgetOldVitals } from '@/lib/vitals/jobs';
 import { erasePerson } from '../deletion/service';
 import { GUEST_KEPT_DAYS, type KeptKind, RUNS_KEPT_DAYS } from './constants';
@@ -101,12 +103,14 @@ export const NIGHTLY = {
   sessions: forgetOldSessions,
   consents: users.forgetUserlessConsents,
   ages: users.forgetUserlessAges,
+  suspensions: forgetOldSuspensions,
   codes: users.forgetOldCodes,
   marks: users.forgetOldMarks,
   issues: forgetOldIssues,
   safetyTies: untieOldEvents,
   safetyEvents: forgetOldEvents,
   crises: forgetOldCrises,
+  mails: forgetOldMails,
   usage: forgetOldUsage,
   gifts: forgetOldGifts,
   friendDevices: forgetOldDevices,

@@ -12,9 +12,10 @@ import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
 import { chat, googleProfile, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
-import { KEPT, WITHOUT_PERIOD } from './constants';
+import { KEPT } from './constants';
 import { keepPeriods, NIGHTLY } from './jobs';
 import { listRetention } from './service';
+import { WITHOUT_PERIOD } from './without-period/constants';
 
 const database = serviceDatabase();
 
@@ -337,6 +338,12 @@ describe('what is kept for a while stays so long, and no longer', () => {
       afterDays(400),
       'age_holds',
       `(id, visitor_id, state, created_at) VALUES ($2::uuid, gen_random_uuid(), 'asked', $1)`,
+    ],
+    [
+      'suspensions',
+      afterMonths(24),
+      'suspensions',
+      `(id, visitor_id, reference, scope, reason, started_at) VALUES ($2::uuid, gen_random_uuid(), 'SUS-', 'person', 'x', $1)`,
     ],
     [
       'usage',

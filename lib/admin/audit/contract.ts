@@ -16,18 +16,23 @@ export const auditLine = z.object({
   address: z.string(),
 });
 
+const lineNumber = z.string().regex(/^\d{1,18}$/, 'This is no number of a line.');
+
 /** Newest lines first, of everything or of one person, order or issue. */
 export const listAudit = endpoint({
   route: 'GET /api/admin/audit',
   operators: ['owner'],
   query: z.object({
-    before: z
-      .string()
-      .regex(/^\d{1,18}$/, 'This is no number of a line.')
-      .optional(),
+    before: lineNumber.optional(),
+    after: lineNumber.optional(),
     subject: z.string().max(254).optional(),
   }),
-  response: z.object({ lines: z.array(auditLine), hasMore: z.boolean() }),
+  response: z.object({
+    lines: z.array(auditLine),
+    /** Lines before this number come on the next page, and lines after that one on the page before; null at the ends. */
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  }),
 });
 
 /** All lines with their hashes, as CSV; a first look says whether one is missing. */

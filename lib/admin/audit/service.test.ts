@@ -43,15 +43,21 @@ test('what is not done leaves no line, and what has no line is not done', async 
   expect((await listAudit(scope, { subject: subject.id })).lines).toEqual([]);
 });
 
-test('older lines come page by page', async () => {
+test('older lines come page by page, and the way back leads to the same pages', async () => {
   const subject = { kind: 'user', id: randomUUID() };
   const scope = owner();
   for (let line = 0; line < AUDIT_PAGE + 3; line += 1)
     await recordLook(scope, { action: 'person.look', subject });
   const first = await listAudit(scope, { subject: subject.id });
-  expect([first.lines.length, first.hasMore]).toEqual([AUDIT_PAGE, true]);
-  const rest = await listAudit(scope, { subject: subject.id, before: first.lines.at(-1)?.seq });
-  expect([rest.lines.length, rest.hasMore]).toEqual([3, false]);
+  expect([first.lines.length, first.before, first.after]).toEqual([
+    AUDIT_PAGE,
+    first.lines.at(-1)?.seq,
+    null,
+  ]);
+  const rest = await listAudit(scope, { subject: subject.id, before: first.before ?? '' });
+  expect([rest.lines.length, rest.before, rest.after]).toEqual([3, null, rest.lines[0]?.seq]);
+  const back = await listAudit(scope, { subject: subject.id, after: rest.after ?? '' });
+  expect(back).toEqual(first);
 });
 
 test('the export is CSV with the hashes, in which nothing runs as a formula, and leaves a line itself', async () => {

@@ -5,9 +5,13 @@
  * - Nobody changes or deletes a line: a trigger refuses it, and the product's role of the database has no right to.
  */
 import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
+import type { ListOpenings } from '@/lib/account/export/ports';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import { oneOf } from '@/lib/kit/one-of';
 import type { JobScope, OperatorScope, Runner } from '@/lib/kit/scope';
-import { AUDIT_PAGE, type AuditAction } from './constants';
+import { cutPage } from '../lists/rules';
+import { AUDIT_ACTIONS, AUDIT_PAGE, type AuditAction, LOOK_MS, OPENINGS } from './constants';
 import type {
   checkAudit as checkEndpoint,
   exportAudit as exportEndpoint,
@@ -28,7 +32,9 @@ export type Deed = {
   detail?: Readonly<Record<string, unknown>>;
 };
 
-type DeedScope = Pick<OperatorScope, 'operator' | 'actor' | 'now' | 'log'>;
+type DeedScope = Pick<OperatorScope, 'operator' | 'now' | 'log'> & {
+  actor: Pick<OperatorScope['actor'], 'ipAddress'>;
+};
 
 /** Writes down what an operator does, inside the transaction that does it. */
 export async function recordDeed(
@@ -62,21 +68,55 @@ export function recordLook(scope: OperatorScope, deed: Deed): Promise<void> {
   return scope.db.transaction((tx) => recordDeed(tx, scope, deed));
 }
 
-/** The newest lines before a number. */
+/**
+ * Writes down that an operator looked at something, once in 10 minutes: a screen that asks again for what it shows is no other
+ * look.
+ */
+export function recordLookOnce(
+  scope: OperatorScope,
+  deed: Deed & Required<Pick<Deed, 'subject'>>,
+): Promise<void> {
+  return scope.db.transaction(async (tx) => {
+    const { action, subject } = deed;
+    const since = new Date(scope.now().getTime() - LOOK_MS);
+    // Of two requests at once the second waits, and finds the line of the first.
+    await store.lockLog(tx);
+    const look = { operator: scope.operator.email, action, subject, since };
+    if (!(await store.hasLine(tx, look))) await recordDeed(tx, scope, deed);
+  });
+}
+
+/** Words of a person that were opened: by whom by the role, never by the name. Implements the port `ListOpenings` of lib/account. */
+export const listOpenings: ListOpenings = async (db, userId) => {
+  const lines = await store.listAbout(db, { kind: 'user', id: userId }, OPENINGS);
+  return lines.map(({ at, role, action, reason, detail }) => ({
+    ...{ at, role, what: AUDIT_ACTIONS[oneOf(OPENINGS, action)], reason, chatId: chatIn(detail) },
+  }));
+};
+
+const chatDetail = z.object({ chat: z.string() });
+function chatIn(detail: string | null): string | null {
+  const read = chatDetail.safeParse(JSON.parse(detail ?? 'null'));
+  return read.success ? read.data.chat : null;
+}
+
+/** The newest lines, or those beside a page of them. */
 export async function listAudit(
   scope: OperatorScope,
-  { before, subject }: Input<typeof listEndpoint>,
+  { before, after, subject }: Input<typeof listEndpoint>,
 ): Promise<Answer<typeof listEndpoint>> {
-  const found = await store.listBefore(scope.db, {
-    before: before === undefined ? null : BigInt(before),
-    subjectId: subject ?? null,
-    take: AUDIT_PAGE + 1,
-  });
+  const wanted = { subjectId: subject ?? null, take: AUDIT_PAGE + 1 };
+  // The log is shown backwards: what is after a line comes before it on the screen.
+  const way = after !== undefined ? 'before' : before !== undefined ? 'after' : null;
+  const found =
+    after !== undefined
+      ? (await store.listNewer(scope.db, { after: BigInt(after), ...wanted })).reverse()
+      : await store.listBefore(scope.db, { before: before === undefined ? null : BigInt(before), ...wanted });
+  const page = cutPage(found, AUDIT_PAGE, way, ({ seq }) => String(seq));
   return {
-    lines: found
-      .slice(0, AUDIT_PAGE)
-      .map((line) => ({ ...line, seq: String(line.seq), at: line.at.toISOString() })),
-    hasMore: found.length > AUDIT_PAGE,
+    lines: page.rows.map((line) => ({ ...line, seq: String(line.seq), at: line.at.toISOString() })),
+    before: page.after,
+    after: page.before,
   };
 }
 

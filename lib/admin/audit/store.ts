@@ -14,6 +14,32 @@ export async function insertLine(tx: Runner, line: AuditLine): Promise<void> {
   await tx.prisma.auditEntry.create({ data: line });
 }
 
+/** Whether an operator has done something to a subject since a moment. */
+export async function hasLine(
+  tx: Runner,
+  {
+    operator,
+    action,
+    subject,
+    since,
+  }: { operator: string; action: string; subject: { kind: string; id: string }; since: Date },
+): Promise<boolean> {
+  const line = await tx.prisma.auditEntry.findFirst({
+    where: { subjectKind: subject.kind, subjectId: subject.id, operator, action, at: { gt: since } },
+    select: { seq: true },
+  });
+  return line !== null;
+}
+
+/** What was done to a subject, the oldest first. */
+export function listAbout(db: Runner, subject: { kind: string; id: string }, actions: readonly string[]) {
+  return db.prisma.auditEntry.findMany({
+    where: { subjectKind: subject.kind, subjectId: subject.id, action: { in: [...actions] } },
+    orderBy: { seq: 'asc' },
+    select: { at: true, role: true, action: true, reason: true, detail: true },
+  });
+}
+
 /** Lines before a number, the newest first. */
 export function listBefore(
   db: Runner,
@@ -25,6 +51,18 @@ export function listBefore(
       ...(subjectId === null ? {} : { subjectId }),
     },
     orderBy: { seq: 'desc' },
+    take,
+  });
+}
+
+/** The same after a number, the oldest first. */
+export function listNewer(
+  db: Runner,
+  { after, subjectId, take }: { after: bigint; subjectId: string | null; take: number },
+): Promise<AuditLine[]> {
+  return db.prisma.auditEntry.findMany({
+    where: { seq: { gt: after }, ...(subjectId === null ? {} : { subjectId }) },
+    orderBy: { seq: 'asc' },
     take,
   });
 }

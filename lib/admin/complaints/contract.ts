@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { ISSUE_STATES, ISSUE_WORDS_MAX } from '@/lib/issues/constants';
+import { CASE_KINDS, ISSUE_STATES, ISSUE_WORDS_MAX } from '@/lib/issues/constants';
 import { endpoint } from '@/lib/kit/endpoint';
+import { reason } from '../people/contract';
 
 const state = z.enum(ISSUE_STATES, { error: 'There is no such state.' });
 
+const kind = z.enum(CASE_KINDS, { error: 'There is no such kind.' });
+
 const complaint = z.object({
   number: z.string(),
+  kind,
   userId: z.string().nullable(),
   name: z.string(),
   detail: z.string(),
@@ -21,8 +25,9 @@ const complaint = z.object({
 /** Complaints, the one that is due first on top, 50 a page. */
 export const listComplaints = endpoint({
   route: 'GET /api/admin/complaints',
-  operators: ['owner', 'support'],
+  operators: ['owner', 'support', 'safety'],
   query: z.object({
+    kind: kind.optional(),
     state: state.optional(),
     /** A number (SA-1001) or the id of a person. */
     q: z.string().max(60).optional(),
@@ -35,10 +40,22 @@ const number = z.object({ number: z.string().regex(/^SA-\d{1,9}$/) });
 
 export const getComplaint = endpoint({
   route: 'GET /api/admin/complaints/{number}',
-  operators: ['owner', 'support'],
+  operators: ['owner', 'support', 'safety'],
   params: number,
   response: complaint.extend({
     mobileNumber: z.string(),
+    /** Of a reported message that is still there. */
+    report: z.object({ companion: z.string(), chatType: z.string() }).nullable(),
+    /** Of a review that is still there. */
+    review: z
+      .object({
+        id: z.guid(),
+        companionName: z.string(),
+        rating: z.number(),
+        text: z.string(),
+        isHidden: z.boolean(),
+      })
+      .nullable(),
     closedAt: z.string().nullable(),
     words: z.array(
       z.object({ kind: z.enum(['note', 'answer']), author: z.string(), text: z.string(), at: z.string() }),
@@ -55,7 +72,7 @@ const words = z
 /** Answers, notes, assigns or closes; a field that is left out stays. */
 export const changeComplaint = endpoint({
   route: 'POST /api/admin/complaints/{number}',
-  operators: ['owner', 'support'],
+  operators: ['owner', 'support', 'safety'],
   params: number,
   body: z
     .object({
@@ -74,4 +91,29 @@ export const changeComplaint = endpoint({
     ),
   response: z.object({ success: z.literal(true) }),
   limit: { points: 120, perSeconds: 600 },
+});
+
+/** Opens what was said around a reported message, for a reason; a line of the log and of its person's download. */
+export const readReportedTalk = endpoint({
+  route: 'POST /api/admin/complaints/{number}/talk',
+  operators: ['owner', 'safety'],
+  params: number,
+  body: z.object({ reason }),
+  response: z.object({
+    companion: z.string(),
+    /** In the order in which they were said. */
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        /** user, ai, system */
+        sender: z.string(),
+        /** text, image, … */
+        kind: z.string(),
+        content: z.string(),
+        at: z.string(),
+        isReported: z.boolean(),
+      }),
+    ),
+  }),
+  limit: { points: 60, perSeconds: 600 },
 });

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
 import type { IssueState } from '@/lib/issues/constants';
-import type { changeComplaint, getComplaint } from './contract';
+import type { changeComplaint, getComplaint, readReportedTalk } from './contract';
 
 const complaintKey = (number: string) =>
   queryKey<typeof getComplaint>('GET /api/admin/complaints/{number}', { params: { number } });
@@ -32,5 +32,17 @@ export function useChangeComplaint(number: string) {
     mutationFn: (body: Change) =>
       call<typeof changeComplaint>('POST /api/admin/complaints/{number}', { params: { number }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: complaintKey(number) }),
+  });
+}
+
+/** Opens what was said around a reported message. What was read is kept on the screen alone. */
+export function useReportedTalk(number: string) {
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call<typeof readReportedTalk>('POST /api/admin/complaints/{number}/talk', {
+        params: { number },
+        body: { reason },
+      }),
+    gcTime: 0,
   });
 }

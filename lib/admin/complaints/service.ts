@@ -1,23 +1,33 @@
 /*
  * Invariants:
+ * - An answer and the mail that brings it are written together, once for each request; guests get none.
  * - Whoever opens a complaint or does something with it leaves a line in the audit log; the words themselves stay with the complaint.
  */
-import { changeIssue, type DeskLine, findIssue, listIssues } from '@/lib/issues/desk/service';
+import { randomUUID } from 'node:crypto';
+import { findReport, setReportState } from '@/lib/chat/reports/desk/service';
+import { listDeskReviews } from '@/lib/companions/reviews/desk/service';
+import { NO_SUCH_ISSUE } from '@/lib/issues/copy';
+import { changeIssue, type DeskIssue, type DeskLine, findIssue, listIssues } from '@/lib/issues/desk/service';
 import { dueAt, isLate, issueNumber, readIssueNumber } from '@/lib/issues/rules';
+import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import { oneOf } from '@/lib/kit/one-of';
 import type { OperatorScope } from '@/lib/kit/scope';
-import { recordDeed, recordLook } from '../audit/service';
+import { queueMail } from '@/lib/mail/service';
+import { recordDeed, recordLookOnce } from '../audit/service';
 import type {
   changeComplaint as changeEndpoint,
   getComplaint as getEndpoint,
   listComplaints as listEndpoint,
 } from './contract';
+import { answerMail } from './copy';
+import { issueIn, kindsFor } from './rules';
 
 const PAGE = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const toComplaint = (issue: DeskLine, now: Date) => ({
+  kind: issue.kind,
   number: issueNumber(issue.number),
   userId: issue.userId,
   name: issue.name,
@@ -32,11 +42,12 @@ const toComplaint = (issue: DeskLine, now: Date) => ({
 /** Complaints of a state, a number or a person; what is due first on top. */
 export async function listComplaints(
   scope: OperatorScope,
-  { state, q = '', page = 1 }: Input<typeof listEndpoint>,
+  { kind, state, q = '', page = 1 }: Input<typeof listEndpoint>,
 ): Promise<Answer<typeof listEndpoint>> {
   const [userId, number] = UUID.test(q) ? [q, null] : [null, readIssueNumber(q)];
   if (q !== '' && userId === null && number === null) return { complaints: [], hasMore: false };
-  const wanted = { state: state ?? null, number, userId, skip: (page - 1) * PAGE, take: PAGE + 1 };
+  const kinds = kindsFor(scope.operator.role).filter((one) => kind === undefined || one === kind);
+  const wanted = { kinds, state: state ?? null, number, userId, skip: (page - 1) * PAGE, take: PAGE + 1 };
   const found = await listIssues(scope.db, wanted);
   return {
     complaints: found.slice(0, PAGE).map((issue) => toComplaint(issue, scope.now())),
@@ -44,19 +55,38 @@ export async function listComplaints(
   };
 }
 
-const numberOf = (text: string) => Number(text.slice('SA-'.length));
 const subjectOf = (number: string) => ({ kind: 'issue', id: number });
+
+/** What a case is about, where that is still there. */
+async function findReported({ db }: OperatorScope, { messageId, reviewId }: DeskIssue) {
+  const [report, reviews] = await Promise.all([
+    messageId === null ? null : findReport(db, messageId),
+    reviewId === null ? [] : listDeskReviews(db, { id: reviewId, skip: 0, take: 1 }),
+  ]);
+  const [review] = reviews;
+  return {
+    report: report && { companion: report.session.companionName, chatType: report.session.chatType },
+    review: review
+      ? {
+          ...{ id: review.id, companionName: review.companion.name, rating: review.rating },
+          ...{ text: review.reviewText, isHidden: review.hiddenAt !== null },
+        }
+      : null,
+  };
+}
 
 /** A complaint with its person's number and everything written about it. @throws AppError `not_found` */
 export async function getComplaint(
   scope: OperatorScope,
   { number }: Input<typeof getEndpoint>,
 ): Promise<Answer<typeof getEndpoint>> {
-  const issue = await findIssue(scope.db, numberOf(number));
-  await recordLook(scope, { action: 'complaint.look', subject: subjectOf(number) });
+  const issue = await findIssue(scope.db, issueIn(number));
+  if (!kindsFor(scope.operator.role).includes(issue.kind)) throw new AppError('not_found', NO_SUCH_ISSUE);
+  await recordLookOnce(scope, { action: 'complaint.look', subject: subjectOf(number) });
   return {
     ...toComplaint(issue, scope.now()),
     mobileNumber: issue.mobileNumber,
+    ...(await findReported(scope, issue)),
     closedAt: issue.closedAt?.toISOString() ?? null,
     words: issue.words.map(({ kind, author, text, createdAt }) => ({
       kind: oneOf(['note', 'answer'] as const, kind),
@@ -69,16 +99,25 @@ export async function getComplaint(
 
 /** Answers, notes, assigns or closes a complaint. @throws AppError `not_found` */
 export async function changeComplaint(
-  scope: OperatorScope,
-  { number, answer, note, requestId, state, assignee }: Input<typeof changeEndpoint>,
+  scope: OperatorScope & { appUrl: string },
+  { number, answer, note, requestId = randomUUID(), state, assignee }: Input<typeof changeEndpoint>,
 ): Promise<Answer<typeof changeEndpoint>> {
-  const { email } = scope.operator;
+  const now = scope.now();
+  const { email, role } = scope.operator;
   const change = { answer, note, requestId, state, assignee: assignee === 'me' ? email : assignee };
   const detail = { answered: answer !== undefined, noted: note !== undefined, state, assignee };
   await changeIssue(
     scope.db,
-    { number: numberOf(number), author: email, now: scope.now(), ...change },
-    (tx) => recordDeed(tx, scope, { action: 'complaint.change', subject: subjectOf(number), detail }),
+    { number: issueIn(number), kinds: kindsFor(role), author: email, now, ...change },
+    async (tx, { messageId, userId }, status) => {
+      // The person's download tells of their report how far it is.
+      if (messageId !== null) await setReportState(tx, messageId, status === 'closed' ? 'closed' : 'open');
+      if (answer !== undefined && userId !== null) {
+        const mail = answerMail(number, answer, new URL('/account', scope.appUrl).toString());
+        await queueMail(tx, { key: `answer:${requestId}`, userId, ...mail }, now);
+      }
+      await recordDeed(tx, scope, { action: 'complaint.change', subject: subjectOf(number), detail });
+    },
   );
   return { success: true };
 }

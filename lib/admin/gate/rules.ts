@@ -1,5 +1,5 @@
-import type { OperatorRole } from '@/lib/kit/operator';
-import { CONSOLE_IDLE_MS, CONSOLE_SEEN_EVERY_MS } from './constants';
+import { OPERATOR_ROLES, type OperatorRole } from '@/lib/kit/operator';
+import { CONSOLE_GROUPS, CONSOLE_IDLE_MS, CONSOLE_PARTS, CONSOLE_SEEN_EVERY_MS } from './constants';
 
 type Visit = {
   now: Date;
@@ -33,4 +33,36 @@ export function roleOf(
   given: OperatorRole | null,
 ): OperatorRole | null {
   return owners.some((owner) => plainEmail(owner) === plainEmail(email)) ? 'owner' : given;
+}
+
+export type ConsolePart = (typeof CONSOLE_PARTS)[number];
+
+/** The parts that a role may open, by group; a group without any is left out. */
+export const partsOf = (role: OperatorRole): { group: string; parts: ConsolePart[] }[] =>
+  CONSOLE_GROUPS.map((group) => ({
+    group,
+    parts: CONSOLE_PARTS.filter((part) => part.group === group && part.roles.some((one) => one === role)),
+  })).filter(({ parts }) => parts.length > 0);
+
+/** The path as Next matches it. */
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The roles that may open a page of the console; null for a path that is none of it.
+ * @param path of the request, without its query
+ */
+export function rolesOfPage(path: string): readonly OperatorRole[] | null {
+  const plain = plainPath(path);
+  if (!/^\/admin(?![^/.])/.test(plain)) return null;
+  // The overview's own address begins that of every other part.
+  const part = CONSOLE_PARTS.filter((one) => plain === one.path || plain.startsWith(`${one.path}/`)).sort(
+    (one, other) => other.path.length - one.path.length,
+  )[0];
+  return part?.roles ?? OPERATOR_ROLES;
 }

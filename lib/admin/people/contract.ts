@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
+import { SUSPENSION_SCOPES } from '@/lib/users/suspensions/constants';
 import { REASON_MAX } from './constants';
 
 const found = z.object({
@@ -17,24 +18,57 @@ const found = z.object({
 /** People by id, e-mail address, mobile number, number of an order (ours or Cashfree's) or code of an invitation. */
 export const searchPeople = endpoint({
   route: 'GET /api/admin/people',
-  operators: ['owner', 'support'],
+  operators: ['owner', 'support', 'safety'],
   query: z.object({ q: z.string().trim().min(3, 'Please enter at least three characters.').max(254) }),
   response: z.object({ people: z.array(found) }),
   limit: { points: 120, perSeconds: 600 },
 });
 
-const id = z.object({ id: z.guid() });
+export const personId = z.object({ id: z.guid() });
 
-/** What support needs to know of a person: money and numbers, no texts. */
+/** What operators need to know of a person: money and numbers, no texts. */
 export const getPerson = endpoint({
   route: 'GET /api/admin/people/{id}',
-  operators: ['owner', 'support'],
-  params: id,
+  operators: ['owner', 'support', 'safety'],
+  params: personId,
   response: found.extend({
     mobileNumber: z.string().nullable(),
     messagesSent: z.int(),
-    isHeldAsMinor: z.boolean(),
-    devices: z.int(),
+    /** The reference of a hold as a minor; null when there is none. */
+    ageHold: z.string().nullable(),
+    /** In force, of the account or of one of its devices. */
+    suspensions: z.array(
+      z.object({
+        reference: z.string(),
+        scope: z.enum(SUSPENSION_SCOPES),
+        reason: z.string(),
+        startedAt: z.string(),
+        endsAt: z.string().nullable(),
+      }),
+    ),
+    /** Other people who came with the same fingerprint: phones of one model may share it. */
+    sharing: z.int(),
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string().nullable(),
+        signedInAt: z.string(),
+        lastSeenAt: z.string(),
+      }),
+    ),
+    consents: z.array(
+      z.object({
+        purpose: z.string(),
+        granted: z.boolean(),
+        noticeVersion: z.string().nullable(),
+        at: z.string(),
+      }),
+    ),
+    /** Issues that the person raised, and messages of companions that the person reported. */
+    issues: z.array(z.object({ number: z.string(), state: z.string(), at: z.string() })),
+    reports: z.array(z.object({ chatId: z.string(), reason: z.string(), state: z.string(), at: z.string() })),
+    /** When a download was started that the person has not fetched. */
+    exportStartedAt: z.string().nullable(),
     ledger: z.array(
       z.object({ id: z.string(), kind: z.string(), delta: z.int(), balanceAfter: z.int(), at: z.string() }),
     ),
@@ -50,14 +84,21 @@ export const getPerson = endpoint({
       }),
     ),
     chats: z.array(
-      z.object({ id: z.string(), companion: z.string(), chatType: z.string(), lastAt: z.string() }),
+      z.object({
+        id: z.string(),
+        companion: z.string(),
+        chatType: z.string(),
+        messages: z.int(),
+        lastAt: z.string(),
+      }),
     ),
     /** Messages that this operator may still give. */
     courtesyLeft: z.int(),
   }),
 });
 
-const reason = z
+/** Why something is done; it stands in the audit log. */
+export const reason = z
   .string({ error: 'Please say why.' })
   .trim()
   .min(5, 'Please say why, in a few words.')
@@ -67,7 +108,7 @@ const reason = z
 export const giveCourtesy = endpoint({
   route: 'POST /api/admin/people/{id}/courtesy',
   operators: ['owner', 'support'],
-  params: id,
+  params: personId,
   body: z.object({
     messages: z.coerce
       .number({ error: 'Please enter how many messages.' })
@@ -85,7 +126,7 @@ export const giveCourtesy = endpoint({
 export const endSessions = endpoint({
   route: 'POST /api/admin/people/{id}/sign-out',
   operators: ['owner', 'support'],
-  params: id,
+  params: personId,
   body: z.object({ reason }),
   response: z.object({ success: z.literal(true) }),
   limit: { points: 30, perSeconds: 600 },

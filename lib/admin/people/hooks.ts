@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import type { Response } from '@/lib/kit/endpoint';
 import type { endSessions, getPerson, giveCourtesy } from './contract';
 
-const personKey = (id: string) =>
+export type Person = Response<typeof getPerson>;
+
+export const personKey = (id: string) =>
   queryKey<typeof getPerson>('GET /api/admin/people/{id}', { params: { id } });
 
 /** A person as support sees them. */

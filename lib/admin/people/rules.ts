@@ -20,3 +20,6 @@ export function readClue(typed: string): Clue {
   // Cashfree's numbers have ten digits, too.
   return { ...NOTHING, code: text === '' ? null : text, mobileNumber: mobile ? `+91${mobile}` : null };
 }
+
+/** A person, as lines of the audit log name them. */
+export const subjectOf = (id: string) => ({ kind: 'user', id }) as const;

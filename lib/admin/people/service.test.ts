@@ -73,7 +73,7 @@ describe('a person is found', () => {
 test('who looks at a person sees numbers and no words, and leaves a line', async () => {
   const person = await guest(database.db);
   const shown = await getPerson(support(), { id: idOf(person) });
-  expect(shown).toMatchObject({ balance: 5, isMember: false, isHeldAsMinor: false, courtesyLeft: 50 });
+  expect(shown).toMatchObject({ balance: 5, isMember: false, ageHold: null, courtesyLeft: 50 });
   expect(shown.ledger).toMatchObject([{ kind: 'starter', delta: 5, balanceAfter: 5 }]);
   expect(await linesAbout(idOf(person))).toMatchObject([{ action: 'person.look' }]);
   await expect(getPerson(support(), { id: randomUUID() })).rejects.toMatchObject({ code: 'not_found' });

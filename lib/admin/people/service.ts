@@ -4,18 +4,27 @@
  * - A courtesy is booked once for each request, with its reason, and within what its operator's role may give.
  * - What moves messages or ends access asks for a sign-in of the last 15 minutes.
  */
-import { listChats } from '@/lib/chat/personal-data/service';
+import { countMessagesOf, listChats } from '@/lib/chat/personal-data/service';
+import { listReports } from '@/lib/chat/reports/service';
+import { CASE_KINDS } from '@/lib/issues/constants';
+import { listIssues } from '@/lib/issues/desk/service';
+import { issueNumber } from '@/lib/issues/rules';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { OperatorScope, Runner } from '@/lib/kit/scope';
 import { findBuyers } from '@/lib/payments/lookup/service';
 import { listRecords } from '@/lib/payments/personal-data/service';
 import { findReferrerOf } from '@/lib/referrals/service';
-import { countDevices, endSessions as endAllSessions, requireFreshSignIn } from '@/lib/users/devices/service';
+import { findWaiting } from '@/lib/users/data-requests/service';
+import { deviceName } from '@/lib/users/devices/rules';
+import { endSessions as endAllSessions, requireFreshSignIn } from '@/lib/users/devices/service';
 import { findUsers, type LookedUp } from '@/lib/users/lookup/service';
+import { collectPersonalData } from '@/lib/users/personal-data/service';
+import { describePerson } from '@/lib/users/suspensions/service';
 import { ledgerPage } from '@/lib/wallet/personal-data/service';
 import { giveCourtesy as bookCourtesy, courtesySince, lockBalance } from '@/lib/wallet/service';
-import { recordDeed, recordLook } from '../audit/service';
+import { recordDeed, recordLook, recordLookOnce } from '../audit/service';
 import { COURTESY_DAYS, COURTESY_MAX, FOUND_MAX, SHOWN_MAX } from './constants';
 import type {
   giveCourtesy as courtesyEndpoint,
@@ -24,7 +33,7 @@ import type {
   searchPeople as searchEndpoint,
 } from './contract';
 import { courtesyTooMuch, NO_SUCH_PERSON } from './copy';
-import { readClue } from './rules';
+import { readClue, subjectOf } from './rules';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -54,13 +63,13 @@ export async function searchPeople(
   return { people: people.map(toFound) };
 }
 
-async function findPerson(db: Runner, id: string): Promise<LookedUp> {
+/** @throws AppError `not_found` */
+export async function findPerson(db: Runner, id: string): Promise<LookedUp> {
   const [user] = await findUsers(db, { ids: [id], email: null, mobileNumber: null }, 1);
   if (!user) throw new AppError('not_found', NO_SUCH_PERSON);
   return user;
 }
 
-const subjectOf = (id: string) => ({ kind: 'user', id });
 const ownerOf = (id: string) => ({ kind: 'user', id }) as const;
 
 /** Messages that this operator may still give a person. */
@@ -69,27 +78,62 @@ async function courtesyLeft({ operator, now }: OperatorScope, db: Runner, id: st
   return Math.max(0, (COURTESY_MAX[operator.role] ?? 0) - given);
 }
 
-/** A person with wallet, orders and chats. @throws AppError `not_found` */
+/** A person with everything that has no text of theirs. @throws AppError `not_found` */
 export async function getPerson(
-  scope: OperatorScope,
+  scope: OperatorScope & { keyedHash: KeyedHash },
   { id }: Input<typeof getEndpoint>,
 ): Promise<Answer<typeof getEndpoint>> {
   const { db } = scope;
   const user = await findPerson(db, id);
-  await recordLook(scope, { action: 'person.look', subject: subjectOf(id) });
-  const [ledger, orders, chats, devices, left] = await Promise.all([
+  await recordLookOnce(scope, { action: 'person.look', subject: subjectOf(id) });
+  const [ledger, orders, chats, own, left, issues, reports, waiting] = await Promise.all([
     ledgerPage(db, id, { before: null, limit: SHOWN_MAX }),
     listRecords(db, id, null, SHOWN_MAX),
     listChats(db, id, null, SHOWN_MAX),
-    countDevices(db, id),
+    collectPersonalData(db, id),
     courtesyLeft(scope, db, id),
+    listIssues(db, { kinds: CASE_KINDS, state: null, number: null, userId: id, skip: 0, take: SHOWN_MAX }),
+    listReports(db, id),
+    findWaiting(db, id),
+  ]);
+  const sessionIds = own.devices.map((device) => device.id);
+  const [{ suspensions, sharing }, messages] = await Promise.all([
+    describePerson(scope, id, sessionIds),
+    countMessagesOf(
+      db,
+      chats.map((chat) => chat.id),
+    ),
   ]);
   return {
     ...toFound(user),
     mobileNumber: user.isMobileVerified ? user.mobileNumber : null,
     messagesSent: user.totalMessagesSent,
-    isHeldAsMinor: user.isHeld,
-    devices,
+    ageHold: user.holdReference,
+    suspensions: suspensions.map(({ reference, scope: what, reason, startedAt, endsAt }) => ({
+      ...{ reference, scope: what, reason, startedAt: startedAt.toISOString() },
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
+    sharing,
+    sessions: own.devices.map(({ id: sessionId, browserName, osName, createdAt, lastSeenAt }) => ({
+      ...{ id: sessionId, name: deviceName(browserName, osName) },
+      ...{ signedInAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
+    })),
+    consents: own.consents
+      .map(({ purpose, granted, noticeVersion, createdAt }) => ({
+        ...{ purpose, granted, noticeVersion, at: createdAt.toISOString() },
+      }))
+      .reverse()
+      .slice(0, SHOWN_MAX),
+    issues: issues.map(({ number, status, createdAt }) => ({
+      ...{ number: issueNumber(number), state: status, at: createdAt.toISOString() },
+    })),
+    reports: reports
+      .map(({ sessionId, reason, status, createdAt }) => ({
+        ...{ chatId: sessionId, reason, state: status, at: createdAt.toISOString() },
+      }))
+      .reverse()
+      .slice(0, SHOWN_MAX),
+    exportStartedAt: waiting?.toISOString() ?? null,
     ledger: ledger.map(({ seq, kind, delta, balanceAfter, createdAt }) => ({
       ...{ id: seq, kind, delta, balanceAfter, at: createdAt.toISOString() },
     })),
@@ -99,6 +143,7 @@ export async function getPerson(
     })),
     chats: chats.map((chat) => ({
       ...{ id: chat.id, companion: chat.companionName, chatType: chat.chatType },
+      messages: messages.get(chat.id) ?? 0,
       lastAt: chat.lastAt.toISOString(),
     })),
     courtesyLeft: left,

@@ -1,5 +1,8 @@
-/** How a reply came to be; `failed` ones are charged nothing. `remembered` is no reply: a talk was read for the memory. */
-export type Outcome = 'answered' | 'mended' | 'replaced' | 'diverted' | 'failed' | 'remembered';
+/**
+ * How a reply came to be; `failed` ones are charged nothing. `remembered` is no reply: a talk was read for the memory. Nor is
+ * `tried`: an operator tried a companion's texts.
+ */
+export type Outcome = 'answered' | 'mended' | 'replaced' | 'diverted' | 'failed' | 'remembered' | 'tried';
 
 /** What one reply, or one reading, cost. */
 export type Usage = {

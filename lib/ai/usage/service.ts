@@ -7,7 +7,7 @@ import { type Budgets, type DayBudget, SPENT_KEPT_MS, USAGE_KEPT_DAYS, type Usag
 import { dayInIndia, startOfIndiaDay } from './rules';
 import * as store from './store';
 
-export { listUsage } from './store';
+export { countReplies, listUsage } from './store';
 
 const spentSince = cachedPer((db: JobScope['db'], since: string) => store.tokensSince(db, new Date(since)), {
   ttlMs: SPENT_KEPT_MS,
@@ -30,6 +30,20 @@ export async function findDayBudget(
   return { day, replies, freeReplies, freeOpen: spent.all < tokens, paidOpen: spent.paid < tokens };
 }
 
+/** What of the day's budgets has been used, each with its limit; those without a limit are left out. */
+export async function findDayUse({ db, now }: Pick<JobScope, 'db' | 'now'>, budgets: Budgets) {
+  const day = dayInIndia(now());
+  const [tokens, freeReplies] = await Promise.all([
+    store.tokensSince(db, startOfIndiaDay(now())),
+    store.countFreeReplies(db, new Date(day)),
+  ]);
+  const uses = [
+    { what: 'tokens', used: tokens.all, limit: budgets.tokens },
+    { what: 'free replies', used: freeReplies, limit: budgets.freeReplies },
+  ] as const;
+  return { day, uses: uses.filter(({ limit }) => limit > 0) };
+}
+
 /** Counts a reply that no bought message paid for. @param day of India; YYYY-MM-DD */
 export function countFreeReply(db: Runner, day: string): Promise<void> {
   return store.addFreeReply(db, new Date(day));
@@ -46,6 +60,16 @@ async function logFailure(scope: JobScope, note: () => Promise<void>): Promise<v
 /** Notes what a reply cost that was not stored itself. Never throws: the person's answer does not depend on it. */
 export function noteUsage(scope: JobScope, turnId: string, usage: Usage): Promise<void> {
   return logFailure(scope, () => store.insertUsage(scope.db, turnId, usage, scope.now()));
+}
+
+/**
+ * Notes what an operator's trial of a companion's texts cost: it counts for the day's tokens, and as nobody's reply.
+ * @param userId the operator's
+ */
+export function noteTrial(scope: JobScope, userId: string, usage: Usage): Promise<void> {
+  return logFailure(scope, () =>
+    store.insertTrial(scope.db, userId, { ...usage, outcome: 'tried' }, scope.now()),
+  );
 }
 
 /** A model for reading a talk, whose every answer counts for the day, also one that turns out to be of no use. */

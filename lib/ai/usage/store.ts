@@ -42,6 +42,11 @@ export async function insertUsage(db: Runner, turnId: string, usage: Usage, now:
     await db.prisma.aiUsage.create({ data: { ...turn, turnId, ...columnsOf(usage), createdAt: now } });
 }
 
+/** The usage of an operator's trial, which belongs to no chat. */
+export async function insertTrial(db: Runner, userId: string, usage: Usage, now: Date): Promise<void> {
+  await db.prisma.aiUsage.create({ data: { ownerId: userId, ...columnsOf(usage), createdAt: now } });
+}
+
 /** The usage of reading a talk for the memory; nothing once the chat was deleted. */
 export async function insertReading(
   db: Runner,
@@ -81,4 +86,21 @@ export async function deleteUsageBefore(db: Runner, before: Date, rows: number):
     limit: rows,
   });
   return count;
+}
+
+/** Replies since a moment that were given, and those that failed. */
+export async function countReplies(db: Runner, since: Date): Promise<{ given: number; failed: number }> {
+  const rows = await db.prisma.aiUsage.groupBy({
+    by: ['outcome'],
+    where: { createdAt: { gte: since }, outcome: { not: 'remembered' } },
+    _count: true,
+  });
+  const failed = rows.find(({ outcome }) => outcome === 'failed')?._count ?? 0;
+  return { given: rows.reduce((sum, { _count }) => sum + _count, 0) - failed, failed };
+}
+
+/** Free replies of a day. */
+export async function countFreeReplies(db: Runner, day: Date): Promise<number> {
+  const row = await db.prisma.freeReplies.findUnique({ where: { day }, select: { replies: true } });
+  return row?.replies ?? 0;
 }

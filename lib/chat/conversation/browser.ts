@@ -115,6 +115,11 @@ export function createConversation(ports: ConversationPorts) {
     ports.keepPending({ ...pending, returned: true });
     ports.writeDraft(giveBack(ports.readDraft(), pending.content));
     update({ own: undefined, sending: false, returned: state.returned + 1 });
+    if (error instanceof ApiError && typeof error.body.closed === 'string') {
+      // Its kind was switched off while the chat was open: from now on the chat says so itself.
+      ports.closed(error.body.closed, null);
+      return;
+    }
     const toast = failureToast(error instanceof ApiError ? error : undefined, ports.messages().at(-1));
     if (toast) ports.toast(toast);
   }

@@ -24,6 +24,20 @@ export async function listChats(
   return rows.map((row) => ({ ...row, chatType: oneOf(CHAT_TYPES, row.chatType) }));
 }
 
+/** How many messages chats have, by their ids. */
+export async function countMessagesOf(
+  db: Runner,
+  sessionIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db.prisma.message.groupBy({
+    by: ['sessionId'],
+    where: { sessionId: { in: [...sessionIds] } },
+    _count: true,
+  });
+  return new Map(rows.map(({ sessionId, _count }) => [sessionId, _count]));
+}
+
 /** Names of the companions that turns were addressed to; none for turns of a deleted chat. */
 export async function findNames(db: Runner, turnIds: readonly string[]): Promise<Map<string, string>> {
   const turns = await db.prisma.chatTurn.findMany({

@@ -32,3 +32,10 @@ export const CHAT_CLOSED: Note = {
   hi: `यह चैट बंद है, क्योंकि ${BRAND.name} सिर्फ़ वयस्कों के लिए है। अगर कोई बात परेशान कर रही है, तो चाइल्डलाइन 1098 मुफ़्त है, दिन-रात।`,
   hinglish: `Yeh chat band hai, kyunki ${BRAND.name} sirf adults ke liye hai. Agar koi baat pareshaan kar rahi hai, toh Childline 1098 free hai, din-raat.`,
 };
+/** A kind of chat that is switched off: what was said stays to be read, and what is left counts elsewhere. */
+export const TYPE_CLOSED: Note = {
+  en: 'This kind of chat is taking a break. You can read everything here, nothing was charged, and your messages work in every other chat.',
+  hi: 'इस तरह की चैट अभी बंद है। यहाँ सब कुछ पढ़ा जा सकता है, कुछ नहीं कटा, और आपके संदेश बाकी हर चैट में चलेंगे।',
+  hinglish:
+    'Is tarah ki chat abhi band hai. Yahan sab kuch padh sakte hain, kuch nahi kata, aur aapke messages baaki har chat mein chalenge.',
+};

@@ -6,6 +6,8 @@ WITH found AS (
     coalesce(s.user_id, s.id) AS owner_id,
     (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid
       ORDER BY a.state = 'held' DESC, a.state = 'adult' DESC LIMIT 1) AS age_state,
+    EXISTS (SELECT 1 FROM suspensions p WHERE p.lifted_at IS NULL AND (p.ends_at IS NULL OR p.ends_at > :now!::timestamptz)
+      AND (p.user_id = s.user_id OR p.visitor_id = :visitorId!::uuid OR p.session_id = :deviceId::uuid)) AS suspended,
     CASE WHEN s.user_id IS NULL THEN s.replies_day ELSE u.replies_day END AS replies_day,
     CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day,
     c.person_id, c.kinds, c.last_sign_at, c.ended_at,
@@ -30,7 +32,7 @@ WITH found AS (
     free_sends = CASE WHEN crisis_states.free_since > :careSince!::timestamptz THEN crisis_states.free_sends + 1 ELSE 1 END,
     free_since = CASE WHEN crisis_states.free_since > :careSince!::timestamptz THEN crisis_states.free_since ELSE :now!::timestamptz END
   FROM session
-  WHERE session.age_state IS DISTINCT FROM 'held' AND session.held_at IS NULL AND session.in_care AND crisis_states.person_id = session.person_id
+  WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.held_at IS NULL AND session.in_care AND crisis_states.person_id = session.person_id
     AND (crisis_states.free_since IS NULL OR crisis_states.free_since <= :careSince!::timestamptz
       OR crisis_states.free_sends < :freeSendsMax!::int)
   RETURNING crisis_states.person_id
@@ -40,7 +42,7 @@ WITH found AS (
     replies_that_day = CASE WHEN users.replies_day = :day!::date THEN users.replies_that_day + 1 ELSE 1 END,
     replies_day = :day!::date
   FROM session
-  WHERE session.age_state IS DISTINCT FROM 'held' AND session.held_at IS NULL AND users.id = session.user_id AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
+  WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.held_at IS NULL AND users.id = session.user_id AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
     ELSE session.day_open AND users.message_balance >= 1
       AND (:repliesMax!::int = 0 OR users.replies_day IS DISTINCT FROM :day!::date OR users.replies_that_day < :repliesMax!::int) END
   RETURNING users.message_balance AS balance
@@ -49,7 +51,7 @@ WITH found AS (
     replies_that_day = CASE WHEN chat_sessions.replies_day = :day!::date THEN chat_sessions.replies_that_day + 1 ELSE 1 END,
     replies_day = :day!::date
   FROM session
-  WHERE session.age_state IS DISTINCT FROM 'held' AND session.held_at IS NULL AND session.user_id IS NULL AND chat_sessions.id = session.id
+  WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.held_at IS NULL AND session.user_id IS NULL AND chat_sessions.id = session.id
     AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
     ELSE session.day_open AND chat_sessions.messages_left >= 1
       AND (:repliesMax!::int = 0 OR chat_sessions.replies_day IS DISTINCT FROM :day!::date OR chat_sessions.replies_that_day < :repliesMax!::int) END
@@ -70,6 +72,7 @@ WITH found AS (
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
+  session.suspended AS "suspended!",
   session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
   session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",

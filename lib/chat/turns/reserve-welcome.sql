@@ -6,6 +6,8 @@ WITH found AS (
     coalesce(s.user_id, s.id) AS owner_id,
     (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid
       ORDER BY a.state = 'held' DESC, a.state = 'adult' DESC LIMIT 1) AS age_state,
+    EXISTS (SELECT 1 FROM suspensions p WHERE p.lifted_at IS NULL AND (p.ends_at IS NULL OR p.ends_at > :now!::timestamptz)
+      AND (p.user_id = s.user_id OR p.visitor_id = :visitorId!::uuid OR p.session_id = :deviceId::uuid)) AS suspended,
     CASE WHEN s.user_id IS NULL THEN s.replies_day ELSE u.replies_day END AS replies_day,
     CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day,
     c.kinds, c.last_sign_at, c.ended_at, coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care
@@ -27,19 +29,20 @@ WITH found AS (
 ), counted_user AS (
   UPDATE users SET replies_day = :day!::date,
     replies_that_day = CASE WHEN users.replies_day = :day!::date THEN users.replies_that_day + 1 ELSE 1 END
-  FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND session.model_allowed AND users.id = session.user_id
+  FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.model_allowed AND users.id = session.user_id
 ), counted_session AS (
   UPDATE chat_sessions SET replies_day = :day!::date,
     replies_that_day = CASE WHEN chat_sessions.replies_day = :day!::date THEN chat_sessions.replies_that_day + 1 ELSE 1 END
-  FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND session.model_allowed AND session.user_id IS NULL AND chat_sessions.id = session.id
+  FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.model_allowed AND session.user_id IS NULL AND chat_sessions.id = session.id
 ), turn AS (
   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, paid, balance_after, message_ids, created_at)
   SELECT :turnId!::uuid, id, 'welcome', :clientMessageId!::uuid, 'pending', owner_kind, owner_id, 0, paid, balance,
     '{}', :now!::timestamptz
-  FROM session WHERE session.age_state IS DISTINCT FROM 'held'
+  FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
+  session.suspended AS "suspended!",
   session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
   session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",

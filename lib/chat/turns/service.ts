@@ -5,7 +5,7 @@
  *   back when no reply comes. A welcome, a crisis reply and a closed chat cost nothing, nor does any send of a person for 24 h
  *   after the last sign of a crisis.
  * - Who says to be under 18 is held from this message on; what is doubtful is asked about once, free of charge.
- * - Somebody in a crisis is always answered: where a companion cannot or may not, our own words do.
+ * - Somebody in a crisis is always answered: where a companion cannot or may not, our own words do. That goes for who is suspended, too.
  * - One client message id has one answer, and a session has at most one send under way.
  * - A turn has one deadline. A person who leaves does not end it: the reply is finished and stored.
  * - No transaction is open while a provider is asked.
@@ -30,6 +30,7 @@ import { listenToTalk } from '@/lib/safety/judgement/service';
 import type { JudgeScope } from '@/lib/safety/moderation/service';
 import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
 import { hear } from '@/lib/safety/rules';
+import type { ChatTypesScope } from '../closing/rules';
 import type { sendMessage as sendEndpoint } from '../contract';
 import type { MessageRow } from '../store';
 import { answerByAge, answerMinor } from './age/service';
@@ -47,6 +48,7 @@ import {
   sessionNotFound,
 } from './free/service';
 import { earlierWords } from './history/rules';
+import { answerTypeOff, isTypeOff } from './off/service';
 import { recallTalk, storeReply } from './reply/service';
 import {
   beginTurn,
@@ -60,14 +62,19 @@ import {
   usageOf,
 } from './rules';
 import * as store from './store';
+import { answerSuspended } from './suspended/service';
 
 const REFUSED: Concern = { kind: 'refused', rule: 'phrases' };
 
-export type ReplyScope = JudgeScope & HoldScope & RecallPorts & ReplyPorts & { budgets: Budgets };
+export type ReplyScope = JudgeScope &
+  HoldScope &
+  RecallPorts &
+  ReplyPorts &
+  ChatTypesScope & { budgets: Budgets };
 
 /**
  * Sends one message and returns the companion's reply. Product description, "Chat"; docs/money.md.
- * @throws AppError `not_found`, `not_allowed` (held as a minor), `conflict` (a send is under way), `provider_failed` (nothing was charged)
+ * @throws AppError `not_found`, `not_allowed` (held as a minor, suspended, or a kind that is switched off), `conflict` (a send is under way), `provider_failed` (nothing was charged)
  */
 export async function sendMessage(
   scope: ReplyScope,
@@ -93,6 +100,8 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
     return answerWithCare(scope, turn, userMessage, concern, { cannotCall });
   if (!concern && asksForMinorSexual(content)) return answerWithCare(scope, turn, userMessage, REFUSED);
 
+  if (!concern && (await isTypeOff(scope, turn))) return answerTypeOff(scope, turn, userMessage);
+
   // Reserve.
   const reservation = await store.reserveTurn(
     scope.db,
@@ -107,6 +116,8 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
       ? answerWithCare(scope, turn, userMessage, concern, { cannotCall })
       : repeatAnswer(scope, turn);
   if (reservation.outcome === 'minor') return refuseHeld(scope, turn);
+  if (reservation.outcome === 'suspended')
+    return answerSuspended(scope, turn, userMessage, alone, reservation.session);
   const { outcome, session, balance } = reservation;
   const { care, history } = session;
 

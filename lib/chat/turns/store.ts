@@ -43,6 +43,7 @@ export type Reservation =
   | { outcome: 'taken' }
   /** The person is held as one. */
   | { outcome: 'minor' }
+  | { outcome: 'suspended'; session: TurnSession }
   | { outcome: Refusal; balance: number; session: TurnSession }
   /** Without `modelAllowed` words of ours come, although the day's replies are used up: in a crisis, and for a welcome. */
   | { outcome: 'reserved'; balance: number; session: TurnSession; modelAllowed: boolean };
@@ -55,6 +56,7 @@ const LOOKS_MAX = 3;
 const isMinor = (row: ReserveTurnResult) => row.ageState === 'held';
 const isUnexplained = (row: ReserveTurnResult) =>
   !isMinor(row) &&
+  !row.suspended &&
   !row.reserved &&
   !row.held &&
   !row.inCare &&
@@ -92,13 +94,14 @@ export async function reserveTurn(
   db: Db,
   kind: TurnKind,
   key: TurnKey,
-  { userId, visitorId }: Actor,
+  { userId, visitorId, sessionId: deviceId }: Actor,
   budget: DayBudget,
 ): Promise<Reservation> {
   const place = {
     ...key,
     userId,
     visitorId,
+    deviceId,
     day: budget.day,
     ...{ repliesMax: budget.replies, freeRepliesMax: budget.freeReplies },
     ...{ freeOpen: budget.freeOpen, paidOpen: budget.paidOpen },
@@ -117,6 +120,7 @@ export async function reserveTurn(
       [row] = await retryDeadlock(reserve);
     if (!row) return { outcome: 'not_found' };
     if (isMinor(row)) return { outcome: 'minor' };
+    if (row.suspended) return { outcome: 'suspended', session: toSession(row, key.now) };
     const found = { balance: row.balance, session: toSession(row, key.now) };
     if (!row.reserved) return { outcome: refusalOf(row, budget), ...found };
     const modelAllowed = row.dayOpen && !row.overBudget;

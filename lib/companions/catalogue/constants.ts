@@ -1,4 +1,4 @@
-/** ms the server keeps a catalogue answer; changes by an operator show afterwards. */
+/** ms the server keeps a catalogue answer, unless an operator changes a companion (lib/companions/freshness): who is busy shows afterwards. */
 export const CATALOGUE_KEPT_MS = 3_000;
 /** ms the statistics of real chats and reviews are kept. */
 export const STATISTICS_KEPT_MS = 30_000;

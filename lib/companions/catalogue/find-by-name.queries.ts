@@ -17,12 +17,12 @@ export interface FindByNameQuery {
   result: FindByNameResult;
 }
 
-const findByNameIR: any = {"usedParamSet":{"name":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":100,"b":105}]}],"statement":"SELECT id FROM companions WHERE suitable_for_chat_types @> '{psychologist}' AND lower(name) = lower(:name!)\nORDER BY created_at, id LIMIT 1"};
+const findByNameIR: any = {"usedParamSet":{"name":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":122,"b":127}]}],"statement":"SELECT id FROM companions WHERE suitable_for_chat_types @> '{psychologist}' AND hidden_at IS NULL AND lower(name) = lower(:name!)\nORDER BY created_at, id LIMIT 1"};
 
 /**
  * Query generated from SQL:
  * ```
- * SELECT id FROM companions WHERE suitable_for_chat_types @> '{psychologist}' AND lower(name) = lower(:name!)
+ * SELECT id FROM companions WHERE suitable_for_chat_types @> '{psychologist}' AND hidden_at IS NULL AND lower(name) = lower(:name!)
  * ORDER BY created_at, id LIMIT 1
  * ```
  */

@@ -1,7 +1,7 @@
 /* @name FindStatistics */
 WITH rated AS (
   SELECT companion_id, round(avg(rating), 1)::text AS rating, count(*)::int AS reviews FROM companion_reviews
-  WHERE NOT is_sample GROUP BY companion_id
+  WHERE NOT is_sample AND hidden_at IS NULL GROUP BY companion_id
 ), finished AS (
   SELECT s.companion_id, count(*)::int AS chats FROM chat_sessions s
   WHERE s.chat_type = 'psychologist' AND s.companion_id IS NOT NULL

@@ -1,6 +1,6 @@
 /*
  * Invariants:
- * - Only public fields leave, through the contract.
+ * - Only public fields leave, through the contract, and nobody who is hidden.
  * - Rating and cases follow real reviews and chats as soon as there are any; until then they are those of the row.
  * - A companion is busy because an operator set it or because its places are taken, never at random.
  */
@@ -16,6 +16,7 @@ import {
   type listPsychologists as listEndpoint,
 } from '../contract';
 import { PROFILE_MISSING, profileDescription, profileTitle } from '../copy';
+import { catalogueVersion } from '../freshness/service';
 import { TALKING_MS } from '../load/constants';
 import { findFull } from '../load/service';
 import { comparableName, isCompanionId, laterOf, minutesRemaining, profilePath } from '../rules';
@@ -27,14 +28,16 @@ import * as store from './store';
 export type Profile = Answer<typeof getEndpoint>;
 type Catalogue = { list: Profile[]; byId: Map<string, Profile>; byName: Map<string, Profile> };
 
-/** The cache key of a moment: the beginning of its time span (ms since 1970). */
-const spanOf = (now: Date, ms: number) => String(Math.floor(now.getTime() / ms) * ms);
+/** The cache key of a moment: the beginning of its time span (ms since 1970), and the version of the catalogue then. */
+const spanOf = (now: Date, ms: number, version: string) =>
+  `${Math.floor(now.getTime() / ms) * ms} ${version}`;
+const startOf = (span: string) => Number(span.split(' ')[0]);
 /** Remaining minutes are counted from the end of their span, so that they are never one too many. */
-const endOf = (span: string, ms: number) => new Date(Number(span) + ms);
+const endOf = (span: string, ms: number) => new Date(startOf(span) + ms);
 
 const statisticsAt = cachedPer(
   async (db: Db, span: string) => {
-    const rows = await store.findStatistics(db, new Date(Number(span) - TALKING_MS));
+    const rows = await store.findStatistics(db, new Date(startOf(span) - TALKING_MS));
     return new Map(rows.map((row) => [row.companionId, row]));
   },
   { ttlMs: STATISTICS_KEPT_MS, max: 2 },
@@ -59,7 +62,7 @@ function toProfile(row: store.CatalogueRow, real: store.Statistics | undefined, 
 }
 
 async function toProfiles(db: Db, rows: readonly store.CatalogueRow[], now: Date): Promise<Profile[]> {
-  const real = await statisticsAt(db, spanOf(now, STATISTICS_KEPT_MS));
+  const real = await statisticsAt(db, spanOf(now, STATISTICS_KEPT_MS, await catalogueVersion({ db })));
   const full = await findFull({ db }, rows, now);
   return rows.map((row) => {
     const until = laterOf(row.unavailableUntil, full.get(row.id) ?? null);
@@ -69,10 +72,17 @@ async function toProfiles(db: Db, rows: readonly store.CatalogueRow[], now: Date
 
 const catalogueAt = cachedPer(
   async (db: Db, span: string): Promise<Catalogue> => {
-    const profiles = await toProfiles(db, await store.findCatalogue(db), endOf(span, CATALOGUE_KEPT_MS));
+    const rows = await store.findCatalogue(db);
+    const profiles = await toProfiles(db, rows, endOf(span, CATALOGUE_KEPT_MS));
+    const places = new Map(rows.map(({ id, place }) => [id, place ?? Infinity]));
+    const placeOf = ({ id }: Profile) => places.get(id) ?? Infinity;
     const oldestFirst = profiles.map((one) => [comparableName(one.name), one] as const).reverse();
     return {
-      list: profiles.toSorted((a, b) => Number(b.rating) - Number(a.rating) || (a.name < b.name ? -1 : 1)),
+      // Those that an operator has given a place come first. Two infinities differ by no number.
+      list: profiles.toSorted(
+        (a, b) =>
+          placeOf(a) - placeOf(b) || 0 || Number(b.rating) - Number(a.rating) || (a.name < b.name ? -1 : 1),
+      ),
       byId: new Map(profiles.map((one) => [one.id, one])),
       byName: new Map(oldestFirst),
     };
@@ -80,9 +90,10 @@ const catalogueAt = cachedPer(
   { ttlMs: CATALOGUE_KEPT_MS, max: 2 },
 );
 
-const catalogueNow = (scope: JobScope) => catalogueAt(scope.db, spanOf(scope.now(), CATALOGUE_KEPT_MS));
+const catalogueNow = async (scope: JobScope) =>
+  catalogueAt(scope.db, spanOf(scope.now(), CATALOGUE_KEPT_MS, await catalogueVersion(scope)));
 
-/** The catalogue of psychologist companions, best rated first. Calls within a few seconds share one answer. */
+/** The catalogue of psychologist companions: those with a place first, then the best rated. Calls within a few seconds share one answer. */
 export async function listPsychologists(scope: JobScope): Promise<Answer<typeof listEndpoint>> {
   return (await catalogueNow(scope)).list;
 }

@@ -5,8 +5,9 @@ import * as findStatisticsQuery from './find-statistics.queries';
 
 export type { FindStatisticsResult as Statistics } from './find-statistics.queries';
 
-const IS_PSYCHOLOGIST = {
+const IS_OFFERED = {
   suitableForChatTypes: { has: 'psychologist' },
+  hiddenAt: null,
 } satisfies Prisma.CompanionWhereInput;
 
 const PROFILE = {
@@ -21,21 +22,22 @@ const PROFILE = {
   aboutMe: true,
   unavailableUntil: true,
   maxSimultaneousChats: true,
+  place: true,
 } satisfies Prisma.CompanionSelect;
 
 export type CatalogueRow = Prisma.CompanionGetPayload<{ select: typeof PROFILE }>;
 
-/** Every psychologist companion, oldest first. */
+/** Every psychologist companion that is offered, oldest first. */
 export function findCatalogue(db: Runner): Promise<CatalogueRow[]> {
   return db.prisma.companion.findMany({
-    where: IS_PSYCHOLOGIST,
+    where: IS_OFFERED,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: PROFILE,
   });
 }
 
 export function findById(db: Runner, id: string): Promise<CatalogueRow | null> {
-  return db.prisma.companion.findUnique({ where: { id, ...IS_PSYCHOLOGIST }, select: PROFILE });
+  return db.prisma.companion.findUnique({ where: { id, ...IS_OFFERED }, select: PROFILE });
 }
 
 /** The oldest companion of that name, in any case. */

@@ -11,6 +11,8 @@ export async function listReviews(db: Runner, userId: string) {
       reviewText: true,
       reviewerName: true,
       createdAt: true,
+      hiddenAt: true,
+      hiddenReason: true,
     },
   });
   return reviews.map(({ companion, ...review }) => ({ companionName: companion.name, ...review }));

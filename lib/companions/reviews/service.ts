@@ -3,10 +3,12 @@
  * - A person has at most one review of a companion; only its author changes or deletes it.
  * - A verified review was written after a real chat (lib/feedback/reviews makes sure of it); samples are never verified.
  */
+import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope, Scope } from '@/lib/kit/scope';
 import { getProfile } from '../catalogue/service';
 import type { listReviews as listEndpoint } from './contract';
+import { reviewIsHidden } from './copy';
 import * as store from './store';
 
 /** @throws AppError `not_found` */
@@ -23,8 +25,13 @@ export async function listReviews(
   }));
 }
 
-/** Stores a review; lib/feedback/reviews decides who may write one. */
-export function saveReview(scope: JobScope, review: store.NewReview): Promise<string> {
+/**
+ * Stores a review; lib/feedback/reviews decides who may write one.
+ * @throws AppError `not_allowed` in the place of one that an operator has hidden
+ */
+export async function saveReview(scope: JobScope, review: store.NewReview): Promise<string> {
+  const hiddenReason = await store.findHiddenReason(scope.db, review);
+  if (hiddenReason !== null) throw new AppError('not_allowed', reviewIsHidden(hiddenReason));
   return store.saveReview(scope.db, review);
 }
 

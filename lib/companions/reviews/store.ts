@@ -1,10 +1,10 @@
 import type { Runner } from '@/lib/kit/scope';
 import { REVIEWS_SHOWN } from './constants';
 
-/** The newest reviews of a companion, those of people before the samples. */
+/** The newest reviews of a companion that are not hidden, those of people before the samples. */
 export function findReviews(db: Runner, companionId: string) {
   return db.prisma.companionReview.findMany({
-    where: { companionId },
+    where: { companionId, hiddenAt: null },
     orderBy: [{ isSample: 'asc' }, { createdAt: 'desc' }, { id: 'asc' }],
     take: REVIEWS_SHOWN,
     select: {
@@ -28,6 +28,18 @@ export type NewReview = {
   reviewerName: string;
   now: Date;
 };
+
+/** Why an operator has hidden a person's review of a companion; null when nobody has, or there is none. */
+export async function findHiddenReason(
+  db: Runner,
+  { userId, companionId }: Pick<NewReview, 'userId' | 'companionId'>,
+): Promise<string | null> {
+  const review = await db.prisma.companionReview.findUnique({
+    where: { userId_companionId: { userId, companionId } },
+    select: { hiddenReason: true },
+  });
+  return review?.hiddenReason ?? null;
+}
 
 /**
  * Stores a person's only review of a companion, replacing an earlier one.

@@ -1,3 +1,4 @@
+import { authorPath } from '../rules';
 import { listArticles, readContent } from '../service';
 import { rssFeed } from './rules';
 
@@ -11,13 +12,14 @@ export type PublicPage = {
 
 /** Every indexable written page, the home page first. */
 export async function listPublicPages(): Promise<readonly PublicPage[]> {
-  const { articles, legal } = await readContent();
+  const { articles, authors, legal } = await readContent();
   const newest = articles[0]?.date;
   return [
     { path: '/' },
     { path: '/psychologist' },
     { path: '/blogs', changed: newest },
     ...articles.map(({ slug, date, updated }) => ({ path: `/blogs/${slug}`, changed: updated ?? date })),
+    ...authors.map(({ slug }) => ({ path: authorPath(slug) })),
     { path: '/blogs/instagram-content-ideas' },
     { path: '/marketing' },
     { path: '/marketing_premium' },

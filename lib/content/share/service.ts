@@ -3,6 +3,7 @@ import { BRAND } from '@/content/brand';
 import { CATEGORY_TINT } from '@/content/categories';
 import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
 import { MARKETING, PREMIUM } from '@/content/marketing';
+import { authorPath } from '../rules';
 import { shareImageName } from '../seo/rules';
 import { readContent } from '../service';
 
@@ -18,7 +19,7 @@ const FACES = ['ananya', 'kabir'] as const;
 
 /** The file name of an image under /share → its card. */
 async function listCards(): Promise<Map<string, Card>> {
-  const { articles, legal } = await readContent();
+  const { articles, authors, legal } = await readContent();
   const named: [string, Card][] = [
     [
       '/',
@@ -77,6 +78,15 @@ async function listCards(): Promise<Map<string, Card>> {
     ...legal.map(({ slug, title }): [string, Card] => [
       `/${slug}`,
       { title, kicker: BRAND.name, portraits: FACES, tint: 'friendly' },
+    ]),
+    ...authors.map(({ slug, name }): [string, Card] => [
+      authorPath(slug),
+      {
+        title: `${name}, ${BRAND.name} Editorial`,
+        kicker: 'Who writes here',
+        portraits: FACES,
+        tint: 'romantic',
+      },
     ]),
     ...articles.map(({ slug, title, category, hero }): [string, Card] => [
       `/blogs/${slug}`,

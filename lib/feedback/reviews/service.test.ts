@@ -145,3 +145,23 @@ describe('deleting', () => {
 test('the reviews of nobody are 404', async () => {
   await expect(reviews(await guest(database.db), randomUUID())).rejects.toMatchObject({ code: 'not_found' });
 });
+
+test('a review with words of danger or abuse is published and stands in the operators’ queue, once and open again when it is rewritten', async () => {
+  const author = await member();
+  const { sessionId } = await ratedChat(author, 1);
+  const { id } = await publish(author, sessionId, 'It threatened me and used gaali.');
+  const cases = async () =>
+    (
+      await database.sql.query(
+        'SELECT kind, status, user_id, issue_detail FROM issues WHERE review_id = $1',
+        [id],
+      )
+    ).rows;
+  const opened = { kind: 'review', status: 'open', user_id: null };
+  expect(await cases()).toEqual([
+    { ...opened, issue_detail: 'Review: few stars, with words of danger or abuse' },
+  ]);
+  await database.sql.query(`UPDATE issues SET status = 'closed' WHERE review_id = $1`, [id]);
+  await publish(author, sessionId, 'I want to kill myself after this.');
+  expect(await cases()).toEqual([{ ...opened, issue_detail: 'Review: its writer may be in danger' }]);
+});

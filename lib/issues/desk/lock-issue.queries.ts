@@ -11,6 +11,8 @@ export interface LockIssueResult {
   closedAt: Date | null;
   firstAnsweredAt: Date | null;
   id: string;
+  kind: string;
+  messageId: string | null;
   status: string;
   userId: string | null;
 }
@@ -21,12 +23,12 @@ export interface LockIssueQuery {
   result: LockIssueResult;
 }
 
-const lockIssueIR: any = {"usedParamSet":{"number":true},"params":[{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":138}]}],"statement":"SELECT id, user_id AS \"userId\", status, first_answered_at AS \"firstAnsweredAt\", closed_at AS \"closedAt\"\nFROM issues WHERE number = :number! FOR UPDATE"};
+const lockIssueIR: any = {"usedParamSet":{"number":true},"params":[{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":171}]}],"statement":"SELECT id, kind, message_id AS \"messageId\", user_id AS \"userId\", status, first_answered_at AS \"firstAnsweredAt\", closed_at AS \"closedAt\"\nFROM issues WHERE number = :number! FOR UPDATE"};
 
 /**
  * Query generated from SQL:
  * ```
- * SELECT id, user_id AS "userId", status, first_answered_at AS "firstAnsweredAt", closed_at AS "closedAt"
+ * SELECT id, kind, message_id AS "messageId", user_id AS "userId", status, first_answered_at AS "firstAnsweredAt", closed_at AS "closedAt"
  * FROM issues WHERE number = :number! FOR UPDATE
  * ```
  */

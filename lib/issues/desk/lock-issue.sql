@@ -1,3 +1,3 @@
 /* @name LockIssue */
-SELECT id, user_id AS "userId", status, first_answered_at AS "firstAnsweredAt", closed_at AS "closedAt"
+SELECT id, kind, message_id AS "messageId", user_id AS "userId", status, first_answered_at AS "firstAnsweredAt", closed_at AS "closedAt"
 FROM issues WHERE number = :number! FOR UPDATE;

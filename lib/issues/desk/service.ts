@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Db, Runner } from '@/lib/kit/scope';
-import type { IssueState } from '../constants';
-import { NO_SUCH_ISSUE } from '../copy';
+import type { CaseKind, IssueState } from '../constants';
+import { NO_SUCH_ISSUE, NOBODY_ASKED } from '../copy';
 import * as store from './store';
 
 export type DeskIssue = NonNullable<Awaited<ReturnType<typeof store.findIssue>>>;
@@ -25,6 +25,16 @@ export type DeskChange = {
   /** An operator's e-mail address; null = nobody. */
   assignee?: string | null | undefined;
 };
+
+type Writing = {
+  number: number;
+  author: string;
+  now: Date;
+  /** Of others there is nothing to change for this operator. */
+  kinds: readonly CaseKind[];
+};
+
+type Locked = NonNullable<Awaited<ReturnType<typeof store.lockIssue>>>;
 
 /** Issues as the console lists them: what is due first on top. */
 export const listIssues = store.listIssues;
@@ -46,17 +56,18 @@ function stateAfter(before: IssueState, { answer, note, state, assignee }: DeskC
 /**
  * Does what an operator wants with an issue, in one transaction with what is written down about it.
  * @param record writes it down
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `bad_input` for an answer to a review, which nobody asked
  */
 export async function changeIssue(
   db: Db,
-  { number, author, now, ...change }: DeskChange & { number: number; author: string; now: Date },
-  record: (tx: Runner, issue: { id: string; userId: string | null }) => Promise<void>,
+  { number, author, now, kinds, ...change }: DeskChange & Writing,
+  record: (tx: Runner, issue: Locked, status: IssueState) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const issue = await store.lockIssue(tx, number);
-    if (!issue) throw new AppError('not_found', NO_SUCH_ISSUE);
+    if (!issue || !kinds.includes(issue.kind)) throw new AppError('not_found', NO_SUCH_ISSUE);
     const { answer, note, assignee, requestId = randomUUID() } = change;
+    if (answer !== undefined && issue.kind === 'review') throw new AppError('bad_input', NOBODY_ASKED);
     if (await store.isWritten(tx, requestId)) return;
     const word = { issueId: issue.id, author, requestId, createdAt: now };
     if (answer !== undefined) await store.insertWord(tx, { ...word, kind: 'answer', text: answer });
@@ -68,6 +79,6 @@ export async function changeIssue(
       ...(answer !== undefined && issue.firstAnsweredAt === null ? { firstAnsweredAt: now } : {}),
       closedAt: status === 'closed' ? (issue.closedAt ?? now) : null,
     });
-    await record(tx, issue);
+    await record(tx, issue, status);
   });
 }

@@ -1,15 +1,24 @@
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
-import { CLOSED_WITHIN_MS, FIRST_ANSWER_MS, ISSUE_STATES, type IssueState } from '../constants';
+import {
+  CASE_KINDS,
+  type CaseKind,
+  CLOSED_WITHIN_MS,
+  FIRST_ANSWER_MS,
+  ISSUE_STATES,
+  type IssueState,
+} from '../constants';
 import * as listIssuesQuery from './list-issues.queries';
 import * as lockIssueQuery from './lock-issue.queries';
 
-const withState = <R extends { status: string }>(row: R) => ({
+const withState = <R extends { status: string; kind: string }>(row: R) => ({
   ...row,
+  kind: oneOf(CASE_KINDS, row.kind),
   status: oneOf(ISSUE_STATES, row.status),
 });
 
 export type Wanted = {
+  kinds: readonly CaseKind[];
   state: IssueState | null;
   number: number | null;
   userId: string | null;
@@ -20,7 +29,9 @@ export type Wanted = {
 /** Issues, the one whose next word of ours is due first on top, closed ones last. */
 export async function listIssues(db: Runner, wanted: Wanted) {
   const due = { firstAnswerS: FIRST_ANSWER_MS / 1_000, closedWithinS: CLOSED_WITHIN_MS / 1_000 };
-  return (await listIssuesQuery.listIssues.run({ ...wanted, ...due }, db)).map(withState);
+  return (await listIssuesQuery.listIssues.run({ ...wanted, kinds: [...wanted.kinds], ...due }, db)).map(
+    withState,
+  );
 }
 
 /** An issue with everything that was written about it. */

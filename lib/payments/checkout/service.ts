@@ -1,7 +1,7 @@
 /*
  * Invariants:
  * - An order is stored before Cashfree hears of it; a double tap makes one order.
- * - One person holds at most UNPAID_ORDERS_MAX unpaid orders, and takes no more than a share of what Cashfree lets us order.
+ * - One person holds at most so many unpaid orders (UNPAID_ORDERS_MAX, unless operators set another number), and takes no more than a share of what Cashfree lets us order.
  * - No transaction is open during a call to Cashfree.
  */
 import { randomUUID } from 'node:crypto';
@@ -18,6 +18,7 @@ import {
 } from '../constants';
 import type { payForSession as payForSessionEndpoint } from '../contract';
 import { NO_PAYMENT_SESSION, TOO_MANY_ORDERS, TOO_MANY_PAY } from '../copy';
+import { noteEvent } from '../events/service';
 import type { PaymentProvider, TakeProviderCall } from '../ports';
 import { nextCheckAt } from '../rules';
 import * as store from '../store';
@@ -27,6 +28,8 @@ export type ShopScope = Scope & {
   takeProviderCall: TakeProviderCall;
   appUrl: string;
   webhookUrl: string | undefined;
+  /** Orders that a person may leave unpaid. */
+  unpaidOrdersMax: number;
 };
 export type Checkout = Answer<typeof payForSessionEndpoint>;
 
@@ -51,8 +54,12 @@ async function storeOrder(scope: ShopScope, { buyer, pack }: Purchase): Promise<
   const now = scope.now();
   return scope.db.transaction(async (tx) => {
     const open = await store.lockOpenOrder(tx, buyer, new Date(now.getTime() - REUSE_ORDER_MS));
-    if (open) return open;
-    const oldest = await store.findUnpaidBefore(tx, buyer, new Date(now.getTime() - ORDER_LIFETIME_MS));
+    if (open) {
+      await store.nameState(tx, open.id, buyer.billingState);
+      return open;
+    }
+    const since = new Date(now.getTime() - ORDER_LIFETIME_MS);
+    const oldest = await store.findUnpaidBefore(tx, buyer, since, scope.unpaidOrdersMax);
     if (oldest) {
       const retryAfter = Math.ceil((oldest.getTime() + ORDER_LIFETIME_MS - now.getTime()) / 1000);
       throw new AppError('too_many', TOO_MANY_ORDERS, { retryAfter });
@@ -94,6 +101,8 @@ async function ensureCheckoutSession(
     });
     if (!created.paymentSessionId) throw new AppError('provider_failed', NO_PAYMENT_SESSION);
     await store.activatePayment(scope.db, order.orderId, created.cfOrderId, created.paymentSessionId);
+    const heard = { source: 'shop', kind: 'checkout', detail: created.cfOrderId } as const;
+    await noteEvent(scope.db, order.id, heard, scope.now());
     return created.paymentSessionId;
   } catch (cause) {
     scope.log.warn(
@@ -101,6 +110,7 @@ async function ensureCheckoutSession(
       'order not created',
     );
     await store.markCreateFailed(scope.db, order.orderId);
+    await noteEvent(scope.db, order.id, { source: 'shop', kind: 'create_failed' }, scope.now());
     if (cause instanceof AppError) throw cause;
     throw new AppError('provider_failed', purchase.failure, { cause, retryAfter: 10 });
   }

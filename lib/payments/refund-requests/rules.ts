@@ -59,13 +59,19 @@ export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime()
 /**
  * Whether a person may ask for a refund of an order, by the policy's days and its latest purchase; how much is another question. Who
  * was refused by nobody, because Cashfree could not pay, may ask again.
+ * @param options.anyTime of any purchase, however long ago: the person can use nothing of it, being suspended. content/legal/terms.ts
  * @returns null when they may, else why not
  */
-export function whyNotRefundable(order: AskedOrder, now: Date): Exclude<NotRefundable, 'used'> | null {
+export function whyNotRefundable(
+  order: AskedOrder,
+  now: Date,
+  { anyTime = false }: { anyTime?: boolean } = {},
+): Exclude<NotRefundable, 'used'> | null {
   const { status, paidAt, isLatest, request } = order;
   if (status !== 'paid' || paidAt === null) return 'unpaid';
   if (request && request.state !== 'refused') return 'asked';
   if (request && request.refusedBy !== null) return 'refused';
+  if (anyTime) return null;
   if (now > refundableUntil(paidAt)) return 'late';
   return isLatest ? null : 'earlier';
 }

@@ -9,6 +9,7 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
 import { refuseMinor } from '@/lib/users/age-hold/service';
+import { isSuspended } from '@/lib/users/suspensions/service';
 import type { Owner } from '@/lib/wallet/constants';
 import { lockBalance } from '@/lib/wallet/service';
 import { unusedMessages } from '@/lib/wallet/unused/service';
@@ -52,7 +53,8 @@ async function judgeOrder(
   now: Date,
 ): Promise<{ refund: Refund; requestId: string | null } | { why: NotRefundable }> {
   const { requestId, ...order } = await store.findAskedOrder(tx, paymentId, owner);
-  const why = whyNotRefundable(order, now);
+  const anyTime = owner.kind === 'user' && (await isSuspended(tx, owner.id, now));
+  const why = whyNotRefundable(order, now, { anyTime });
   if (why) return { why };
   const unused = await unusedMessages(tx, owner);
   const lot = await lots.findLot(tx, paymentId, unused, requestId);

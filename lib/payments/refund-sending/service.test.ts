@@ -215,3 +215,94 @@ test('refunds take their own share of what Cashfree may be asked, and go on a mi
   await sendRefunds(later(one.person, 1.1));
   expect(await one.state()).toBe('sent');
 });
+
+describe('a refund that was over', () => {
+  test('and that the bank sends back gives the messages back once, tells the person, and leaves an alert', async () => {
+    const one = await approved();
+    await sendRefunds(one.person);
+    await sendRefunds(later(one.person, 2));
+    expect(await one.state()).toBe('done');
+    const [{ id }] = await one.transfers(one.orderId);
+    const { shop } = one;
+    const questions = shop.refundQuestions();
+    await paymentWebhook(one.person, shop.refundWebhook(id));
+    // It says what is known: nobody asks.
+    expect(shop.refundQuestions()).toBe(questions);
+    shop.changeRefund(id, 'FAILED');
+    for (const _ of [1, 2, 3]) await paymentWebhook(one.person, shop.refundWebhook(id, 'FAILED'));
+    expect(await one.balance()).toBe(55);
+    expect(await one.ledger(one.orderId)).toEqual([
+      { kind: 'refund', delta: -50 },
+      { kind: 'refund_returned', delta: 50 },
+    ]);
+    expect((await listRefunds(one.person)).refunds).toMatchObject([
+      { state: 'refused', because: expect.stringContaining('messages') },
+    ]);
+    expect(await one.alerts(one.orderId)).toEqual([
+      { reason: 'refund', detail: `FAILED after it was paid ${id}` },
+    ]);
+    await audit();
+  });
+
+  test('and is paid after all when the messages are back leaves one alert, and moves nothing', async () => {
+    const one = await approved();
+    one.shop.endRefundsAs('FAILED');
+    await sendRefunds(one.person);
+    await sendRefunds(later(one.person, 2));
+    const [{ id }] = await one.transfers(one.orderId);
+    one.shop.changeRefund(id, 'SUCCESS');
+    for (const _ of [1, 2]) await paymentWebhook(one.person, one.shop.refundWebhook(id));
+    expect((await one.alerts(one.orderId)).map(({ detail }) => detail).sort()).toEqual([
+      `FAILED ${id}`,
+      `paid after all ${id}`,
+    ]);
+    expect(await one.balance()).toBe(55);
+    await audit();
+  });
+
+  test('is asked about again when Cashfree was down as its webhook came', async () => {
+    const one = await approved();
+    await sendRefunds(one.person);
+    await sendRefunds(later(one.person, 2));
+    const [{ id }] = await one.transfers(one.orderId);
+    one.shop.changeRefund(id, 'FAILED');
+    one.shop.setDown(true);
+    const hook = () => paymentWebhook(one.person, one.shop.refundWebhook(id, 'FAILED'));
+    await expect(hook()).rejects.toMatchObject({ code: 'provider_failed' });
+    one.shop.setDown(false);
+    await hook();
+    expect(await one.balance()).toBe(55);
+  });
+});
+
+test('Cashfree that stays away for an hour leaves one alert, and the refund is sent once when it is back', async () => {
+  const one = await approved();
+  one.shop.setDown(true);
+  for (const minutes of [0, 5, 30]) await sendRefunds(later(one.person, minutes));
+  expect(await one.alerts(one.orderId)).toEqual([]);
+  for (const minutes of [90, 600]) await sendRefunds(later(one.person, minutes));
+  const [{ id }] = await one.transfers(one.orderId);
+  expect(await one.alerts(one.orderId)).toEqual([{ reason: 'refund', detail: `no answer ${id}` }]);
+  one.shop.setDown(false);
+  await sendRefunds(later(one.person, 2_000));
+  await sendRefunds(later(one.person, 2_100));
+  expect(one.shop.refunds()).toHaveLength(1);
+  expect(await one.state()).toBe('done');
+});
+
+test('too little money at Cashfree, and a refund that it does not pay for ten days, leave an alert each, once', async () => {
+  const one = await approved();
+  await sendRefunds(one.person);
+  const [{ id }] = await one.transfers(one.orderId);
+  one.shop.endRefundsAs('ONHOLD');
+  for (const minutes of [2, 10, 30]) await sendRefunds(later(one.person, minutes));
+  expect(await one.alerts(one.orderId)).toEqual([{ reason: 'refund', detail: `ONHOLD ${id}` }]);
+  one.shop.changeRefund(id, 'PENDING');
+  one.shop.endRefundsAs('PENDING');
+  for (const days of [9, 11, 12]) await sendRefunds(later(one.person, days * 24 * 60));
+  expect((await one.alerts(one.orderId)).map(({ detail }) => detail).sort()).toEqual([
+    `ONHOLD ${id}`,
+    `still PENDING ${id}`,
+  ]);
+  expect(await one.state()).toBe('sent');
+});

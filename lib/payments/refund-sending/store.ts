@@ -6,7 +6,7 @@ import { TRANSFER_STATES } from './constants';
 
 const COLUMNS = {
   ...{ id: true, paymentId: true, requestId: true, surplusId: true, messages: true, amount: true },
-  ...{ state: true, tries: true, payment: { select: { orderId: true } } },
+  ...{ state: true, tries: true, createdAt: true, payment: { select: { orderId: true } } },
 } satisfies Prisma.RefundTransferSelect;
 
 const toTransfer = ({
@@ -71,6 +71,15 @@ export async function claimOne(db: Runner, id: string, leaseUntil: Date): Promis
   return row ? toTransfer(row) : null;
 }
 
+/** A refund that is over; null when there is none, or it goes on. */
+export async function findEnded(db: Runner, id: string): Promise<TransferRow | null> {
+  const row = await db.prisma.refundTransfer.findFirst({
+    where: { id, state: { in: ['done', 'failed'] } },
+    select: COLUMNS,
+  });
+  return row && toTransfer(row);
+}
+
 /** Sets when Cashfree is called about a refund again, unless it is over. */
 export async function reschedule(db: Runner, id: string, nextCheckAt: Date): Promise<void> {
   await db.prisma.refundTransfer.updateMany({ where: { id, state: OPEN }, data: { nextCheckAt } });
@@ -95,23 +104,27 @@ export async function markSent(
   await setOrigin(tx, transfer, { state: 'sent', from: ['approved'] }, now);
 }
 
-/** Ends a refund, once: of several callers at the same moment one. @returns whether this one has */
+/**
+ * Ends a refund, once: of several callers at the same moment one. `isBack`: it was paid, and the bank has sent it back.
+ * @returns whether this one has
+ */
 export async function endTransfer(
   tx: Runner,
   transfer: TransferRow,
   end:
     | { state: 'done'; cfRefundId: string }
-    | { state: 'failed'; cfRefundId: string | null; because: string },
+    | { state: 'failed'; cfRefundId: string | null; because: string; isBack: boolean },
   now: Date,
 ): Promise<boolean> {
   const { state, cfRefundId } = end;
+  const isBack = end.state === 'failed' && end.isBack;
   const { count } = await tx.prisma.refundTransfer.updateMany({
-    where: { id: transfer.id, state: OPEN },
+    where: { id: transfer.id, state: isBack ? 'done' : OPEN },
     data: { state, nextCheckAt: null, changedAt: now, ...(cfRefundId !== null && { cfRefundId }) },
   });
   if (count === 0) return false;
   const to = state === 'done' ? { state } : { state: 'refused' as const, because: end.because };
-  await setOrigin(tx, transfer, { ...to, from: ['approved', 'sent'] }, now);
+  await setOrigin(tx, transfer, { ...to, from: isBack ? ['done'] : ['approved', 'sent'] }, now);
   return true;
 }
 

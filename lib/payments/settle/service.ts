@@ -2,27 +2,20 @@
  * Invariants:
  * - One rule settles an order for all callers: result page, webhook, reconciler. Each has a share of what Cashfree may be asked,
  *   so that nobody who asks for the result of a payment can keep the others from it.
- * - Credit and "paid" are one transaction, guarded by the order's status and by the unique reference of the ledger;
- *   everything may arrive twice, late and in any order.
- * - What a minor has paid is credited, and asked back at once.
- * - The ₹3 offer is credited once to a person: by account, device, number and payer. Another one goes back.
+ * - Everything may arrive twice, late and in any order, and credits once (crediting/service.ts).
  * - What does not match the order credits nothing and leaves a row for the operator.
  */
 import { AppError } from '@/lib/kit/app-error';
-import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { lastAnswers } from '@/lib/kit/last-answers';
-import { retryDeadlock } from '@/lib/kit/retry-deadlock';
-import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
-import { isHeld } from '@/lib/users/age-hold/service';
-import { closeOffer, giftNames, noteGift, wasGiven } from '@/lib/users/gifts/service';
-import type { NoteCredit } from '@/lib/wallet/ports';
-import { creditPurchase } from '@/lib/wallet/service';
+import type { JobScope, Scope } from '@/lib/kit/scope';
 import { ANSWER_KEPT_MS, ANSWERS_MAX, ASK_LATER_MS } from '../constants';
-import { PAYMENT_FAILED_MESSAGE, PAYMENT_SUCCESS_MESSAGE, PROVIDER_SILENT } from '../copy';
+import { PAYMENT_FAILED_MESSAGE, PROVIDER_SILENT } from '../copy';
+import type { EventSource } from '../events/constants';
+import { noteEvent } from '../events/service';
 import type { PaymentProvider, ProviderOrder, ProviderPayment, TakeProviderCall } from '../ports';
-import { queueMinorRefunds } from '../refund-requests/service';
 import { judge, type Verdict } from '../rules';
 import type { PaymentRow } from '../store';
+import { AlreadyCredited, type CreditScope, creditOrder } from './crediting/service';
 import * as store from './store';
 
 export type Settled = {
@@ -39,62 +32,7 @@ const PENDING: Settled = { status: 'pending', nothingCharged: false, cancelled: 
 const RETURNED: Settled = { status: 'failed', nothingCharged: false, cancelled: false };
 const FAILED: Settled = { status: 'failed', nothingCharged: true, cancelled: false };
 
-/** What a credit needs. */
-export type CreditScope = JobScope & { noteCredit: NoteCredit; keyedHash: KeyedHash };
 export type SettleScope = CreditScope & { payments: PaymentProvider; takeProviderCall: TakeProviderCall };
-
-/** The ledger has the purchase of an order that is not marked paid. */
-class AlreadyCredited extends Error {
-  override readonly name = 'AlreadyCredited';
-}
-
-/** Gives a user the offer, once to a person. @returns false when the person has had it */
-async function takeOffer(
-  scope: CreditScope,
-  tx: Runner,
-  userId: string,
-  { payer }: ProviderPayment,
-): Promise<boolean> {
-  await store.lockOffers(tx);
-  const names = { ...(await giftNames(tx, userId)), payer };
-  const isFirst = !(await wasGiven(scope, tx, 'offer', names));
-  const wasOpen = await closeOffer(tx, userId);
-  if (!isFirst || !wasOpen) return false;
-  await noteGift(scope, tx, 'offer', names);
-  return true;
-}
-
-/**
- * Marks an order paid and credits its messages, both or neither, once per order. An offer that the person has had goes back.
- * @returns 'settled' when the order was paid already, or its owner has deleted the account
- * @throws Error when its owner cannot be credited: the order then stays open for the operator
- */
-function creditOrder(
-  scope: CreditScope,
-  { id, orderId }: PaymentRow,
-  payment: ProviderPayment,
-): Promise<'credited' | 'returned' | 'settled'> {
-  const now = scope.now();
-  const credit = async (tx: Runner) => {
-    const paid = await store.markPaid(tx, orderId, payment, now);
-    if (!paid) return 'settled' as const;
-    const { owner, visitorId, sessionId, messages, isOffer } = paid;
-    if (isOffer && owner.kind === 'user' && !(await takeOffer(scope, tx, owner.id, payment))) {
-      await store.returnPayment(tx, id, payment, now);
-      return 'returned' as const;
-    }
-    const { outcome } = await creditPurchase(tx, owner, { orderId, messages }, now);
-    if (outcome === 'already_booked') throw new AlreadyCredited();
-    if (outcome !== 'booked') throw new Error('A paid order has no owner to credit.');
-    if (sessionId !== null)
-      await store.insertSuccessNotice(tx, sessionId, PAYMENT_SUCCESS_MESSAGE(messages), now);
-    await scope.noteCredit(tx, owner, sessionId, now);
-    const buyer = { userId: owner.kind === 'user' ? owner.id : null, visitorId: visitorId ?? owner.id };
-    if (await isHeld(tx, buyer)) await queueMinorRefunds(tx, buyer, now);
-    return 'credited' as const;
-  };
-  return retryDeadlock(() => scope.db.transaction(credit));
-}
 
 /** A refund waits for an operator; the person is the order's, whoever settles it. */
 const noteRefund = (scope: JobScope, { userId }: PaymentRow, reason: string): void =>
@@ -142,13 +80,22 @@ async function settleSuccess(
   return settled;
 }
 
+/** What Cashfree's word is called by: its number of the payment, or the wrong amount. */
+function detailOf(verdict: Verdict): string {
+  if (verdict.kind === 'paid') return verdict.payment.cfPaymentId;
+  return verdict.kind === 'mismatch' ? verdict.detail : '';
+}
+
 /** Carries out a verdict, once however often it comes, and returns where the order stands. */
 export async function applyVerdict(
   scope: CreditScope,
   order: PaymentRow,
   verdict: Verdict,
+  source: EventSource,
 ): Promise<Settled> {
   const { orderId } = order;
+  const heard = { source, kind: verdict.kind, detail: detailOf(verdict) };
+  await noteEvent(scope.db, order.id, heard, scope.now());
   switch (verdict.kind) {
     case 'paid':
       return settleSuccess(scope, order, verdict);
@@ -184,7 +131,8 @@ export async function settleForBuyer(
   const { orderId } = order;
   const call = { kind: 'ask', by: 'person', orderId, person: scope.actor } as const;
   const now = scope.now();
-  if (await scope.takeProviderCall(call)) return answers.keep(orderId, now, askAboutOrder(scope, order));
+  if (await scope.takeProviderCall(call))
+    return answers.keep(orderId, now, askAboutOrder(scope, order, 'person'));
   return (await answers.find(orderId, now)) ?? PENDING;
 }
 
@@ -194,7 +142,7 @@ export async function settleForBuyer(
  */
 export async function settleForWebhook(scope: SettleScope, order: PaymentRow): Promise<Settled> {
   if (!(await scope.takeProviderCall({ kind: 'ask', by: 'webhook' }))) throw notAsked();
-  return askAboutOrder(scope, order);
+  return askAboutOrder(scope, order, 'webhook');
 }
 
 /** Whether there can be something new in the payments of an order, after what is stored of it. */
@@ -215,16 +163,19 @@ export async function settleForReconciler(scope: SettleScope, order: PaymentRow)
   if (!found || !hasNews(order, found)) return;
   if (!(await scope.takeProviderCall({ kind: 'ask', by: 'reconciler' }))) throw notAsked();
   const payments = await ask(scope, order, () => scope.payments.fetchPayments(orderId));
-  await applyVerdict(scope, order, judge(order, found, payments));
+  await applyVerdict(scope, order, judge(order, found, payments), 'reconciler');
 }
 
-async function askAboutOrder(scope: SettleScope, order: PaymentRow): Promise<Settled> {
+async function askAboutOrder(scope: SettleScope, order: PaymentRow, source: EventSource): Promise<Settled> {
   const { orderId } = order;
   const [found, payments] = await ask(scope, order, () =>
     Promise.all([scope.payments.fetchOrder(orderId), scope.payments.fetchPayments(orderId)]),
   );
-  if (!found) return FAILED;
-  return applyVerdict(scope, order, judge(order, found, payments));
+  if (!found) {
+    await noteEvent(scope.db, order.id, { source, kind: 'unknown' }, scope.now());
+    return FAILED;
+  }
+  return applyVerdict(scope, order, judge(order, found, payments), source);
 }
 
 async function ask<T>(scope: SettleScope, { orderId }: PaymentRow, question: () => Promise<T>): Promise<T> {

@@ -3,12 +3,12 @@ import { z } from 'zod';
 const rupees = z.coerce.number();
 
 /**
- * What we read of its refund webhooks: which refund there is news of, and nothing of the news
+ * What we read of its refund webhooks: which refund there is news of; what it says became of it only tells whether there is any
  * (https://www.cashfree.com/docs/api-reference/payments/latest/refunds/webhooks).
  */
 export const refundEvent = z.object({
   type: z.literal('REFUND_STATUS_WEBHOOK'),
-  data: z.object({ refund: z.object({ refund_id: z.string() }) }),
+  data: z.object({ refund: z.object({ refund_id: z.string(), refund_status: z.string().optional() }) }),
 });
 
 /** What we read of Cashfree's payment webhooks (its manual, "Payment webhooks"); the rest is left alone. */

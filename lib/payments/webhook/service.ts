@@ -44,7 +44,8 @@ export async function paymentWebhook(
   const body = parse(raw.text);
   const refund = refundEvent.safeParse(body);
   if (refund.success) {
-    await lookAtRefund(scope, refund.data.data.refund.refund_id);
+    const { refund_id: refundId, refund_status: claimed } = refund.data.data.refund;
+    await lookAtRefund(scope, refundId, claimed);
     return DONE;
   }
   const event = paymentEvent.safeParse(body);
@@ -65,6 +66,6 @@ export async function paymentWebhook(
     payer: scope.payments.payerOf(payment.payment_method),
   };
   const total = { amount: order.order_amount, currency: order.order_currency };
-  await applyVerdict(scope, stored, judgePayment(stored, total, reported));
+  await applyVerdict(scope, stored, judgePayment(stored, total, reported), 'webhook');
   return DONE;
 }

@@ -1,4 +1,5 @@
 import type { Runner } from '@/lib/kit/scope';
+import { deleteCrises } from './delete-crises.queries';
 
 /** What is stored of a person's crisis, however long ago; null when there was none. */
 export function findCrisis(db: Runner, personId: string) {
@@ -9,9 +10,6 @@ export function findCrisis(db: Runner, personId: string) {
 }
 
 /** Deletes crises whose last sign is before a moment, and rows without any sign. */
-export async function deleteCrisesBefore(db: Runner, moment: Date): Promise<number> {
-  const { count } = await db.prisma.crisisState.deleteMany({
-    where: { OR: [{ lastSignAt: { lt: moment } }, { lastSignAt: null, freeSince: null }] },
-  });
-  return count;
+export async function deleteCrisesBefore(db: Runner, before: Date): Promise<number> {
+  return (await deleteCrises.run({ before }, db)).length;
 }

@@ -1,4 +1,5 @@
 import type { Runner } from '@/lib/kit/scope';
+import type { Prisma } from '@/prisma/generated/client';
 import type { SafetyFinding } from './constants';
 
 const RULE_MAX_CHARS = 40;
@@ -30,10 +31,19 @@ export function listEvents(db: Runner, userId: string) {
   });
 }
 
+/** Events of chats about whose person the law does not have everything kept. */
+const OF_NOBODY_HELD = {
+  NOT: { session: { user: { legalHoldAt: { not: null } } } },
+} satisfies Prisma.SafetyEventWhereInput;
+
 /** Takes chat and message out of events. */
 export async function untieEventsBefore(db: Runner, before: Date, rows: number): Promise<number> {
   const { count } = await db.prisma.safetyEvent.updateMany({
-    where: { createdAt: { lte: before }, OR: [{ sessionId: { not: null } }, { messageId: { not: null } }] },
+    where: {
+      createdAt: { lte: before },
+      OR: [{ sessionId: { not: null } }, { messageId: { not: null } }],
+      AND: OF_NOBODY_HELD,
+    },
     data: { sessionId: null, messageId: null },
     limit: rows,
   });
@@ -42,7 +52,7 @@ export async function untieEventsBefore(db: Runner, before: Date, rows: number):
 
 export async function deleteEventsBefore(db: Runner, before: Date, rows: number): Promise<number> {
   const { count } = await db.prisma.safetyEvent.deleteMany({
-    where: { createdAt: { lte: before } },
+    where: { createdAt: { lte: before }, ...OF_NOBODY_HELD },
     limit: rows,
   });
   return count;

@@ -1,12 +1,12 @@
 import { ERASE_AFTER_DAYS, REFERENCE_CHARS, REFERENCE_LETTERS, REFERENCE_PREFIX } from './constants';
 
-/** A new reference, such as AGE-7KQ4M2XT. */
-export function newReference(randomInt: (below: number) => number): string {
+/** A new reference, such as AGE-7KQ4M2XT. @param prefix says of what */
+export function newReference(randomInt: (below: number) => number, prefix = REFERENCE_PREFIX): string {
   const letters = Array.from(
     { length: REFERENCE_CHARS },
     () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)],
   );
-  return `${REFERENCE_PREFIX}${letters.join('')}`;
+  return `${prefix}${letters.join('')}`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -80,6 +80,7 @@ export async function deleteOver(
   const member = { authenticatedAt: { not: null } };
   const { count } = await db.prisma.deviceSession.deleteMany({
     where: {
+      user: { legalHoldAt: null },
       OR: [
         { authenticatedAt: null, lastSeenAt: { lt: before.guestSeen } },
         { ...member, lastSeenAt: { lt: before.memberSeen } },

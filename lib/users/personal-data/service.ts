@@ -7,9 +7,11 @@
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Runner } from '@/lib/kit/scope';
 import * as ageHold from '../age-hold/service';
+import * as requests from '../data-requests/service';
 import { collectPersonalData as collectDevices } from '../devices/service';
 import { rememberGifts } from '../gifts/service';
 import { type Caller, lockUser } from '../store';
+import * as suspension from '../suspensions/service';
 import * as store from './store';
 
 /** By what the domains know the person whose data is deleted. */
@@ -23,13 +25,15 @@ export type Person = {
 
 /** What is stored of a user, and what the person consented to. */
 export async function collectPersonalData(db: Runner, userId: string) {
-  const [profile, consents, age, devices] = await Promise.all([
+  const [profile, consents, age, devices, suspensions, dataRequests] = await Promise.all([
     store.findProfile(db, userId),
     store.listConsents(db, userId),
     ageHold.collectPersonalData(db, userId),
     collectDevices(db, userId),
+    suspension.collectPersonalData(db, userId),
+    requests.collectPersonalData(db, userId),
   ]);
-  return { profile, consents, age, devices };
+  return { profile, consents, age, devices, suspensions, dataRequests };
 }
 
 /** Locks a user until the transaction ends; null when it is gone. */
@@ -51,5 +55,6 @@ export async function deletePersonalData(
 ): Promise<void> {
   await rememberGifts(scope, tx, person.userId);
   await ageHold.deletePersonalData(tx, person.visitorIds);
+  await suspension.deletePersonalData(tx, person.visitorIds, scope.now());
   return store.deleteUser(tx, person.userId, person.visitorIds);
 }

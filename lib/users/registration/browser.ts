@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/client/api';
 import { currentTracking } from '@/lib/tracking/browser';
+import { HOME_PATHS } from '@/lib/tracking/visits/constants';
 import type { browserInfo, registerUser } from '../contract';
 
 /*
@@ -64,7 +65,11 @@ export async function readFingerprint(): Promise<string | null> {
  */
 export async function register(search: string, client: QueryClient) {
   const user = await call<typeof registerUser>('POST /api/user/register', {
-    body: { ...(await readBrowserInfo()), trackingParams: currentTracking(search) },
+    body: {
+      ...(await readBrowserInfo()),
+      trackingParams: currentTracking(search),
+      isHome: HOME_PATHS.includes(window.location.pathname),
+    },
   });
   const challenge = user.starterChallenge;
   if (challenge) void import('../starter/browser').then((starter) => starter.earnStarter(client, challenge));

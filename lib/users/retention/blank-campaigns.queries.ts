@@ -20,7 +20,7 @@ export interface BlankCampaignsQuery {
   result: BlankCampaignsResult;
 }
 
-const blankCampaignsIR: any = {"usedParamSet":{"before":true,"rows":true},"params":[{"name":"before","required":true,"transform":{"type":"scalar"},"locs":[{"a":188,"b":195}]},{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":223}]}],"statement":"UPDATE users SET tracking_params = NULL, tracking_params_at = NULL\nWHERE id IN (\n  SELECT id FROM users\n  WHERE tracking_params IS NOT NULL AND coalesce(tracking_params_at, created_at) <= :before!::timestamptz\n  LIMIT :rows!::int FOR UPDATE SKIP LOCKED)\nRETURNING id"};
+const blankCampaignsIR: any = {"usedParamSet":{"before":true,"rows":true},"params":[{"name":"before","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":221}]},{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":244,"b":249}]}],"statement":"UPDATE users SET tracking_params = NULL, tracking_params_at = NULL\nWHERE id IN (\n  SELECT id FROM users\n  WHERE legal_hold_at IS NULL AND tracking_params IS NOT NULL AND coalesce(tracking_params_at, created_at) <= :before!::timestamptz\n  LIMIT :rows!::int FOR UPDATE SKIP LOCKED)\nRETURNING id"};
 
 /**
  * Query generated from SQL:
@@ -28,7 +28,7 @@ const blankCampaignsIR: any = {"usedParamSet":{"before":true,"rows":true},"param
  * UPDATE users SET tracking_params = NULL, tracking_params_at = NULL
  * WHERE id IN (
  *   SELECT id FROM users
- *   WHERE tracking_params IS NOT NULL AND coalesce(tracking_params_at, created_at) <= :before!::timestamptz
+ *   WHERE legal_hold_at IS NULL AND tracking_params IS NOT NULL AND coalesce(tracking_params_at, created_at) <= :before!::timestamptz
  *   LIMIT :rows!::int FOR UPDATE SKIP LOCKED)
  * RETURNING id
  * ```

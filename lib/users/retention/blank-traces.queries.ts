@@ -20,7 +20,7 @@ export interface BlankTracesQuery {
   result: BlankTracesResult;
 }
 
-const blankTracesIR: any = {"usedParamSet":{"before":true,"rows":true},"params":[{"name":"before","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":189}]},{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":367,"b":372}]}],"statement":"UPDATE users SET ip_address = NULL, browser_fingerprint = NULL, browser_version = NULL, os_version = NULL, timezone = NULL\nWHERE id IN (\n  SELECT id FROM users\n  WHERE created_at <= :before!::timestamptz\n    AND (ip_address IS NOT NULL OR browser_fingerprint IS NOT NULL OR browser_version IS NOT NULL OR os_version IS NOT NULL\n      OR timezone IS NOT NULL)\n  LIMIT :rows!::int FOR UPDATE SKIP LOCKED)\nRETURNING id"};
+const blankTracesIR: any = {"usedParamSet":{"before":true,"rows":true},"params":[{"name":"before","required":true,"transform":{"type":"scalar"},"locs":[{"a":208,"b":215}]},{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":393,"b":398}]}],"statement":"UPDATE users SET ip_address = NULL, browser_fingerprint = NULL, browser_version = NULL, os_version = NULL, timezone = NULL\nWHERE id IN (\n  SELECT id FROM users\n  WHERE legal_hold_at IS NULL AND created_at <= :before!::timestamptz\n    AND (ip_address IS NOT NULL OR browser_fingerprint IS NOT NULL OR browser_version IS NOT NULL OR os_version IS NOT NULL\n      OR timezone IS NOT NULL)\n  LIMIT :rows!::int FOR UPDATE SKIP LOCKED)\nRETURNING id"};
 
 /**
  * Query generated from SQL:
@@ -28,7 +28,7 @@ const blankTracesIR: any = {"usedParamSet":{"before":true,"rows":true},"params":
  * UPDATE users SET ip_address = NULL, browser_fingerprint = NULL, browser_version = NULL, os_version = NULL, timezone = NULL
  * WHERE id IN (
  *   SELECT id FROM users
- *   WHERE created_at <= :before!::timestamptz
+ *   WHERE legal_hold_at IS NULL AND created_at <= :before!::timestamptz
  *     AND (ip_address IS NOT NULL OR browser_fingerprint IS NOT NULL OR browser_version IS NOT NULL OR os_version IS NOT NULL
  *       OR timezone IS NOT NULL)
  *   LIMIT :rows!::int FOR UPDATE SKIP LOCKED)

@@ -6,6 +6,7 @@
  * - A sign-in begins a session and ends the one the browser had; after a sign-out its cookie opens nothing.
  * - A browser that signs out has had its starter: signing in and out in a circle brings nothing.
  * - Who is held as a minor stays held: a browser's hold comes into the account, and an account's hold stays with the browser.
+ * - A suspended browser stays suspended, whoever signs in; a suspended guest's account is suspended, and an account that is born there.
  */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
@@ -14,6 +15,8 @@ import type { Answer } from '@/lib/kit/endpoint';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
+import { VISITS } from '@/lib/tracking/visits/constants';
+import { countVisit } from '@/lib/tracking/visits/service';
 import { closeGuestBalance, expireFree } from '@/lib/wallet/service';
 import { type FreeScope, noteStarterHad } from '@/lib/wallet/starters/service';
 import type { NoteHeld } from '../age-hold/ports';
@@ -23,6 +26,7 @@ import { closeOffer, wasGiven } from '../gifts/service';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '../ports';
 import { createUser } from '../service';
 import { lockUser } from '../store';
+import { carrySuspension, recallSuspension, suspendedVisitor, suspendGuest } from '../suspensions/service';
 import type { signOut as signOutEndpoint } from './contract';
 import { OTHER_ACCOUNT, SIGN_IN_FAILED } from './copy';
 import * as store from './store';
@@ -127,11 +131,13 @@ export async function signIn(
   options: { again?: boolean } = {},
 ): Promise<SignedIn> {
   const { again = false } = options;
-  return retryDeadlock(
+  const signedIn = await retryDeadlock(
     () => scope.db.transaction((tx) => signInOnce(scope, tx, profile, again)),
     // The guest became a member, or disappeared, between two reads; the next attempt finds no guest.
     (error) => (error instanceof AppError && error.code === 'conflict') || isOwnerGone(error),
   );
+  countVisit(scope, VISITS.signIns);
+  return signedIn;
 }
 
 async function signInOnce(
@@ -147,15 +153,22 @@ async function signInOnce(
   const caller = await store.findPerson(tx, scope.actor);
   if (again && caller?.isGoogleAuthenticated && caller.id !== account?.id)
     throw new AppError('not_allowed', OTHER_ACCOUNT, { reason: 'another account' });
+  // The session by which a suspended device is known ends with the sign-in.
+  await suspendedVisitor(tx, scope.actor, scope.now(), visitorId);
   // Before the guest goes, whose row the hold hangs on; nobody else writes one meanwhile.
   const ageOf = { callerId: caller?.id ?? null, visitorId, googleId: profile.googleId };
   if (!account) {
     const memberId = await becomeMember(scope, tx, profile);
+    await suspendGuest(tx, visitorId, memberId, scope.now());
+    await recallSuspension(scope, tx, profile.googleId, memberId);
     if (await carryAge(scope, tx, ageOf, memberId)) await noteHeldNow(scope, tx, memberId);
     return beginMemberSession(scope, tx, memberId);
   }
   const isHeldNow = await carryAge(scope, tx, ageOf, account.id);
-  if (!caller?.isGoogleAuthenticated) await mergeInto(scope, tx, account, caller?.id ?? null);
+  if (!caller?.isGoogleAuthenticated) {
+    if (caller) await carrySuspension(tx, caller.id, account.id, scope.now());
+    await mergeInto(scope, tx, account, caller?.id ?? null);
+  }
   if (isHeldNow) await noteHeldNow(scope, tx, account.id);
   await store.refreshProfile(tx, account.id, profile, scope.now());
   return beginMemberSession(scope, tx, account.id);
@@ -174,13 +187,14 @@ const noteHeldNow = (scope: SignInScope, tx: Runner, userId: string) =>
   scope.noteHeld(tx, { userId, visitorId: scope.actor.visitorId }, scope.now());
 
 /**
- * Signs out on this device: nobody who has kept the cookie gets in again, a guest's neither. A held person's browser stays held, and
+ * Signs out on this device: nobody who has kept the cookie gets in again, a guest's neither. A held or suspended person's browser stays so, and
  * nothing is sold in one whose person was in a crisis less than a day ago; and one that had a user has had its starter.
  */
 export async function signOut(
   scope: Scope & { carryCrisis: CarryCrisis; keyedHash: FreeScope['keyedHash'] },
 ): Promise<Answer<typeof signOutEndpoint>> {
-  const held = await heldVisitor(scope.db, scope.actor);
+  const minor = await heldVisitor(scope.db, scope.actor);
+  const held = await suspendedVisitor(scope.db, scope.actor, scope.now(), minor);
   const visitorId = held ?? randomUUID();
   // A guest's cookie ends, as the privacy notice says; a member's browser has had its starter.
   const isMember = scope.actor.authenticatedAt !== null;

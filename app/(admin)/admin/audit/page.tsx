@@ -6,16 +6,16 @@ import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
 export const generateMetadata = consoleMetadata(listAudit.operators, 'Audit log');
 
-const NOTHING = { lines: [], hasMore: false };
+const NOTHING = { lines: [], before: null, after: null };
 
 export default async function AuditPage({ searchParams }: PageProps<'/admin/audit'>) {
-  const { before, subject } = await searchParams;
-  const typed = listAudit.query.safeParse({ before, subject: subject || undefined });
+  const { before, after, subject } = await searchParams;
+  const typed = listAudit.query.safeParse({ before, after, subject: subject || undefined });
   const query = typed.success ? typed.data : {};
   const page = await readConsolePage(listAudit.operators, (read) => [
     read(listAudit, audit.listAudit, { request: { query } }),
     // The whole log is read for it.
-    query.before ? Promise.resolve(undefined) : read(checkAudit, audit.checkAudit),
+    query.before || query.after ? Promise.resolve(undefined) : read(checkAudit, audit.checkAudit),
   ]);
   const { operator } = page;
   if (page.isIdle)

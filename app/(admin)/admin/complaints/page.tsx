@@ -9,8 +9,13 @@ export const generateMetadata = consoleMetadata(listComplaints.operators, 'Compl
 const NOTHING = { complaints: [], hasMore: false };
 
 export default async function ComplaintsPage({ searchParams }: PageProps<'/admin/complaints'>) {
-  const { state, q, page: number } = await searchParams;
-  const typed = listComplaints.query.safeParse({ state: state || undefined, q, page: number });
+  const { kind, state, q, page: number } = await searchParams;
+  const typed = listComplaints.query.safeParse({
+    kind: kind || undefined,
+    state: state || undefined,
+    q,
+    page: number,
+  });
   const query = typed.success ? typed.data : {};
   const page = await readConsolePage(listComplaints.operators, (read) => [
     read(listComplaints, complaints.listComplaints, { request: { query } }),
@@ -25,6 +30,6 @@ export default async function ComplaintsPage({ searchParams }: PageProps<'/admin
         returnTo="/admin/complaints"
       />
     );
-  const asked = { state: query.state ?? '', q: query.q ?? '', page: query.page ?? 1 };
+  const asked = { kind: query.kind ?? '', state: query.state ?? '', q: query.q ?? '', page: query.page ?? 1 };
   return <ComplaintsScreen operator={operator} asked={asked} list={page.answers[0] ?? NOTHING} />;
 }

@@ -7,7 +7,7 @@ import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 export const generateMetadata = consoleMetadata(searchPeople.operators, 'People');
 
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/people'>) {
-  const { q } = await searchParams;
+  const { q, order } = await searchParams;
   const typed = searchPeople.query.safeParse({ q });
   const page = await readConsolePage(searchPeople.operators, (read) => [
     typed.success
@@ -20,6 +20,11 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/peo
       <IdleConsoleScreen operator={operator} path="/admin/people" title="People" returnTo="/admin/people" />
     );
   return (
-    <PeopleScreen operator={operator} q={typed.success ? typed.data.q : ''} found={page.answers[0]?.people} />
+    <PeopleScreen
+      operator={operator}
+      q={typed.success ? typed.data.q : ''}
+      order={typeof order === 'string' ? order : ''}
+      found={page.answers[0]?.people}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ChatScreen } from '@/components/chat/chat-screen';
+import { Notices } from '@/components/settings/notices';
 import { SHOWN_HELPLINES } from '@/content/helplines';
 import { getSession, listMessages } from '@/lib/chat/contract';
 import { mergeNewest } from '@/lib/chat/history/rules';
@@ -14,7 +15,7 @@ export const metadata: Metadata = { title: 'Chat', robots: { index: false } };
 export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'>) {
   const { sessionId } = await params;
   const request = { params: { sessionId } };
-  const { state } = await readPageData((read) => [
+  const { state, notices } = await readPageData((read) => [
     read(getMe, users.getMe),
     read(getSession, chat.getSession, { request, withoutUser: true, required: true }),
     read(listMessages, chat.listMessages, {
@@ -24,6 +25,7 @@ export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'
   ]);
   return (
     <PageData state={state}>
+      <Notices notices={notices} />
       <ChatScreen key={sessionId} sessionId={sessionId} helplines={SHOWN_HELPLINES} />
     </PageData>
   );

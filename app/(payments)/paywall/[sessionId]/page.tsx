@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { PaywallScreen } from '@/components/payments/paywall-screen';
+import { Notices } from '@/components/settings/notices';
+import { BRAND } from '@/content/brand';
 import { BENEFITS, PACK_CLAIMS } from '@/content/claims';
 import { getSession } from '@/lib/chat/contract';
 import * as chat from '@/lib/chat/service';
 import { PageData } from '@/lib/client/page-data';
 import { readPageData } from '@/lib/server/page-data';
+import { VISITS } from '@/lib/tracking/visits/constants';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
 
@@ -12,14 +15,24 @@ export const metadata: Metadata = { title: 'Continue Chatting', robots: { index:
 
 export default async function PaywallPage({ params }: PageProps<'/paywall/[sessionId]'>) {
   const { sessionId } = await params;
-  const { state } = await readPageData((read) => [
-    // Somebody who is held as a minor is led on to where that is explained.
-    read(getMe, users.getMe),
-    read(getSession, chat.getSession, { request: { params: { sessionId } }, withoutUser: true }),
-  ]);
+  const { state, notices } = await readPageData(
+    (read) => [
+      // Somebody who is held as a minor is led on to where that is explained.
+      read(getMe, users.getMe),
+      read(getSession, chat.getSession, { request: { params: { sessionId } }, withoutUser: true }),
+    ],
+    { counted: VISITS.paywall },
+  );
   return (
     <PageData state={state}>
-      <PaywallScreen key={sessionId} sessionId={sessionId} claims={PACK_CLAIMS.paywall} benefits={BENEFITS} />
+      <Notices notices={notices} />
+      <PaywallScreen
+        key={sessionId}
+        sessionId={sessionId}
+        claims={PACK_CLAIMS.paywall}
+        asksState={BRAND.gstin !== ''}
+        benefits={BENEFITS}
+      />
     </PageData>
   );
 }

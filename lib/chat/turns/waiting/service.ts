@@ -42,12 +42,14 @@ const scopeFor = (scope: WaitingScope, actor: store.Waiting['actor']): ReplyScop
 export async function answerWaiting(scope: WaitingScope, waitingId: string): Promise<void> {
   const waiting = await store.readWaiting(scope.db, waitingId);
   if (!waiting) return;
-  const { sessionId, actor, message, creditedAt, isOvertaken } = waiting;
+  const { sessionId, chatType, actor, message, creditedAt, isOvertaken } = waiting;
   const isLate = scope.now().getTime() - creditedAt.getTime() > TRIED_FOR_MS;
   if (isOvertaken || isLate) {
     await store.endWaiting(scope.db, waitingId);
     return;
   }
+  // Its kind of chat was switched off meanwhile: it may come back before the waiting ends.
+  if (scope.closedChatTypes.some((closed) => closed === chatType)) return;
   const turn = beginTurn(sessionId, waitingId, scope.now());
   try {
     if (await answerStored(scopeFor(scope, actor), turn, message))

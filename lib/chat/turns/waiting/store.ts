@@ -61,6 +61,7 @@ export async function findWaiting(db: Runner, triedBefore: Date, limit: number):
 /** A message that waits, where it belongs and to whom. */
 export type Waiting = {
   sessionId: string;
+  chatType: string;
   actor: Pick<Actor, 'userId' | 'visitorId'>;
   message: MessageRow;
   /** When the credit came that it waited for. */
@@ -75,7 +76,7 @@ export async function readWaiting(db: Runner, turnId: string): Promise<Waiting |
     where: { id: turnId, state: 'waiting' },
     select: {
       ...{ sessionId: true, createdAt: true, settledAt: true, messageIds: true },
-      session: { select: { userId: true, visitorId: true } },
+      session: { select: { userId: true, visitorId: true, chatType: true } },
     },
   });
   if (!turn?.settledAt) return null;
@@ -93,9 +94,10 @@ export async function readWaiting(db: Runner, turnId: string): Promise<Waiting |
     }),
   ]);
   if (!message) return null;
-  const { sessionId, session, settledAt } = turn;
+  const { sessionId, settledAt } = turn;
+  const { chatType, ...actor } = turn.session;
   return {
-    ...{ sessionId, actor: session, message: toMessageRow(message), creditedAt: settledAt },
+    ...{ sessionId, chatType, actor, message: toMessageRow(message), creditedAt: settledAt },
     isOvertaken: later !== null,
   };
 }

@@ -11,9 +11,13 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import { ownLanguage, replyLanguage } from '@/lib/language/rules';
 import { heldAsMinor } from '@/lib/users/age-hold/service';
+import { suspended } from '@/lib/users/suspensions/service';
+import { typeClosed } from '../../closing/rules';
+import { closedNote } from '../../closing/service';
 import type { welcome as welcomeEndpoint } from '../../contract';
 import { toMessage } from '../../rules';
-import { findCompanionName, findMessages, listMessages, type MessageRow } from '../../store';
+import { findChatType, findCompanionName, findMessages, listMessages, type MessageRow } from '../../store';
+import { TYPE_CLOSED } from '../../talk/copy';
 import { writeCare } from '../care/service';
 import { claimCheckIn } from '../care/store';
 import { replyFailed, sessionNotFound, waitForTurn } from '../free/service';
@@ -27,7 +31,7 @@ type Welcome = Answer<typeof welcomeEndpoint>;
 
 /**
  * The companion's opening message, made once per session and free.
- * @throws AppError `not_found`, `not_allowed` (held as a minor), `provider_failed`
+ * @throws AppError `not_found`, `not_allowed` (held as a minor, suspended, or a kind that is switched off), `provider_failed`
  */
 export async function welcome(
   scope: ReplyScope,
@@ -44,6 +48,9 @@ export async function welcome(
 
 async function greet(scope: ReplyScope, turn: Turn): Promise<Welcome> {
   const { sessionId } = turn;
+  const chatType = scope.closedChatTypes.length > 0 && (await findChatType(scope.db, sessionId, scope.actor));
+  if (chatType && scope.closedChatTypes.includes(chatType))
+    throw typeClosed(await closedNote(scope, sessionId, TYPE_CLOSED));
   const after = await claimCheckIn(scope.db, sessionId, scope.actor, turn.now);
   const budget = await findDayBudget(scope, scope.budgets, turn.now);
   const reservation = await reserveTurn(scope.db, 'welcome', turn, scope.actor, budget);
@@ -61,6 +68,7 @@ async function greet(scope: ReplyScope, turn: Turn): Promise<Welcome> {
     });
   }
   if (reservation.outcome === 'minor') throw heldAsMinor();
+  if (reservation.outcome === 'suspended') throw suspended();
   if (reservation.outcome !== 'taken') throw sessionNotFound();
   // A chat that has its welcome already is visited again.
   if (after !== null)

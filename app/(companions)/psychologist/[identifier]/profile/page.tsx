@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProfileScreen } from '@/components/companions/profile-screen';
+import { Notices } from '@/components/settings/notices';
 import { PageData } from '@/lib/client/page-data';
 import { describeProfile, findProfile } from '@/lib/companions/catalogue/service';
 import { readPageData } from '@/lib/server/page-data';
@@ -19,9 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params }: Props) {
   const profile = await findProfile(jobScope(), (await params).identifier);
   if (!profile) notFound();
-  const { state } = await readPageData((read) => [read(getMe, users.getMe)]);
+  const { state, notices } = await readPageData((read) => [read(getMe, users.getMe)]);
   return (
     <PageData state={state}>
+      <Notices notices={notices} />
       <ProfileScreen profile={profile} site={siteUrl()} />
     </PageData>
   );

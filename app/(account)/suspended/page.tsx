@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { SuspendedScreen } from '@/components/account/suspended-screen';
+import { BRAND } from '@/content/brand';
+import { HELPLINES_OF } from '@/content/helplines';
+
+export const metadata: Metadata = { title: 'Suspended', robots: { index: false } };
+
+export default function SuspendedPage() {
+  const { first, written } = HELPLINES_OF.self_harm;
+  return <SuspendedScreen supportEmail={BRAND.supportEmail} call={first} write={written} />;
+}

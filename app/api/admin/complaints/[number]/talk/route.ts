@@ -1,0 +1,7 @@
+import { readReportedTalk } from '@/lib/admin/complaints/contract';
+import * as service from '@/lib/admin/complaints/talk/service';
+import { consoleMethods, handle } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = consoleMethods(
+  handle(readReportedTalk, service.readReportedTalk),
+);

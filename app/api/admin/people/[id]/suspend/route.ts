@@ -1,0 +1,7 @@
+import { suspendPerson } from '@/lib/admin/suspensions/contract';
+import * as service from '@/lib/admin/suspensions/service';
+import { consoleMethods, handle } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = consoleMethods(
+  handle(suspendPerson, service.suspendPerson),
+);

@@ -1,0 +1,7 @@
+import { readSafety } from '@/lib/admin/safety/contract';
+import * as service from '@/lib/admin/safety/service';
+import { consoleMethods, handle } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = consoleMethods(
+  handle(readSafety, service.readSafety),
+);

@@ -1,0 +1,5 @@
+import { takeBack } from '@/lib/admin/settings/contract';
+import * as service from '@/lib/admin/settings/service';
+import { consoleMethods, handle } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = consoleMethods(handle(takeBack, service.takeBack));

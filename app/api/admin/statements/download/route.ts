@@ -1,0 +1,7 @@
+import { downloadStatement } from '@/lib/admin/statements/contract';
+import * as service from '@/lib/admin/statements/service';
+import { consoleMethods, handle } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = consoleMethods(
+  handle(downloadStatement, service.downloadStatement),
+);

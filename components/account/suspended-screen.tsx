@@ -1,0 +1,138 @@
+'use client';
+
+import { Phone } from 'lucide-react';
+import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
+import { TopBar } from '@/components/shared/top-bar';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Helpline } from '@/content/helplines';
+import { DEVICE_SUSPENDED_TITLE, SUSPENDED_TITLE } from '@/lib/account/suspension/copy';
+import { type Suspension, useSuspension } from '@/lib/account/suspension/hooks';
+import { ACCOUNT_PATH } from '@/lib/client/paths';
+import { formatDate } from '@/lib/kit/format';
+import { Hint, Section } from './section';
+
+const LINK = 'font-semibold text-ink underline underline-offset-2 [overflow-wrap:anywhere]';
+
+/** Says why a person is suspended and until when, how to object, what happens to money and data, and who helps meanwhile. */
+export function SuspendedScreen({
+  supportEmail,
+  call,
+  write,
+}: {
+  supportEmail: string;
+  /** Lines to call. */
+  call: readonly Helpline[];
+  /** Lines for somebody who cannot speak. */
+  write: readonly Helpline[];
+}) {
+  const { data, isError, isFetching, refetch } = useSuspension();
+  const title = data?.suspension?.scope === 'device' ? DEVICE_SUSPENDED_TITLE : SUSPENDED_TITLE;
+  return (
+    <>
+      <TopBar
+        back={{ href: '/', label: 'Back to home' }}
+        title={data?.suspension === null ? 'Not suspended' : title}
+      />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        {data?.suspension ? (
+          <Suspended suspension={data.suspension} supportEmail={supportEmail} />
+        ) : data ? (
+          <Section id="open" title="Nothing is closed for you">
+            <Hint>In this browser nobody is suspended. You can chat as before.</Hint>
+          </Section>
+        ) : isError ? (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-[0.9375rem] text-muted leading-6">What happened could not be loaded.</p>
+            <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <div aria-busy="true" className="space-y-3">
+            <p className="sr-only">Loading why</p>
+            <Skeleton className="h-28 rounded-lg" />
+            <Skeleton className="h-28 rounded-lg" />
+          </div>
+        )}
+        <Section id="help" title="Somebody who listens">
+          <Hint>
+            Whatever happened here: if you are in danger or cannot go on, these people are there for you.
+            Write it in a chat, too, and you get these numbers there.
+          </Hint>
+          <ul className="mt-3 flex flex-col gap-2.5">
+            {call.map(({ id, href, name, about, address }) => (
+              <li key={id}>
+                <a href={href} className={buttonVariants({ variant: 'outline', size: 'card' })}>
+                  <Phone aria-hidden className="size-4" />
+                  {name.en} {address}
+                </a>
+                <p className="mt-1 text-center text-muted text-sm leading-5">{about.en}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-[0.9375rem] text-muted leading-6">
+            You cannot speak right now? You can write:{' '}
+            {write.map(({ id, href, name, address }, place) => (
+              <span key={id}>
+                {place > 0 ? ', ' : null}
+                {name.en}{' '}
+                <a href={href} className={LINK}>
+                  {address}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+        </Section>
+      </main>
+    </>
+  );
+}
+
+function Suspended({ suspension, supportEmail }: { suspension: Suspension; supportEmail: string }) {
+  const { reference, scope, reason, startedAt, endsAt } = suspension;
+  const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(`My suspension, ${reference}`)}`;
+  return (
+    <>
+      <Section id="why" title="Why">
+        <p className="text-[0.9375rem] leading-6 [overflow-wrap:anywhere]">{reason}</p>
+        <p className="mt-2 text-[0.9375rem] text-muted leading-6">
+          Since {formatDate(startedAt)}
+          {endsAt === null ? ', until it is lifted' : `, until ${formatDate(endsAt)}`}.{' '}
+          {scope === 'device'
+            ? 'Chats and payments are closed on this device, whoever uses it.'
+            : 'Chats and payments are closed for you, in this browser and in your account.'}
+        </p>
+      </Section>
+      <Section id="object" title="You think this is wrong?">
+        <Hint>
+          Raise an issue, or write to{' '}
+          <a href={mail} className={LINK}>
+            {supportEmail}
+          </a>
+          , and name this reference. A person looks at it again, and you read the answer in your account.
+        </Hint>
+        <p className="my-3 text-center font-bold font-heading text-xl tracking-wide">{reference}</p>
+        <div className="flex justify-center">
+          <RaiseIssueButton />
+        </div>
+      </Section>
+      <Section id="money" title="Your money and your data">
+        <Hint>
+          Messages that you bought are not lost: they stay until the suspension ends, or you ask for a refund
+          in your account. There you can also read your chats, download everything, or delete it.
+        </Hint>
+        <a
+          href={ACCOUNT_PATH}
+          className={buttonVariants({ variant: 'outline', size: 'card', className: 'mt-3' })}
+        >
+          To your account
+        </a>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { type Evaluation, useEvaluatePrompt } from '@/lib/admin/prompts/hooks';
+import { toast } from '@/lib/client/toast';
+import { indiaDateTime } from '@/lib/kit/format';
+import { sayFailure } from './say-failure';
+
+const TOLD = {
+  answered: 'kept every rule',
+  mended: 'first draft broke a rule',
+  replaced: 'both drafts broke a rule',
+  failed: 'no answer',
+  crisis: 'heard as a crisis',
+  minor: 'heard as a minor',
+  refused: 'refused',
+} as const;
+
+/** What became of a few messages with this version: kept with it, the newest first. */
+export function PromptEvaluation({
+  id,
+  companionId,
+  evaluations,
+}: {
+  id: string;
+  companionId: string;
+  evaluations: readonly Evaluation[];
+}) {
+  const evaluate = useEvaluatePrompt(id);
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg leading-6">Evaluation</h2>
+      <p className="text-muted text-sm leading-5">
+        The configured model answers six messages with this version; what became of each stays here. It takes
+        up to half a minute. The whole measure of a model is npm run eval.
+      </p>
+      <Button
+        size="sm"
+        className="self-start"
+        loading={evaluate.isPending}
+        onClick={() =>
+          evaluate.mutate(companionId, {
+            onSuccess: ({ passed, cases }) =>
+              toast({ title: 'Evaluated', description: `${passed} of ${cases.length} kept every rule.` }),
+            onError: sayFailure,
+          })
+        }
+      >
+        Evaluate
+      </Button>
+      {evaluations.length === 0 ? (
+        <p className="text-sm leading-5">This version was not evaluated yet.</p>
+      ) : null}
+      <ul className="flex flex-col gap-2">
+        {evaluations.map(({ id: key, passed, cases, companion, by, at }) => (
+          <li key={key}>
+            <details className="rounded-lg border-[1.5px] border-line px-3 py-2 text-sm leading-5">
+              <summary className="min-h-6 cursor-pointer">
+                <Badge variant={passed === cases.length ? 'teal' : 'marigold'}>
+                  {passed} of {cases.length}
+                </Badge>{' '}
+                {indiaDateTime(new Date(at))} · {companion} · {by}
+              </summary>
+              <ol className="mt-2 flex flex-col gap-2">
+                {cases.map(({ message, outcome, rules, bubbles, tokens, tookMs }) => (
+                  <li key={message}>
+                    <p dir="auto" className="font-semibold">
+                      {message}
+                    </p>
+                    {bubbles.map((bubble) => (
+                      <p key={bubble} dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                        {bubble}
+                      </p>
+                    ))}
+                    <p className="text-muted">
+                      {TOLD[outcome]}
+                      {rules.length > 0 ? ` (${[...new Set(rules)].join(', ').replaceAll('_', ' ')})` : ''} ·{' '}
+                      {tokens} tokens · {(tookMs / 1000).toFixed(1)} s
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

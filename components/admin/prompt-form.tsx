@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import { type PromptDetail, useAddPrompt } from '@/lib/admin/prompts/hooks';
+import { NEEDED_PLACES, PLACES, PROMPT_TEXT_MAX } from '@/lib/ai/prompts/versions/constants';
+import { toast } from '@/lib/client/toast';
+import type { ChatType } from '@/lib/companions/chat-types/constants';
+import { sayFailure } from './say-failure';
+
+/** The next number after the highest of a chat type: v1.2 → v1.3. */
+function nextVersion(versions: readonly string[]): string {
+  const numbers = versions.map((one) => one.replace('v', '').split('.').map(Number));
+  const [major = 1, minor = 0] =
+    numbers.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0)).at(-1) ?? [];
+  return `v${major}.${minor + 1}`;
+}
+
+const placed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(' ');
+
+/** The next version, written from this one. */
+export function PromptForm({ prompt }: { prompt: PromptDetail }) {
+  const add = useAddPrompt();
+  const [open, setOpen] = useState(false);
+  const next = nextVersion([prompt, ...prompt.others].map(({ version }) => version));
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => String(data.get(name));
+    const { chatType } = prompt;
+    add.mutate(
+      {
+        chatType: chatType as ChatType,
+        ...{ version: read('version'), text: read('text').replaceAll('\r\n', '\n'), note: read('note') },
+      },
+      {
+        onSuccess: ({ id }) => {
+          toast({ title: 'Version stored', description: 'It is not active yet.' });
+          window.location.assign(`/admin/prompts/${id}`);
+        },
+        onError: sayFailure,
+      },
+    );
+  }
+  if (!open)
+    return (
+      <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+        Write the next version from this one
+      </Button>
+    );
+  return (
+    <Card>
+      <h2 className="text-lg leading-6">The next version</h2>
+      <p className="mt-1 text-muted text-sm leading-5">
+        The character, what is remembered, and the rules of safety that always hold are added to it. It has to
+        name {placed(NEEDED_PLACES)}, and may name{' '}
+        {placed(PLACES.filter((one) => !NEEDED_PLACES.includes(one as never)))}.
+      </p>
+      <form onSubmit={submit} className="mt-3 flex flex-col gap-3">
+        <div className="max-w-40">
+          <Label htmlFor="prompt-version">Version</Label>
+          <Input id="prompt-version" name="version" required autoComplete="off" defaultValue={next} />
+        </div>
+        <div>
+          <Label htmlFor="prompt-new-text">Text</Label>
+          <Textarea
+            id="prompt-new-text"
+            name="text"
+            rows={18}
+            maxLength={PROMPT_TEXT_MAX}
+            required
+            spellCheck={false}
+            defaultValue={prompt.text}
+          />
+        </div>
+        <div>
+          <Label htmlFor="prompt-note">What is better</Label>
+          <Input id="prompt-note" name="note" minLength={5} maxLength={300} required autoComplete="off" />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" loading={add.isPending}>
+            Store the version
+          </Button>
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { type PromptVersion, usePrompts, useRollBackPrompt } from '@/lib/admin/prompts/hooks';
+import { toast } from '@/lib/client/toast';
+import { CHAT_TYPE_LABEL, CHAT_TYPES } from '@/lib/companions/chat-types/constants';
+import { indiaDateTime } from '@/lib/kit/format';
+import type { Operator } from '@/lib/kit/operator';
+import { ConsoleFrame } from './console-frame';
+import { DataTable } from './data-table';
+import { ReasonDialog } from './reason-dialog';
+import { sayFailure } from './say-failure';
+
+const labelOf = (type: string) => CHAT_TYPE_LABEL[type as keyof typeof CHAT_TYPE_LABEL] ?? type;
+
+/** The prompts as versions: which is active, what there was, and who changed it. */
+export function PromptsScreen({ operator }: { operator: Operator }) {
+  const { data, isError, refetch } = usePrompts();
+  const back = useRollBackPrompt();
+  const { versions = [], activations = [] } = data ?? {};
+  const byType = Map.groupBy<string, PromptVersion>(versions, ({ chatType }) => chatType);
+  return (
+    <ConsoleFrame operator={operator} path="/admin/prompts" title="Prompts">
+      <p className="max-w-2xl text-muted text-sm leading-5">
+        A version’s text is never changed: open one, and write the next from it. New chats begin with the
+        active version at once, in all processes; chats under way keep theirs.
+      </p>
+      {isError && !data ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          The prompts could not be loaded.
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : null}
+      {CHAT_TYPES.filter((type) => byType.has(type)).map((chatType) => {
+        const own = byType.get(chatType) ?? [];
+        const active = own.find(({ isActive }) => isActive)?.version ?? null;
+        const mayGoBack = activations.some((one) => one.chatType === chatType && one.from !== null);
+        return (
+          <section key={chatType} aria-label={labelOf(chatType)} className="flex flex-col gap-2">
+            <div className="flex flex-wrap items-center gap-2">
+              <h2 className="text-lg leading-6">{labelOf(chatType)}</h2>
+              {mayGoBack ? (
+                <ReasonDialog
+                  label="Roll back"
+                  about={labelOf(chatType)}
+                  explanation={`New ${labelOf(chatType)} chats will begin with the version before ${active ?? 'this one'} again.`}
+                  isPending={back.isPending}
+                  onReason={(reason, done) =>
+                    back.mutate(
+                      { chatType, seen: active, reason },
+                      {
+                        onSuccess: ({ to }) => {
+                          done();
+                          toast({
+                            title: 'Rolled back',
+                            description: `${labelOf(chatType)}: ${to} is active.`,
+                          });
+                        },
+                        onError: sayFailure,
+                      },
+                    )
+                  }
+                />
+              ) : null}
+            </div>
+            <DataTable
+              caption={`Versions of ${labelOf(chatType)}`}
+              rows={own}
+              keyOf={({ id }) => id}
+              hrefOf={({ id }) => `/admin/prompts/${id}`}
+              empty="There is no version."
+              columns={[
+                { title: 'Version', cell: ({ version }) => version },
+                {
+                  title: 'State',
+                  cell: ({ isActive }) => (isActive ? <Badge variant="teal">Active</Badge> : '—'),
+                },
+                { title: 'Made', cell: ({ createdAt }) => indiaDateTime(new Date(createdAt)) },
+                { title: 'By', cell: ({ createdBy }) => createdBy ?? 'came with the product' },
+                { title: 'What for', cell: ({ note }) => note ?? '—' },
+              ]}
+            />
+          </section>
+        );
+      })}
+      <h2 className="text-lg leading-6">Activations</h2>
+      <DataTable
+        caption="Activations"
+        rows={activations}
+        keyOf={({ id }) => id}
+        empty="No version was ever changed."
+        columns={[
+          { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'Chat', cell: ({ chatType }) => labelOf(chatType) },
+          { title: 'From', cell: ({ from }) => from ?? '—' },
+          { title: 'To', cell: ({ to, isRollBack }) => (isRollBack ? `${to} (rolled back)` : to) },
+          { title: 'Who', cell: ({ by }) => by },
+          { title: 'Why', cell: ({ reason }) => reason ?? 'by npm run prompts' },
+        ]}
+      />
+    </ConsoleFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { drawingAddress } from '@/components/shared/drawing-address';
+import { BRAND } from '@/content/brand';
+import type { Article, Author, Review } from '@/content/formats';
+import { authorPath } from '@/lib/content/rules';
+import { formatShortDate } from '@/lib/kit/format';
+
+/** The drawn face of an author. */
+export function AuthorFace({
+  author: { slug, alt },
+  described = false,
+  className,
+  size,
+}: {
+  author: Author;
+  /** Told to people who do not see it; elsewhere the name beside it is enough. */
+  described?: boolean;
+  className: string;
+  /** px of width and height that are kept free. */
+  size: number;
+}) {
+  return (
+    <img
+      src={drawingAddress(`/authors/${slug}.svg`)}
+      alt={described ? alt : ''}
+      width={size}
+      height={size}
+      loading="lazy"
+      fetchPriority="low"
+      decoding="async"
+      className={`h-auto ${className}`}
+    />
+  );
+}
+
+/** Who wrote an article and when it was changed. */
+export function Byline({ article: { date, updated }, author }: { article: Article; author: Author }) {
+  return (
+    <p className="mt-3 min-w-24 max-w-[calc(100%-10.5rem)] flex-1 text-muted text-sm leading-5">
+      <a href={authorPath(author.slug)} rel="author" className="underline underline-offset-4">
+        {author.name}, {BRAND.name} Editorial
+      </a>
+      {' · '}
+      <time dateTime={date}>{formatShortDate(date)}</time>
+      {updated ? (
+        <span className="block">
+          Updated <time dateTime={updated}>{formatShortDate(updated)}</time>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** Who with a licence has read an article; not there while nobody has. */
+export function ReviewLine({ review }: { review: Review | undefined }) {
+  if (!review) return null;
+  const { name, qualification, evidence, date } = review;
+  return (
+    <p className="mb-5 rounded-lg bg-psychologist-tint px-4 py-3 text-psychologist-ink text-sm leading-5">
+      Reviewed by <strong className="font-semibold">{name}</strong>, {qualification} ({evidence}), on{' '}
+      <time dateTime={date}>{formatShortDate(date)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export const TALK_GONE = 'The message or its chat was deleted.';

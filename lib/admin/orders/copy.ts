@@ -1,0 +1,1 @@
+export const NO_ORDER = 'There is no such order.';

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
+import type { Request, Response } from '@/lib/kit/endpoint';
+import type {
+  activatePrompt,
+  addPrompt,
+  evaluatePrompt,
+  getPrompt,
+  listPrompts,
+  rollBackPrompt,
+  tryPrompt,
+} from './contract';
+
+export type PromptDetail = Response<typeof getPrompt>;
+export type PromptVersion = Response<typeof listPrompts>['versions'][number];
+export type Evaluation = Response<typeof evaluatePrompt>;
+
+const listKey = queryKey<typeof listPrompts>('GET /api/admin/prompts');
+const requestOf = (id: string, against: string | undefined) => ({
+  params: { id },
+  query: against === undefined ? {} : { against },
+});
+const promptKey = (id: string, against: string | undefined) =>
+  queryKey<typeof getPrompt>('GET /api/admin/prompts/{id}', requestOf(id, against));
+
+/** Every version, and who activated what. */
+export function usePrompts() {
+  return useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call<typeof listPrompts>('GET /api/admin/prompts', { signal }),
+    refetchOnMount: whenOld,
+  });
+}
+
+/** One version, compared with another one. */
+export function usePrompt(id: string, against: string | undefined) {
+  return useQuery({
+    queryKey: promptKey(id, against),
+    queryFn: ({ signal }) =>
+      call<typeof getPrompt>('GET /api/admin/prompts/{id}', { ...requestOf(id, against), signal }),
+    refetchOnMount: whenOld,
+  });
+}
+
+/** Everything about prompts is asked for again. */
+function useRenewal() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [listKey[0]] }),
+      client.invalidateQueries({ queryKey: ['GET /api/admin/prompts/{id}'] }),
+    ]);
+}
+
+export function useAddPrompt() {
+  const renew = useRenewal();
+  return useMutation({
+    mutationFn: (body: NonNullable<Request<typeof addPrompt>['body']>) =>
+      call<typeof addPrompt>('POST /api/admin/prompts', { body }),
+    onSuccess: renew,
+  });
+}
+
+export function useTryPrompt(id: string) {
+  return useMutation({
+    mutationFn: (body: NonNullable<Request<typeof tryPrompt>['body']>) =>
+      call<typeof tryPrompt>('POST /api/admin/prompts/{id}/trial', { params: { id }, body }),
+  });
+}
+
+export function useEvaluatePrompt(id: string) {
+  const renew = useRenewal();
+  return useMutation({
+    mutationFn: (companionId: string) =>
+      call<typeof evaluatePrompt>('POST /api/admin/prompts/{id}/evaluate', {
+        params: { id },
+        body: { companionId },
+      }),
+    onSuccess: renew,
+  });
+}
+
+export function useActivatePrompt(id: string) {
+  const renew = useRenewal();
+  return useMutation({
+    mutationFn: (body: { seen: string | null; reason: string }) =>
+      call<typeof activatePrompt>('POST /api/admin/prompts/{id}/activate', { params: { id }, body }),
+    onSettled: renew,
+  });
+}
+
+export function useRollBackPrompt() {
+  const renew = useRenewal();
+  return useMutation({
+    mutationFn: (body: NonNullable<Request<typeof rollBackPrompt>['body']>) =>
+      call<typeof rollBackPrompt>('POST /api/admin/prompts/roll-back', { body }),
+    onSettled: renew,
+  });
+}

@@ -1,0 +1,216 @@
+/*
+ * Invariants:
+ * - A version is added, tried, evaluated, activated and rolled back together with a line in the audit log.
+ * - Activating and rolling back need a sign-in of the last 15 minutes and a reason.
+ * - A trial stores nothing; an evaluation stores what became of its own messages, never anybody's.
+ */
+import * as versions from '@/lib/ai/prompts/versions/service';
+import type { ReplyScope } from '@/lib/chat/turns/service';
+import { findDeskCompanion, listCompanions } from '@/lib/companions/desk/service';
+import { AppError } from '@/lib/kit/app-error';
+import { diffParts } from '@/lib/kit/differences';
+import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { Db, OperatorScope } from '@/lib/kit/scope';
+import { requireFreshSignIn } from '@/lib/users/devices/service';
+import { recordDeed, recordLook } from '../audit/service';
+import { TRIAL_FAILED, TRIAL_NOT_ITS_TYPE } from '../companions/copy';
+import { type Tried, tryTalk } from '../companions/trial/service';
+import {
+  type activatePrompt as activateEndpoint,
+  type addPrompt as addEndpoint,
+  type evaluatePrompt as evaluateEndpoint,
+  evaluation,
+  type getPrompt as getEndpoint,
+  type listPrompts as listEndpoint,
+  type rollBackPrompt as rollBackEndpoint,
+  type tryPrompt as tryEndpoint,
+} from './contract';
+import { EVALUATION_MESSAGES } from './evaluation/constants';
+
+type Version = Awaited<ReturnType<typeof versions.listVersions>>[number];
+type Evaluation = Answer<typeof evaluateEndpoint>;
+
+const toVersion = ({ id, promptFor, promptVersion, isActive, createdAt, createdBy, note }: Version) => ({
+  ...{ id, chatType: promptFor, version: promptVersion, isActive },
+  ...{ createdAt: createdAt.toISOString(), createdBy, note },
+});
+const subject = (id: string) => ({ kind: 'prompt', id });
+
+/** Every version without its text, and who activated what. */
+export async function listPrompts({ db }: OperatorScope): Promise<Answer<typeof listEndpoint>> {
+  const [all, activations] = await Promise.all([versions.listVersions(db), versions.listActivations(db)]);
+  return {
+    versions: all.map(toVersion),
+    activations: activations.map((one) => ({
+      ...{ id: one.id, chatType: one.promptFor, from: one.fromVersion, to: one.toVersion },
+      ...{ by: one.activatedBy, isRollBack: one.rolledBack, reason: one.reason },
+      at: one.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Companions that talk in a chat type. */
+const speakersOf = async (db: Db, chatType: string) =>
+  (await listCompanions(db)).filter(({ chatTypes }) => chatTypes.some((one) => one === chatType));
+
+/**
+ * One version with its text, what differs from another one, and its evaluations.
+ * @throws AppError `not_found`
+ */
+export async function getPrompt(
+  { db }: OperatorScope,
+  { id, against }: Input<typeof getEndpoint>,
+): Promise<Answer<typeof getEndpoint>> {
+  const [one, all, kept] = await Promise.all([
+    versions.findVersion(db, id),
+    versions.listVersions(db),
+    versions.listEvaluations(db, id),
+  ]);
+  const others = all.filter((other) => other.promptFor === one.promptFor && other.id !== id);
+  const compared =
+    others.find((other) => other.id === against) ?? others.find(({ isActive }) => isActive) ?? others[0];
+  const other = compared && (await versions.findVersion(db, compared.id));
+  const lines = other ? diffParts(other.promptText.split('\n'), one.promptText.split('\n')) : [];
+  const companions = await speakersOf(db, one.promptFor);
+  return {
+    ...toVersion(one),
+    text: one.promptText,
+    others: others.map(toVersion),
+    against: other ? toVersion(other) : null,
+    lines,
+    companions: companions.map(({ id: companionId, texts }) => ({ id: companionId, name: texts.name })),
+    evaluations: kept.map((row) =>
+      evaluation.parse({
+        ...Object(row.result),
+        id: row.id,
+        by: row.createdBy,
+        at: row.createdAt.toISOString(),
+      }),
+    ),
+  };
+}
+
+/**
+ * Stores a new version, which is active for nobody.
+ * @throws AppError `bad_input` (a place of the text cannot be filled), `conflict` (there is such a version, or such a text)
+ */
+export async function addPrompt(
+  scope: OperatorScope,
+  input: Input<typeof addEndpoint>,
+): Promise<Answer<typeof addEndpoint>> {
+  const { chatType, version, note } = input;
+  const by = scope.operator.email;
+  return scope.db.transaction(async (tx) => {
+    const id = await versions.addVersion(tx, { ...input, by }, scope.now());
+    const detail = { chatType, version };
+    await recordDeed(tx, scope, { action: 'prompt.add', subject: subject(id), reason: note, detail });
+    return { id };
+  });
+}
+
+/** The talk of a companion with a version. @throws AppError `not_found`, `bad_input` (not its chat type) */
+async function findSpeaker(db: Db, id: string, companionId: string) {
+  const [version, companion] = await Promise.all([
+    versions.findVersion(db, id),
+    findDeskCompanion(db, companionId),
+  ]);
+  if (!companion.chatTypes.some((one) => one === version.promptFor))
+    throw new AppError('bad_input', TRIAL_NOT_ITS_TYPE);
+  return {
+    version,
+    talk: {
+      ...{ companion: companion.texts, chatType: version.promptFor },
+      ...{ promptText: version.promptText, promptVersion: version.promptVersion },
+    },
+  };
+}
+
+/**
+ * What a companion answers with a version.
+ * @throws AppError `not_found`, `bad_input` (not its chat type), `too_many` (the day's tokens are used up), `provider_failed`
+ */
+export async function tryPrompt(
+  scope: OperatorScope & ReplyScope,
+  { id, companionId, talk, message }: Input<typeof tryEndpoint>,
+): Promise<Answer<typeof tryEndpoint>> {
+  const speaker = await findSpeaker(scope.db, id, companionId);
+  const note = () => recordLook(scope, { action: 'prompt.trial', subject: subject(id) });
+  return tryTalk(scope, { message, talk }, { compose: async () => speaker.talk, note });
+}
+
+const unlogged = async () => undefined;
+
+/**
+ * Has a companion answer a few messages with a version, all at once, and keeps what became of each.
+ * @throws AppError as `tryPrompt`; `provider_failed` when no message at all was answered, and nothing is kept then
+ */
+export async function evaluatePrompt(
+  scope: OperatorScope & ReplyScope,
+  { id, companionId }: Input<typeof evaluateEndpoint>,
+): Promise<Evaluation> {
+  const { talk } = await findSpeaker(scope.db, id, companionId);
+  await recordLook(scope, { action: 'prompt.evaluate', subject: subject(id) });
+  const cases = await Promise.all(
+    EVALUATION_MESSAGES.map(async (message): Promise<Evaluation['cases'][number]> => {
+      const heard = { message, talk: [] };
+      const tried = await tryTalk(scope, heard, { compose: async () => talk, note: unlogged }).catch(
+        (error: unknown) => {
+          if (error instanceof AppError && error.code === 'provider_failed') return null;
+          throw error;
+        },
+      );
+      return { message, ...caseOf(tried) };
+    }),
+  );
+  if (cases.every(({ outcome }) => outcome === 'failed'))
+    throw new AppError('provider_failed', TRIAL_FAILED, { retryAfter: 10 });
+  const passed = cases.filter(({ outcome }) => outcome === 'answered').length;
+  const at = scope.now();
+  const result = { companion: talk.companion.name, passed, cases };
+  const by = scope.operator.email;
+  const kept = await versions.insertEvaluation(scope.db, {
+    ...{ promptId: id, createdBy: by, createdAt: at, result },
+  });
+  return { id: kept.id, by, at: at.toISOString(), ...result };
+}
+
+function caseOf(tried: Tried | null) {
+  if (tried === null) return { outcome: 'failed' as const, rules: [], bubbles: [], tokens: 0, tookMs: 0 };
+  const { instead, outcome, rules, bubbles, tokens, tookMs } = tried;
+  return { outcome: instead ?? outcome ?? ('failed' as const), rules, bubbles, tokens, tookMs };
+}
+
+/**
+ * Makes a version the one new chats of its type begin with; chats under way keep theirs.
+ * @throws AppError `not_allowed` with `signIn: 'again'`, `not_found`, `conflict`
+ */
+export async function activatePrompt(
+  scope: OperatorScope,
+  { id, seen, reason }: Input<typeof activateEndpoint>,
+): Promise<Answer<typeof activateEndpoint>> {
+  requireFreshSignIn(scope);
+  return scope.db.transaction(async (tx) => {
+    const change = { seen, reason, by: scope.operator.email };
+    const detail = await versions.activateVersion(tx, id, change, scope.now());
+    await recordDeed(tx, scope, { action: 'prompt.activate', subject: subject(id), reason, detail });
+    return detail;
+  });
+}
+
+/**
+ * Goes back to the version before the last activation that has not been rolled back itself.
+ * @throws AppError `not_allowed` with `signIn: 'again'`, `conflict`
+ */
+export async function rollBackPrompt(
+  scope: OperatorScope,
+  { chatType, seen, reason }: Input<typeof rollBackEndpoint>,
+): Promise<Answer<typeof rollBackEndpoint>> {
+  requireFreshSignIn(scope);
+  return scope.db.transaction(async (tx) => {
+    const change = { seen, reason, by: scope.operator.email };
+    const detail = await versions.rollBack(tx, chatType, change, scope.now());
+    const about = { kind: 'chat type', id: chatType };
+    await recordDeed(tx, scope, { action: 'prompt.roll_back', subject: about, reason, detail });
+    return detail;
+  });
+}

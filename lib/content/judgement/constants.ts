@@ -1,0 +1,17 @@
+/** Words of an article; one that its subject carries no further says why (`shortBecause`). */
+export const WORDS = { least: 1800, leastWhenShort: 900, most: 3200 } as const;
+
+/** Minutes it may take to read; longer ones are better two. */
+export const MINUTES_MOST = 16;
+
+/** Sources of an article. */
+export const SOURCES = { least: 2, most: 6 } as const;
+
+/** Further articles, and links to others of ours in the text. */
+export const RELATED = { least: 2, most: 3 } as const;
+
+/** A sentence of fewer words may occur twice: "Write it down." */
+export const SENTENCE_WORDS = 6;
+
+/** Characters a description of a picture has at least, to be one. */
+export const ALT_LEAST = { face: 15, drawing: 60 } as const;

@@ -1,0 +1,101 @@
+import type { Runner } from '@/lib/kit/scope';
+
+type Insert = { key: string; userId: string | null; subject: string; text: string };
+
+/** Leaves a mail to be sent; false when there is one of that key. */
+export async function insertMail(tx: Runner, mail: Insert, now: Date): Promise<boolean> {
+  const { count } = await tx.prisma.mail.createMany({
+    data: { ...mail, createdAt: now, nextTryAt: now },
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+const COLUMNS = { id: true, userId: true, subject: true, text: true, tries: true } as const;
+
+export type DueMail = {
+  id: string;
+  userId: string | null;
+  subject: string;
+  text: string | null;
+  tries: number;
+};
+
+/** Takes due mails for this process; others leave them alone until the lease ends. */
+export async function claimDueMails(
+  db: Runner,
+  now: Date,
+  leaseUntil: Date,
+  take: number,
+): Promise<DueMail[]> {
+  const due = await db.prisma.mail.findMany({
+    where: { state: 'queued', nextTryAt: { lte: now } },
+    orderBy: { nextTryAt: 'asc' },
+    take,
+    select: { id: true },
+  });
+  const claimed: DueMail[] = [];
+  for (const { id } of due)
+    claimed.push(
+      // Whoever comes second finds it leased.
+      ...(await db.prisma.mail.updateManyAndReturn({
+        where: { id, state: 'queued', nextTryAt: { lte: now } },
+        data: { nextTryAt: leaseUntil, tries: { increment: 1 } },
+        select: COLUMNS,
+      })),
+    );
+  return claimed;
+}
+
+type End = { state: 'sent' | 'failed' | 'dropped'; error: string | null; sentAt: Date | null };
+
+/** Notes how a mail ended; its words go. */
+export async function endMail(db: Runner, id: string, { state, error, sentAt }: End): Promise<void> {
+  await db.prisma.mail.updateMany({
+    where: { id, state: 'queued' },
+    // What failed may be tried again by an operator, with its words.
+    data: { state, error, sentAt, nextTryAt: null, ...(state === 'failed' ? {} : { text: null }) },
+  });
+}
+
+/** Notes that a mail was not taken, and when it is tried again. */
+export async function postponeMail(db: Runner, id: string, error: string, nextTryAt: Date): Promise<void> {
+  await db.prisma.mail.updateMany({ where: { id, state: 'queued' }, data: { error, nextTryAt } });
+}
+
+/** Queues a mail again that failed; false when there is none. */
+export async function retryMail(tx: Runner, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.prisma.mail.updateMany({
+    where: { id, state: 'failed' },
+    data: { state: 'queued', tries: 0, nextTryAt: now },
+  });
+  return count === 1;
+}
+
+/** Mails that wait, since when, and those that failed, the newest first. */
+export async function countMails(db: Runner, failedTake: number) {
+  const [waiting, failed] = await Promise.all([
+    db.prisma.mail.aggregate({ where: { state: 'queued' }, _count: true, _min: { createdAt: true } }),
+    db.prisma.mail.findMany({
+      where: { state: 'failed' },
+      orderBy: { createdAt: 'desc' },
+      take: failedTake,
+      select: { id: true, error: true, createdAt: true },
+    }),
+  ]);
+  return { waiting: waiting._count, oldestAt: waiting._min.createdAt, failed };
+}
+
+/** Mails to a person, oldest first. */
+export function collectPersonalData(db: Runner, userId: string) {
+  return db.prisma.mail.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: { subject: true, text: true, state: true, createdAt: true, sentAt: true },
+  });
+}
+
+export async function deleteMailsBefore(db: Runner, before: Date, rows: number): Promise<number> {
+  const { count } = await db.prisma.mail.deleteMany({ where: { createdAt: { lt: before } }, limit: rows });
+  return count;
+}

@@ -1,0 +1,125 @@
+import { oneOf } from '@/lib/kit/one-of';
+import type { Runner } from '@/lib/kit/scope';
+import type { Prisma } from '@/prisma/generated/client';
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../constants';
+
+/** Which orders an operator wants to see; what is null does not count. */
+export type OrderFilter = {
+  /** Ours or one of Cashfree's of that order. */
+  number: string | null;
+  /** People whose orders they are; empty: nobody's. */
+  userIds: readonly string[] | null;
+  status: (typeof PAYMENT_STATUSES)[number] | null;
+  /** ₹, whole rupees */
+  min: number | null;
+  max: number | null;
+  from: Date | null;
+  /** Not included. */
+  until: Date | null;
+  /** The last order of the page before. */
+  after: { createdAt: Date; orderId: string } | null;
+};
+
+const LINE = {
+  ...{ id: true, orderId: true, cfOrderId: true, transactionId: true, kind: true, status: true },
+  ...{ amount: true, messageCount: true, paymentMethod: true, createdAt: true, paidAt: true },
+  ...{ userId: true, session: { select: { userId: true } } },
+  _count: { select: { alerts: { where: { resolvedAt: null } }, refunds: true } },
+} satisfies Prisma.PaymentSelect;
+
+const toLine = ({
+  session,
+  userId,
+  kind,
+  status,
+  _count,
+  ...row
+}: Prisma.PaymentGetPayload<{ select: typeof LINE }>) => ({
+  ...row,
+  kind: oneOf(PAYMENT_KINDS, kind),
+  status: oneOf(PAYMENT_STATUSES, status),
+  userId: userId ?? session?.userId ?? null,
+  openAlerts: _count.alerts,
+  surplus: _count.refunds,
+});
+
+/** An order as operators see it; `amount` in whole rupees. */
+export type OrderLine = ReturnType<typeof toLine>;
+
+function whereOf(filter: OrderFilter): Prisma.PaymentWhereInput {
+  const { number, userIds, status, min, max, from, until, after } = filter;
+  const all: Prisma.PaymentWhereInput[] = [
+    ...(number === null && userIds === null
+      ? []
+      : [
+          {
+            OR: [
+              ...(number === null
+                ? []
+                : [{ orderId: number }, { cfOrderId: number }, { transactionId: number }]),
+              ...(userIds === null
+                ? []
+                : [{ userId: { in: [...userIds] } }, { session: { userId: { in: [...userIds] } } }]),
+            ],
+          },
+        ]),
+    ...(after === null
+      ? []
+      : [
+          {
+            createdAt: { lte: after.createdAt },
+            OR: [
+              { createdAt: { lt: after.createdAt } },
+              { createdAt: after.createdAt, orderId: { lt: after.orderId } },
+            ],
+          },
+        ]),
+  ];
+  return {
+    ...(status !== null && { status }),
+    ...((min !== null || max !== null) && {
+      amount: { ...(min !== null && { gte: min }), ...(max !== null && { lte: max }) },
+    }),
+    ...((from !== null || until !== null) && {
+      createdAt: { ...(from !== null && { gte: from }), ...(until !== null && { lt: until }) },
+    }),
+    AND: all,
+  };
+}
+
+/** Orders, the newest first. */
+export async function listOrders(db: Runner, filter: OrderFilter, take: number): Promise<OrderLine[]> {
+  const rows = await db.prisma.payment.findMany({
+    where: whereOf(filter),
+    orderBy: [{ createdAt: 'desc' }, { orderId: 'desc' }],
+    take,
+    select: LINE,
+  });
+  return rows.map(toLine);
+}
+
+/** One order with what goes back of it and what did not fit; null when there is none. Amounts in rupees. */
+export async function findOrder(db: Runner, orderId: string) {
+  const row = await db.prisma.payment.findUnique({
+    where: { orderId },
+    select: {
+      ...LINE,
+      expiresAt: true,
+      nextCheckAt: true,
+      checks: true,
+      alerts: { orderBy: { createdAt: 'asc' } },
+      refunds: { orderBy: { createdAt: 'asc' } },
+      refundRequests: { orderBy: { createdAt: 'asc' } },
+      transfers: { orderBy: { createdAt: 'asc' } },
+    },
+  });
+  if (!row) return null;
+  const { alerts, refunds, refundRequests, transfers, expiresAt, nextCheckAt, checks, ...line } = row;
+  return {
+    ...toLine(line),
+    ...{ expiresAt, nextCheckAt, checks, alerts, refundRequests },
+    surplusPayments: refunds.map((one) => ({ ...one, amount: Number(one.amount) })),
+    transfers: transfers.map((one) => ({ ...one, amount: Number(one.amount) })),
+  };
+}
+export type OrderDetail = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

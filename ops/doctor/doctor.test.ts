@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '@/dev/settings.mjs';
+import { judgeCertificate, judgeWebhook } from './address.mjs';
+import { judgeClock } from './database.mjs';
+import { countOf, look, tellPage, well, wrong } from './findings.mjs';
+import { judgeDisk } from './host.mjs';
+import { examineSettings } from './settings.mjs';
+
+const GB = 1024 ** 3;
+const DAY_MS = 86_400_000;
+
+test('the page marks every finding, and ends with how many are wrong', () => {
+  const sections = [
+    { area: 'One', findings: [well('a'), look('b')] },
+    { area: 'Other', findings: [wrong('c')] },
+  ];
+  expect(tellPage(sections)).toBe('One\n  ✓ a\n  · b\n\nOther\n  ✗ c\n\n1 wrong, 1 to know.');
+  expect(countOf(sections)).toEqual({ wrong: 1, look: 1 });
+  expect(tellPage([{ area: 'One', findings: [well('a')] }])).toContain('Nothing is wrong.');
+});
+
+test.each([
+  [0, 0, 'well'],
+  [1_999, 0, 'well'],
+  [-2_001, 0, 'wrong'],
+  [2_900, 1_000, 'well'],
+  [3_100, 1_000, 'wrong'],
+])('a clock that is %i ms ahead, known to %i ms, is %s', (ahead, blur, state) => {
+  expect(judgeClock('the database', ahead, blur).state).toBe(state);
+});
+
+test.each([
+  [{ bavail: 0.5 * GB, blocks: 100 * GB, bsize: 1 }, 'wrong'],
+  [{ bavail: 5 * GB, blocks: 100 * GB, bsize: 1 }, 'look'],
+  [{ bavail: 5 * GB, blocks: 20 * GB, bsize: 1 }, 'well'],
+])('a disk of %j is %s', (disk, state) => {
+  expect(judgeDisk(disk).state).toBe(state);
+});
+
+test('a certificate that ends in two weeks should have been renewed', () => {
+  expect(judgeCertificate(13 * DAY_MS)).toEqual(
+    wrong('the certificate is good for 13 days more: does it renew itself?'),
+  );
+  expect(judgeCertificate(60 * DAY_MS).state).toBe('well');
+});
+
+test('a webhook that nobody signed has to be refused by the product itself', () => {
+  expect(judgeWebhook({ status: 401, date: null, text: '' }).state).toBe('well');
+  expect(judgeWebhook({ status: 403, date: null, text: '' }).state).toBe('wrong');
+  expect(judgeWebhook({ failure: 'ECONNREFUSED' })).toEqual(
+    wrong("Cashfree's webhook is not reached: ECONNREFUSED"),
+  );
+});
+
+describe('settings', () => {
+  const examine = (changes: Record<string, string>) => {
+    const env = { APP_URL: 'https://saathi.example', ...changes } as unknown as NodeJS.ProcessEnv;
+    return examineSettings(readSettings(env), env);
+  };
+
+  test('of this machine alone nothing is demanded', async () => {
+    expect(await examine({ APP_URL: '' })).toEqual([look(expect.stringContaining('this machine alone'))]);
+  });
+
+  test('what a public start refuses is wrong, what is allowed or optional is to know', async () => {
+    const findings = await examine({ ALLOW_UNFINISHED: 'placeholders', REDIS_URL: 'redis://cache.example' });
+    expect(findings).toContainEqual(wrong(expect.stringMatching(/^not set: NEXTAUTH_SECRET/)));
+    expect(findings).toContainEqual(wrong(expect.stringContaining('REDIS_URL (use rediss:)')));
+    expect(findings).toContainEqual(look(expect.stringMatching(/placeholders.*allowed by ALLOW_UNFINISHED/)));
+    expect(findings).toContainEqual(look(expect.stringMatching(/^SMS_PROVIDER_URL is not set/)));
+  });
+});
