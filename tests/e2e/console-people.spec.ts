@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from './accessible';
+import { holdScriptsBack } from './answers';
 import { expect, test } from './fixtures';
 import { IssueDialog } from './pages/issue';
 
@@ -100,4 +101,29 @@ test('a suspended person reads why, objects and is answered in danger, until it 
   const { chatsOpened, suspensions } = JSON.parse(strFromU8(zip['my-data.json'] ?? new Uint8Array()));
   expect(chatsOpened).toMatchObject([{ role: 'owner', reason: 'Threats were reported', chatId: sessionId }]);
   expect(suspensions).toMatchObject([{ reference, reason: 'Threats against another person' }]);
+});
+
+test('what an operator sends before the scripts have come is sent once, with what was typed', async ({
+  guest,
+  google,
+  browser,
+  product,
+  noise,
+}) => {
+  await guest.startChat();
+  const { id } = await guest.me();
+  const desk = await browser.newContext({ baseURL: product.url });
+  await noise.watch(desk, product.url);
+  const operator = await desk.newPage();
+  await operator.goto(`/auth/google?returnTo=/admin/people/${id}`);
+  await google.on(operator).choose(OWNER);
+  await expect(operator).toHaveURL(`/admin/people/${id}`);
+  const letScriptsCome = await holdScriptsBack(operator);
+  await operator.reload({ waitUntil: 'commit' });
+  await operator.getByLabel('Why, as the person reads it').fill('Threats against another person');
+  await operator.getByRole('button', { name: 'Suspend', exact: true }).dblclick();
+  letScriptsCome();
+  await expect(operator.getByRole('heading', { name: /^Lift SUS-/ })).toHaveCount(1);
+  await expect(operator).toHaveURL(`/admin/people/${id}`);
+  await desk.close();
 });
