@@ -12,6 +12,29 @@ import { DataTable } from './data-table';
 const actionText = (action: string): string =>
   Object.entries(AUDIT_ACTIONS).find(([name]) => name === action)?.[1] ?? action;
 
+/** Whether the log is whole, and since when that is known. */
+function LogState({
+  check: { lines, waiting, brokenAt, wholeAt, wholeLines },
+}: {
+  check: Response<typeof checkAudit>;
+}) {
+  if (brokenAt !== null)
+    return (
+      <p role="alert" className="rounded-md bg-marigold-tint px-4 py-2 text-marigold-ink leading-6">
+        The log is broken: line {brokenAt} is missing or was changed.
+      </p>
+    );
+  return (
+    <p role="status" className="leading-6">
+      The log is whole: {lines} lines, each following the one before
+      {waiting > 0 ? `; ${waiting} more are checked within the hour` : ''}.{' '}
+      {wholeAt === null
+        ? 'All lines from the first on are checked within the hour.'
+        : `All ${wholeLines} from the first on were last checked ${indiaDateTime(new Date(wholeAt))}.`}
+    </p>
+  );
+}
+
 /** What operators saw and did, newest first, and whether the log is whole. */
 export function AuditScreen({
   operator,
@@ -26,13 +49,7 @@ export function AuditScreen({
 }) {
   return (
     <ConsoleFrame operator={operator} path="/admin/audit" title="Audit log">
-      {check ? (
-        <p role="status" className="leading-6">
-          {check.brokenAt === null
-            ? `The log is whole: ${check.lines} lines, each following the one before.`
-            : `The log is broken: line ${check.brokenAt} is missing or was changed.`}
-        </p>
-      ) : null}
+      {check ? <LogState check={check} /> : null}
       <form action="/admin/audit" className="flex max-w-xl flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <Label htmlFor="subject">

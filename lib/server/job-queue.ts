@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { keepPeriods } from '@/lib/account/retention/jobs';
+import { checkLog } from '@/lib/admin/audit/checks/jobs';
 import { noteRun } from '@/lib/admin/jobs/service';
 import { summariseDays } from '@/lib/admin/overview/jobs';
 import { sendMails } from '@/lib/mail/jobs';
@@ -68,6 +69,7 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
     forgetOldGrants(scope()),
   );
   await run(QUEUES.retention, EVERY_NIGHT, 'kept long enough in all', () => keepPeriods(scope()));
+  await run(QUEUES.checkAudit, EVERY_HOUR, 'lines of the audit log checked', () => checkLog(scope()));
   for (const name of RETIRED_QUEUES) await boss.unschedule(name);
   return boss;
 }

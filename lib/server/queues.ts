@@ -9,6 +9,7 @@ export const QUEUES = {
   sendMail: 'send-mail',
   rewardFriends: 'reward-friends',
   summaries: 'daily-numbers',
+  checkAudit: 'check-audit',
 } as const;
 
 /** Queues of earlier versions, whose work `retention` does: nothing is put into them any more. */

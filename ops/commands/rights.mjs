@@ -10,6 +10,7 @@ const LIMITED = new Map([
   ['payment_events', ['SELECT', 'INSERT']],
   ['invoices', ['SELECT', 'INSERT']],
   ['audit_entries', ['SELECT', 'INSERT']],
+  ['audit_checks', ['SELECT', 'INSERT']],
   ['setting_changes', ['SELECT', 'INSERT']],
   // Never changed but for being taken out of their chat, and deleted, both after their time.
   ['safety_events', ['SELECT', 'INSERT', 'DELETE', 'UPDATE (session_id)', 'UPDATE (message_id)']],

@@ -44,14 +44,20 @@ export const exportAudit = endpoint({
   limit: { points: 10, perSeconds: 600 },
 });
 
-/** Whether the log is whole. */
+/** Whether the log is whole: the lines since the last look, and what the last look at all of them found. */
 export const checkAudit = endpoint({
   route: 'GET /api/admin/audit/check',
   operators: ['owner'],
   response: z.object({
-    lines: z.number(),
-    /** The number of the first line that does not follow the one before; null when the log is whole. */
+    /** Lines that are checked. */
+    lines: z.int(),
+    /** Lines that the job of the hour checks. */
+    waiting: z.int(),
+    /** The number of the first line that is missing or was changed; null when none is. */
     brokenAt: z.string().nullable(),
+    /** ISO 8601: when the whole log was checked from its first line on, and how many lines it had then; null when it never was. */
+    wholeAt: z.string().nullable(),
+    wholeLines: z.int().nullable(),
   }),
-  limit: { points: 20, perSeconds: 600 },
+  limit: { points: 60, perSeconds: 600 },
 });

@@ -12,12 +12,8 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { JobScope, OperatorScope, Runner } from '@/lib/kit/scope';
 import { cutPage } from '../lists/rules';
 import { AUDIT_ACTIONS, AUDIT_PAGE, type AuditAction, LOOK_MS, OPENINGS } from './constants';
-import type {
-  checkAudit as checkEndpoint,
-  exportAudit as exportEndpoint,
-  listAudit as listEndpoint,
-} from './contract';
-import { type AuditLine, BEFORE_FIRST, findBreak, hashLine } from './rules';
+import type { exportAudit as exportEndpoint, listAudit as listEndpoint } from './contract';
+import { type AuditLine, BEFORE_FIRST, hashLine } from './rules';
 import * as store from './store';
 
 /** Lines that are read at once. */
@@ -130,19 +126,6 @@ async function* readLines({ db }: Pick<JobScope, 'db'>): AsyncGenerator<AuditLin
     yield lines;
     after = last.seq;
   }
-}
-
-/** Whether each line follows the one before. */
-export async function checkAudit(scope: Pick<JobScope, 'db'>): Promise<Answer<typeof checkEndpoint>> {
-  let last: { seq: bigint; hash: string } = BEFORE_FIRST;
-  let lines = 0;
-  for await (const batch of readLines(scope)) {
-    const brokenAt = findBreak(batch, last);
-    if (brokenAt !== null) return { lines: lines + batch.length, brokenAt: String(brokenAt) };
-    lines += batch.length;
-    last = batch.at(-1) ?? last;
-  }
-  return { lines, brokenAt: null };
 }
 
 /** The whole log as CSV, with the hashes by which it can be checked anywhere. */

@@ -71,3 +71,8 @@ export function listNewer(
 export function listAfter(db: Runner, after: bigint, take: number): Promise<AuditLine[]> {
   return db.prisma.auditEntry.findMany({ where: { seq: { gt: after } }, orderBy: { seq: 'asc' }, take });
 }
+
+/** One line; null when there is none of that number. */
+export function findLine(db: Runner, seq: bigint): Promise<AuditLine | null> {
+  return db.prisma.auditEntry.findUnique({ where: { seq } });
+}

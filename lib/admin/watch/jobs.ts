@@ -12,6 +12,7 @@ import { isLate, issueNumber } from '@/lib/issues/rules';
 import type { JobScope } from '@/lib/kit/scope';
 import { listOpenAlerts } from '@/lib/payments/alerts/service';
 import { listOpenRefunds } from '@/lib/payments/refund-approval/service';
+import { findKnownBreak } from '../audit/checks/service';
 import { findRun } from '../jobs/service';
 import { ALERT_KINDS, type AlertKind, REPLIES_WINDOW_MS, THINGS_MAX } from './constants';
 import { tell } from './delivery/service';
@@ -47,6 +48,7 @@ const LOOKS: Readonly<Record<AlertKind, (scope: LookScope) => Promise<rules.Trou
       .map(({ number, firstAnsweredAt }) =>
         rules.complaintTrouble({ number: issueNumber(number), isAnswered: firstAnsweredAt !== null }),
       ),
+  audit: async ({ db }) => rules.auditTrouble(await findKnownBreak(db)),
 };
 
 async function lookFor(scope: LookScope, kind: AlertKind): Promise<number> {

@@ -89,11 +89,25 @@ export const complaintTrouble = (issue: { number: string; isAnswered: boolean })
   fields: { complaint: issue.number },
 });
 
+/** @param brokenAt the first line of the audit log that is missing or was changed; null when none is */
+export const auditTrouble = (brokenAt: bigint | null): Trouble[] =>
+  brokenAt === null
+    ? []
+    : [
+        {
+          kind: 'audit',
+          subject: `line ${brokenAt}`,
+          text: `The audit log is broken: line ${brokenAt} is missing or was changed.`,
+          fields: { line: String(brokenAt) },
+        },
+      ];
+
 /** Where in the console something is looked into. */
 export function placeOf(kind: string, fields: Readonly<Record<string, unknown>>): string {
   if (kind === 'complaint' && typeof fields.complaint === 'string')
     return `/admin/complaints/${fields.complaint}`;
   if (kind === 'payment') return '/admin/alerts';
+  if (kind === 'audit') return '/admin/audit';
   return kind === 'refund' ? '/admin/refunds' : kind === 'reconciler' ? '/admin/jobs' : '/admin/watch';
 }
 

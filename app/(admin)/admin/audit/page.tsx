@@ -1,5 +1,6 @@
 import { AuditScreen } from '@/components/admin/audit-screen';
 import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
+import * as checks from '@/lib/admin/audit/checks/service';
 import { checkAudit, listAudit } from '@/lib/admin/audit/contract';
 import * as audit from '@/lib/admin/audit/service';
 import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
@@ -14,8 +15,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/admin/audi
   const query = typed.success ? typed.data : {};
   const page = await readConsolePage(listAudit.operators, (read) => [
     read(listAudit, audit.listAudit, { request: { query } }),
-    // The whole log is read for it.
-    query.before || query.after ? Promise.resolve(undefined) : read(checkAudit, audit.checkAudit),
+    query.before || query.after ? Promise.resolve(undefined) : read(checkAudit, checks.checkAudit),
   ]);
   const { operator } = page;
   if (page.isIdle)

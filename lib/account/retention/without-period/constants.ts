@@ -2,6 +2,7 @@
 export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
   alert_posts: 'whether an alert reached the webhook',
   alerts: 'what operators were told of; names orders and complaints by number, and nobody',
+  audit_checks: 'when the audit log was found to be whole: numbers and hashes, about nobody',
   audit_entries: 'what operators saw and did: an audit, which the database refuses to change',
   companion_reviews:
     'published, under a name of their own choice, until the author deletes them or the account',

@@ -1,5 +1,5 @@
+import * as service from '@/lib/admin/audit/checks/service';
 import { checkAudit } from '@/lib/admin/audit/contract';
-import * as service from '@/lib/admin/audit/service';
 import { consoleMethods, handle } from '@/lib/server/handle';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = consoleMethods(

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { recordLook } from '@/lib/admin/audit/service';
+import { operatorScope } from '@/tests/setup/operators';
+import { serviceDatabase } from '@/tests/setup/service-database';
+
+const database = serviceDatabase();
+
+/** What the command runs. */
+const run = () =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'ops/commands/audit-log.run.ts'], {
+    env: { ...process.env, DATABASE_URL: database.url },
+  });
+
+test('reads the whole log, and fails with the line where it breaks', async () => {
+  for (let line = 0; line < 3; line += 1)
+    await recordLook(operatorScope(database.db, 'owner'), { action: 'audit.look' });
+  expect((await run()).stdout).toContain('The log is whole: 3 lines');
+  await database.sql.query('ALTER TABLE audit_entries DISABLE TRIGGER USER');
+  await database.sql.query("UPDATE audit_entries SET reason = 'forged' WHERE seq = 2");
+  await expect(run()).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The log is broken: line 2 is missing or was changed.\n',
+  });
+});
