@@ -14,8 +14,7 @@ import { checkAudit, checkNew, checkWhole } from './service';
 const database = serviceDatabase();
 const HOUR_MS = 3_600_000;
 const query = async (text: string, values: unknown[] = []) => (await database.sql.query(text, values)).rows;
-const scope = (hours = 0) =>
-  scopeOf(database.db, { now: () => new Date(Date.now() + hours * HOUR_MS), postAlert: null });
+const scope = (hours = 0) => scopeOf(database.db, { now: () => new Date(Date.now() + hours * HOUR_MS) });
 
 /** What only who owns the database can do. */
 async function asOwner(work: () => Promise<unknown>): Promise<void> {
