@@ -1,11 +1,8 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import { useChangeComplaint, useComplaint } from '@/lib/admin/complaints/hooks';
 import { CASE_KIND_LABEL } from '@/lib/issues/copy';
 import { indiaDateTime } from '@/lib/kit/format';
@@ -14,6 +11,7 @@ import { ConsoleFrame } from './console-frame';
 import { FlaggedReview } from './flagged-review';
 import { ReportedTalk } from './reported-talk';
 import { sayFailure } from './say-failure';
+import { WordsForm } from './words-form';
 
 /** Who may read what people have said. */
 const READERS: readonly string[] = ['owner', 'safety'];
@@ -81,11 +79,7 @@ export function ComplaintScreen({ operator, number }: { operator: Operator; numb
           </li>
         ))}
       </ul>
-      <WordsForm
-        busy={change.isPending}
-        mayAnswer={kind !== 'review'}
-        onWrite={(body, done) => change.mutate(body, { onSuccess: done, onError: sayFailure })}
-      />
+      <WordsForm number={number} mayAnswer={kind !== 'review'} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="outline"
@@ -105,60 +99,5 @@ export function ComplaintScreen({ operator, number }: { operator: Operator; numb
         </Button>
       </div>
     </ConsoleFrame>
-  );
-}
-
-type Written = ({ answer: string } | { note: string }) & { requestId: string };
-
-function WordsForm({
-  busy,
-  mayAnswer,
-  onWrite,
-}: {
-  busy: boolean;
-  /** Somebody waits for one. */
-  mayAnswer: boolean;
-  onWrite: (written: Written, done: () => void) => void;
-}) {
-  const [text, setText] = useState('');
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const isEmpty = text.trim() === '';
-  // What was written meanwhile stays.
-  const done = (sent: string) => () => {
-    setText((now) => (now === sent ? '' : now));
-    setRequestId(crypto.randomUUID());
-  };
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onWrite(mayAnswer ? { answer: text, requestId } : { note: text, requestId }, done(text));
-  }
-  return (
-    <form onSubmit={submit} className="flex max-w-prose flex-col gap-3">
-      <div>
-        <Label htmlFor="words">{mayAnswer ? 'Answer or note' : 'Note'}</Label>
-        <Textarea
-          id="words"
-          dir="auto"
-          rows={5}
-          maxLength={2000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isEmpty} loading={busy}>
-          {mayAnswer ? 'Answer the person' : 'Note for operators'}
-        </Button>
-        {mayAnswer ? (
-          <Button
-            variant="outline"
-            disabled={isEmpty || busy}
-            onClick={() => onWrite({ note: text, requestId }, done(text))}
-          >
-            Note for operators
-          </Button>
-        ) : null}
-      </div>
-    </form>
   );
 }

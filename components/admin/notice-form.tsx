@@ -7,12 +7,14 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Textarea } from '@/components/ui/textarea';
+import { useFormDraft } from '@/lib/client/draft';
 import {
   LINK_LABEL_MAX,
   NOTICE_TEXT_MAX,
   type Notice,
   type NoticeKind,
 } from '@/lib/settings/notices/constants';
+import { DraftNote } from './draft-note';
 
 const ID_CHARS = 12;
 
@@ -32,6 +34,7 @@ export function NoticeForm({
   onCancel: () => void;
 }) {
   const [kind, setKind] = useState<NoticeKind>(notice?.kind ?? 'banner');
+  const draft = useFormDraft(`notice-${notice?.id ?? 'new'}`);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -47,7 +50,10 @@ export function NoticeForm({
         effectiveOn: kind === 'terms' ? read('effectiveOn') : null,
       },
       read('reason'),
-      () => form.reset(),
+      () => {
+        draft.drop();
+        form.reset();
+      },
     );
   }
   const field = (name: string, label: string, props: ComponentProps<typeof Input>) => (
@@ -59,11 +65,12 @@ export function NoticeForm({
   return (
     <Card className="max-w-3xl">
       <h2 className="text-lg leading-6">{notice ? 'Change the notice' : 'A new notice'}</h2>
-      <form onSubmit={submit} className="mt-2 flex flex-col gap-3">
+      <form ref={draft.form} onSubmit={submit} className="mt-2 flex flex-col gap-3">
         <div>
           <Label htmlFor="notice-kind">Kind</Label>
           <NativeSelect
             id="notice-kind"
+            name="kind"
             value={kind}
             onChange={(event) => setKind(event.target.value as NoticeKind)}
           >
@@ -76,6 +83,7 @@ export function NoticeForm({
           <Textarea
             id="notice-text"
             name="text"
+            dir="auto"
             rows={2}
             maxLength={NOTICE_TEXT_MAX}
             required
@@ -95,19 +103,27 @@ export function NoticeForm({
             ...{ type: 'date', required: true, defaultValue: notice?.from ?? today },
           })}
           {field('until', 'Last day (India)', { type: 'date', required: true, defaultValue: notice?.until })}
-          {kind === 'terms'
-            ? field('effectiveOn', 'Counts from (India)', {
-                ...{ type: 'date', required: true, defaultValue: notice?.effectiveOn ?? undefined },
-              })
-            : null}
+          {/* Always there, so that a draft finds it. */}
+          <div hidden={kind !== 'terms'} className="min-w-0 flex-1 basis-44">
+            {field('effectiveOn', 'Counts from (India)', {
+              ...{ type: 'date', required: kind === 'terms', defaultValue: notice?.effectiveOn ?? undefined },
+            })}
+          </div>
         </div>
         {field('reason', 'Why', { minLength: 5, maxLength: 300, required: true })}
+        <DraftNote isRestored={draft.isRestored} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" loading={isPending}>
             {notice ? 'Change' : 'Add'}
           </Button>
           {notice ? (
-            <Button variant="outline" onClick={onCancel}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                draft.drop();
+                onCancel();
+              }}
+            >
               Cancel
             </Button>
           ) : null}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/input';
@@ -6,8 +6,10 @@ import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { type PromptDetail, useAddPrompt } from '@/lib/admin/prompts/hooks';
 import { NEEDED_PLACES, PLACES, PROMPT_TEXT_MAX } from '@/lib/ai/prompts/versions/constants';
+import { readDraft, useFormDraft } from '@/lib/client/draft';
 import { toast } from '@/lib/client/toast';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
+import { DraftNote } from './draft-note';
 import { sayFailure } from './say-failure';
 
 /** The next number after the highest of a chat type: v1.2 → v1.3. */
@@ -20,15 +22,27 @@ function nextVersion(versions: readonly string[]): string {
 
 const placed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(' ');
 
-/** The next version, written from this one. */
+/** The next version, written from this one, behind a button; what was begun is open again after a reload. */
 export function PromptForm({ prompt }: { prompt: PromptDetail }) {
-  const add = useAddPrompt();
   const [open, setOpen] = useState(false);
+  const draft = `prompt-${prompt.id}`;
+  useEffect(() => setOpen(readDraft(draft, () => true) !== null), [draft]);
+  if (open) return <OpenForm prompt={prompt} name={draft} onClose={() => setOpen(false)} />;
+  return (
+    <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+      Write the next version from this one
+    </Button>
+  );
+}
+
+function OpenForm({ prompt, name, onClose }: { prompt: PromptDetail; name: string; onClose: () => void }) {
+  const add = useAddPrompt();
+  const draft = useFormDraft(name);
   const next = nextVersion([prompt, ...prompt.others].map(({ version }) => version));
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const read = (name: string) => String(data.get(name));
+    const read = (field: string) => String(data.get(field));
     const { chatType } = prompt;
     add.mutate(
       {
@@ -37,6 +51,7 @@ export function PromptForm({ prompt }: { prompt: PromptDetail }) {
       },
       {
         onSuccess: ({ id }) => {
+          draft.drop();
           toast({ title: 'Version stored', description: 'It is not active yet.' });
           window.location.assign(`/admin/prompts/${id}`);
         },
@@ -44,12 +59,6 @@ export function PromptForm({ prompt }: { prompt: PromptDetail }) {
       },
     );
   }
-  if (!open)
-    return (
-      <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
-        Write the next version from this one
-      </Button>
-    );
   return (
     <Card>
       <h2 className="text-lg leading-6">The next version</h2>
@@ -58,7 +67,7 @@ export function PromptForm({ prompt }: { prompt: PromptDetail }) {
         name {placed(NEEDED_PLACES)}, and may name{' '}
         {placed(PLACES.filter((one) => !NEEDED_PLACES.includes(one as never)))}.
       </p>
-      <form onSubmit={submit} className="mt-3 flex flex-col gap-3">
+      <form ref={draft.form} onSubmit={submit} className="mt-3 flex flex-col gap-3">
         <div className="max-w-40">
           <Label htmlFor="prompt-version">Version</Label>
           <Input id="prompt-version" name="version" required autoComplete="off" defaultValue={next} />
@@ -79,11 +88,18 @@ export function PromptForm({ prompt }: { prompt: PromptDetail }) {
           <Label htmlFor="prompt-note">What is better</Label>
           <Input id="prompt-note" name="note" minLength={5} maxLength={300} required autoComplete="off" />
         </div>
+        <DraftNote isRestored={draft.isRestored} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" loading={add.isPending}>
             Store the version
           </Button>
-          <Button variant="outline" onClick={() => setOpen(false)}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              draft.drop();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
         </div>

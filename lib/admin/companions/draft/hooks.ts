@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '@/lib/client/draft';
 import { type Fields, fieldsOf } from '@/lib/companions/desk/rules';
 import type { ConsoleCompanion } from '../hooks';
-import { type Draft, dropDraft, keepDraft, readDraft } from './browser';
+
+/** Texts that were begun and not saved, with those they began with. */
+type Draft = { fields: Fields; base: Fields; basedOn: number };
+
+const isWhole = ({ fields, base, basedOn = -1 }: Partial<Draft>) =>
+  typeof fields?.Name === 'string' && typeof base?.Name === 'string' && basedOn >= 0;
 
 const draftOf = ({ texts, revision }: Pick<ConsoleCompanion, 'texts' | 'revision'>): Draft => {
   const base = fieldsOf(texts);
@@ -11,9 +17,9 @@ const draftOf = ({ texts, revision }: Pick<ConsoleCompanion, 'texts' | 'revision
 const differs = ({ fields, base }: Draft) =>
   Object.entries(fields).some(([field, text]) => text !== base[field as keyof Fields]);
 
-/** The texts under the editor's hands: kept in the browser until they are saved, and leaving asks first. */
+/** The texts under the editor's hands: kept in this tab until they are saved, and leaving asks first. */
 export function useDraft(companion: ConsoleCompanion) {
-  const { id } = companion;
+  const name = `companion-${companion.id}`;
   const [draft, setDraft] = useState(() => draftOf(companion));
   const [isRestored, setRestored] = useState(false);
   const [isRead, setRead] = useState(false);
@@ -22,21 +28,21 @@ export function useDraft(companion: ConsoleCompanion) {
   if (!isDirty && draft.basedOn < companion.revision) setDraft(draftOf(companion));
 
   useEffect(() => {
-    const kept = readDraft(id);
+    const kept = readDraft<Draft>(name, isWhole);
     setRead(true);
     if (!kept || !differs(kept)) return;
     setDraft(kept);
     setRestored(true);
-  }, [id]);
+  }, [name]);
 
   useEffect(() => {
     if (!isRead) return;
-    if (!isDirty) return dropDraft(id);
-    keepDraft(id, draft);
+    if (!isDirty) return dropDraft(name);
+    keepDraft(name, draft);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [id, draft, isDirty, isRead]);
+  }, [name, draft, isDirty, isRead]);
 
   return {
     ...{ draft, isDirty, isRestored },
