@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/input';
@@ -37,24 +37,15 @@ export function DeedForm({
   onDo: (fields: FormData, reason: string, then: Done) => void;
 }) {
   const id = useId();
-  // `pending` comes with the next rendering: the second click of a double click may be sooner.
-  const isSent = useRef(false);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSent.current) return;
-    isSent.current = true;
     const form = event.currentTarget;
     const fields = new FormData(form);
     const onSuccess = () => {
-      isSent.current = false;
       form.reset();
       toast({ title: done });
     };
-    const onError = (error: unknown) => {
-      isSent.current = false;
-      sayFailure(error);
-    };
-    onDo(fields, String(fields.get('reason')), { onSuccess, onError });
+    onDo(fields, String(fields.get('reason')), { onSuccess, onError: sayFailure });
   }
   return (
     <Card>

@@ -14,7 +14,6 @@ export function ReportedTalk({ number }: { number: string }) {
   const field = useId();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (read.isPending) return;
     read.mutate(String(new FormData(event.currentTarget).get('reason')), { onError: sayFailure });
   }
   const talk = read.data;

@@ -33,7 +33,7 @@ export function TrialCard({
   function submit(event: FormEvent) {
     event.preventDefault();
     const said = { sender: 'user' as const, content: message.trim() };
-    if (said.content === '' || isPending) return;
+    if (said.content === '') return;
     onAsk({ talk: talk.slice(-TRIAL_TALK_MAX), message: said.content }, (tried) => {
       const answers = tried.bubbles.map((content) => ({ sender: 'ai' as const, content }));
       setTalk((before) => [...before, said, ...answers]);

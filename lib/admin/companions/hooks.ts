@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { Request, Response } from '@/lib/kit/endpoint';
 import type {
   changeCompanionService,
@@ -30,7 +31,7 @@ export function useCompanion(id: string) {
 /** Runs a change of a companion, and brings its page up to date before it counts as done. */
 function useChange<Body, Answer>(id: string, change: (body: Body) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: change,
     onSuccess: () => client.invalidateQueries({ queryKey: companionKey(id) }),
   });
@@ -53,7 +54,7 @@ export const useChangeService = (id: string) =>
 
 /** Asks the model with texts that are saved nowhere. */
 export const useTrial = (id: string) =>
-  useMutation({
+  useOnce({
     mutationFn: (body: Trial) =>
       call<typeof tryCompanion>('POST /api/admin/companions/{id}/trial', { params: { id }, body }),
   });

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { IssueState } from '@/lib/issues/constants';
 import type { changeComplaint, getComplaint, readReportedTalk } from './contract';
 
@@ -28,7 +29,7 @@ type Change = {
 
 export function useChangeComplaint(number: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: Change) =>
       call<typeof changeComplaint>('POST /api/admin/complaints/{number}', { params: { number }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: complaintKey(number) }),
@@ -37,7 +38,7 @@ export function useChangeComplaint(number: string) {
 
 /** Opens what was said around a reported message. What was read is kept on the screen alone. */
 export function useReportedTalk(number: string) {
-  return useMutation({
+  return useOnce({
     mutationFn: (reason: string) =>
       call<typeof readReportedTalk>('POST /api/admin/complaints/{number}/talk', {
         params: { number },

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { Notice } from '@/lib/settings/notices/constants';
 import type { listNotices, setNotices, takeNoticesBack } from './contract';
 
@@ -17,7 +18,7 @@ export function useNotices() {
 
 export function useSetNotices() {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: { notices: Notice[]; seen: string | null; reason: string }) =>
       call<typeof setNotices>('POST /api/admin/notices', { body }),
     onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),
@@ -26,7 +27,7 @@ export function useSetNotices() {
 
 export function useTakeNoticesBack() {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: { seq: string; reason: string }) =>
       call<typeof takeNoticesBack>('POST /api/admin/notices/back', { body }),
     onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),

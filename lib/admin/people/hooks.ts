@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { Response } from '@/lib/kit/endpoint';
 import type { endSessions, getPerson, giveCourtesy } from './contract';
 
@@ -20,7 +21,7 @@ export function usePerson(id: string) {
 
 export function useGiveCourtesy(id: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: { messages: number; reason: string; requestId: string }) =>
       call<typeof giveCourtesy>('POST /api/admin/people/{id}/courtesy', { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: personKey(id) }),
@@ -29,7 +30,7 @@ export function useGiveCourtesy(id: string) {
 
 export function useEndSessions(id: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (reason: string) =>
       call<typeof endSessions>('POST /api/admin/people/{id}/sign-out', { params: { id }, body: { reason } }),
     onSuccess: () => client.invalidateQueries({ queryKey: personKey(id) }),

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { Request, Response } from '@/lib/kit/endpoint';
 import type {
   activatePrompt,
@@ -55,7 +56,7 @@ function useRenewal() {
 
 export function useAddPrompt() {
   const renew = useRenewal();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: NonNullable<Request<typeof addPrompt>['body']>) =>
       call<typeof addPrompt>('POST /api/admin/prompts', { body }),
     onSuccess: renew,
@@ -63,7 +64,7 @@ export function useAddPrompt() {
 }
 
 export function useTryPrompt(id: string) {
-  return useMutation({
+  return useOnce({
     mutationFn: (body: NonNullable<Request<typeof tryPrompt>['body']>) =>
       call<typeof tryPrompt>('POST /api/admin/prompts/{id}/trial', { params: { id }, body }),
   });
@@ -71,7 +72,7 @@ export function useTryPrompt(id: string) {
 
 export function useEvaluatePrompt(id: string) {
   const renew = useRenewal();
-  return useMutation({
+  return useOnce({
     mutationFn: (companionId: string) =>
       call<typeof evaluatePrompt>('POST /api/admin/prompts/{id}/evaluate', {
         params: { id },
@@ -83,7 +84,7 @@ export function useEvaluatePrompt(id: string) {
 
 export function useActivatePrompt(id: string) {
   const renew = useRenewal();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: { seen: string | null; reason: string }) =>
       call<typeof activatePrompt>('POST /api/admin/prompts/{id}/activate', { params: { id }, body }),
     onSettled: renew,
@@ -92,7 +93,7 @@ export function useActivatePrompt(id: string) {
 
 export function useRollBackPrompt() {
   const renew = useRenewal();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: NonNullable<Request<typeof rollBackPrompt>['body']>) =>
       call<typeof rollBackPrompt>('POST /api/admin/prompts/roll-back', { body }),
     onSettled: renew,

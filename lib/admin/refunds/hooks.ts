@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { Response } from '@/lib/kit/endpoint';
 import type { approveRefund, listRefunds, refuseRefund } from './contract';
 
@@ -19,7 +20,7 @@ export function useRefunds() {
 
 export function useApproveRefund() {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (id: string) =>
       call<typeof approveRefund>('POST /api/admin/refunds/{id}/approve', { params: { id } }),
     // Also after a conflict: somebody else has decided.
@@ -29,7 +30,7 @@ export function useApproveRefund() {
 
 export function useRefuseRefund() {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       call<typeof refuseRefund>('POST /api/admin/refunds/{id}/refuse', { params: { id }, body: { reason } }),
     onSettled: () => client.invalidateQueries({ queryKey: refundsKey }),

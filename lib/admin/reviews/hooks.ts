@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { Request } from '@/lib/kit/endpoint';
 import type { hideReview, listReviews, showReview } from './contract';
 
@@ -18,7 +19,7 @@ export function useReviews(query: ReviewFilters) {
 /** Hides a review for a reason, or shows it again without one. */
 export function useReviewState(id: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (reason: string | null) =>
       reason === null
         ? call<typeof showReview>('POST /api/admin/reviews/{id}/show', { params: { id } })

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { OperatorRole } from '@/lib/kit/operator';
 import type { listRoles, setRole } from './contract';
 
@@ -17,7 +18,7 @@ export function useRoles() {
 
 export function useSetRole() {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: { email: string; role: OperatorRole | null }) =>
       call<typeof setRole>('POST /api/admin/roles', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: rolesKey }),

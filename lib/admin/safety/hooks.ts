@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { call } from '@/lib/client/api';
+import { useOnce } from '@/lib/client/once';
 import type { Request, Response } from '@/lib/kit/endpoint';
 import type { listSafety, markSafety, readSafety } from './contract';
 
@@ -7,7 +7,7 @@ export type SafetyEvent = Response<typeof listSafety>['events'][number];
 
 /** Opens the message of an event. What was read is kept on the screen alone. */
 export function useReadSafety(id: string) {
-  return useMutation({
+  return useOnce({
     mutationFn: (reason: string) =>
       call<typeof readSafety>('POST /api/admin/safety/{id}/read', { params: { id }, body: { reason } }),
     gcTime: 0,
@@ -15,7 +15,7 @@ export function useReadSafety(id: string) {
 }
 
 export function useMarkSafety(id: string) {
-  return useMutation({
+  return useOnce({
     mutationFn: (body: Request<typeof markSafety>['body']) =>
       call<typeof markSafety>('POST /api/admin/safety/{id}/mark', { params: { id }, body }),
   });

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useOnce } from '@/lib/client/once';
 import type { Request, Response } from '@/lib/kit/endpoint';
 import type { changeSetting, listSettings, takeBack } from './contract';
 
@@ -20,7 +21,7 @@ export function useSettings() {
 
 export function useChangeSetting() {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: ({ name, ...body }: Change & { name: string }) =>
       call<typeof changeSetting>('POST /api/admin/settings/{name}', { params: { name }, body }),
     // After a refusal too: somebody may have changed it meanwhile.
@@ -30,7 +31,7 @@ export function useChangeSetting() {
 
 export function useTakeBack() {
   const client = useQueryClient();
-  return useMutation({
+  return useOnce({
     mutationFn: (body: { seq: string; reason: string }) =>
       call<typeof takeBack>('POST /api/admin/settings/back', { body }),
     onSettled: () => client.invalidateQueries({ queryKey: settingsKey }),

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { call } from '@/lib/client/api';
+import { useOnce } from '@/lib/client/once';
 import type { testAlert } from './contract';
 
 /** Sends a test alert, and brings what the other sides answered. */
 export const useTestAlert = () =>
-  useMutation({ mutationFn: () => call<typeof testAlert>('POST /api/admin/watch/test') });
+  useOnce({ mutationFn: () => call<typeof testAlert>('POST /api/admin/watch/test') });
