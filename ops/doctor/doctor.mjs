@@ -6,6 +6,7 @@ import { isReal, PROVIDERS } from '../../dev/stand-ins.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { prepareCommand } from '../commands/host-steps.mjs';
 import { examineAddress } from './address.mjs';
+import { examineBackups } from './backup.mjs';
 import { examineDatabase } from './database.mjs';
 import { countOf, look, tellPage, wrong } from './findings.mjs';
 import { examineHost } from './host.mjs';
@@ -25,10 +26,11 @@ export async function runDoctor(args) {
   const { dataFolder } = settings;
   const databaseUrl =
     settings.databaseUrl ?? (holderOf(dataFolder) === undefined ? undefined : runningClusterUrl(dataFolder));
-  const [host, options, database, address, providers] = await Promise.all([
+  const [host, options, database, backups, address, providers] = await Promise.all([
     examineHost(settings),
     examineSettings(settings, process.env),
     examineDatabase(databaseUrl),
+    examineBackups(process.env),
     examineAddress(settings.appUrl),
     examineProviders(settings.loopback),
   ]);
@@ -36,6 +38,7 @@ export async function runDoctor(args) {
     { area: 'This machine', findings: host },
     { area: 'Settings', findings: options },
     { area: 'Database', findings: database },
+    { area: 'Backups', findings: backups },
     { area: 'The address', findings: address },
     { area: 'Providers', findings: providers },
   ];

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '@/dev/settings.mjs';
+import { filesOf, nameAt } from '../backup/archive.mjs';
 import { judgeCertificate, judgeWebhook } from './address.mjs';
+import { examineBackups } from './backup.mjs';
 import { judgeClock } from './database.mjs';
 import { countOf, look, tellPage, well, wrong } from './findings.mjs';
 import { judgeDisk } from './host.mjs';
@@ -69,4 +74,27 @@ describe('settings', () => {
     expect(findings).toContainEqual(look(expect.stringMatching(/placeholders.*allowed by ALLOW_UNFINISHED/)));
     expect(findings).toContainEqual(look(expect.stringMatching(/^SMS_PROVIDER_URL is not set/)));
   });
+});
+
+test('backups are well while the last whole one is younger than 26 hours', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'saathi-doctor-'));
+  const now = new Date();
+  const state = async () => (await examineBackups({ NODE_ENV: 'test', BACKUP_TO: folder }, now))[0]?.state;
+  const add = (hours: number, whole: boolean) => {
+    const { secret, manifest } = filesOf(nameAt(new Date(now.getTime() - hours * 3_600_000)));
+    writeFileSync(path.join(folder, secret), '');
+    if (whole) writeFileSync(path.join(folder, manifest), '{}');
+  };
+  try {
+    expect(await state()).toBe('wrong');
+    add(30, true);
+    expect(await state()).toBe('wrong');
+    add(3, false);
+    expect(await state()).toBe('wrong');
+    add(20, true);
+    expect(await state()).toBe('well');
+    expect((await examineBackups({ NODE_ENV: 'test' }, now))[0]?.state).toBe('look');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
