@@ -114,5 +114,6 @@ export async function decrypt(content, identity) {
   }
 }
 
-/** @param {AsyncIterable<Uint8Array>} content @returns {any} as age's types want it: of whole Uint8Arrays */
-const streamOf = (content) => Readable.toWeb(Readable.from(content, { objectMode: false }));
+/** @param {AsyncIterable<Uint8Array>} content @returns {ReadableStream<Uint8Array>} */
+const streamOf = (content) =>
+  /** @type {ReadableStream<Uint8Array>} */ (Readable.toWeb(Readable.from(content, { objectMode: false })));

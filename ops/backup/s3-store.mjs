@@ -5,7 +5,7 @@ import { Upload } from '@aws-sdk/lib-storage';
  * Backups in an S3-compatible store. Keys, region and address are read by Amazon's client from AWS_ACCESS_KEY_ID,
  * AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL_S3
  * (https://docs.aws.amazon.com/sdkref/latest/guide/feature-ss-endpoints.html).
- * @param {{ bucket: string, prefix: string, env: NodeJS.ProcessEnv }} where
+ * @param {{ bucket: string, prefix: string, env: Readonly<Record<string, string | undefined>> }} where
  * @returns {import('./store.mjs').BackupStore}
  */
 export function s3Store({ bucket: Bucket, prefix, env }) {

@@ -12,7 +12,7 @@ import { folderStore } from './folder-store.mjs';
 
 /**
  * @param {string} address a folder, or `s3://bucket/prefix`
- * @param {NodeJS.ProcessEnv} env with the keys and the address of an S3-compatible store, as the AWS tools name them
+ * @param {Readonly<Record<string, string | undefined>>} env with the keys and the address of an S3-compatible store, as the AWS tools name them
  * @returns {Promise<BackupStore>}
  * @throws StartError when the address is none
  */
