@@ -18,15 +18,15 @@ export interface LockBalanceQuery {
   result: LockBalanceResult;
 }
 
-const lockBalanceIR: any = {"usedParamSet":{"ownerKind":true,"ownerId":true},"params":[{"name":"ownerKind","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":85},{"a":214,"b":224}]},{"name":"ownerId","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":113},{"a":247,"b":255}]}],"statement":"WITH locked_user AS (\n  SELECT message_balance AS balance FROM users WHERE :ownerKind! = 'user' AND id = :ownerId!::uuid FOR UPDATE\n), locked_session AS (\n  SELECT messages_left AS balance FROM chat_sessions WHERE :ownerKind! = 'session' AND id = :ownerId!::uuid FOR UPDATE\n)\nSELECT balance AS \"balance!\" FROM locked_user UNION ALL SELECT balance FROM locked_session"};
+const lockBalanceIR: any = {"usedParamSet":{"ownerKind":true,"ownerId":true},"params":[{"name":"ownerKind","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":85},{"a":221,"b":231}]},{"name":"ownerId","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":113},{"a":254,"b":262}]}],"statement":"WITH locked_user AS (\n  SELECT message_balance AS balance FROM users WHERE :ownerKind! = 'user' AND id = :ownerId!::uuid FOR NO KEY UPDATE\n), locked_session AS (\n  SELECT messages_left AS balance FROM chat_sessions WHERE :ownerKind! = 'session' AND id = :ownerId!::uuid FOR NO KEY UPDATE\n)\nSELECT balance AS \"balance!\" FROM locked_user UNION ALL SELECT balance FROM locked_session"};
 
 /**
  * Query generated from SQL:
  * ```
  * WITH locked_user AS (
- *   SELECT message_balance AS balance FROM users WHERE :ownerKind! = 'user' AND id = :ownerId!::uuid FOR UPDATE
+ *   SELECT message_balance AS balance FROM users WHERE :ownerKind! = 'user' AND id = :ownerId!::uuid FOR NO KEY UPDATE
  * ), locked_session AS (
- *   SELECT messages_left AS balance FROM chat_sessions WHERE :ownerKind! = 'session' AND id = :ownerId!::uuid FOR UPDATE
+ *   SELECT messages_left AS balance FROM chat_sessions WHERE :ownerKind! = 'session' AND id = :ownerId!::uuid FOR NO KEY UPDATE
  * )
  * SELECT balance AS "balance!" FROM locked_user UNION ALL SELECT balance FROM locked_session
  * ```

@@ -68,6 +68,7 @@ export function boughtMessages(db: Runner, owner: Owner): Promise<number> {
 
 /**
  * Locks a balance until the transaction ends: nothing is spent, bought, moved or deleted meanwhile.
+ * Rows that only name the owner (a mail, a notice) do not wait for it, so that writing one cannot deadlock with a refund.
  * @returns messages; null when the owner is gone
  */
 export async function lockBalance(tx: Runner, owner: Owner): Promise<number | null> {

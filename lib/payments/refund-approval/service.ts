@@ -3,6 +3,7 @@
  * - What goes back is computed anew at the approval, while the person's balance is locked: what was used meanwhile is not refunded.
  * - State, ledger entry (`refund`) and the refund that is to be sent are one transaction: a refund is approved once, however many
  *   operators approve it at once, and no balance goes below zero.
+ * - The person is told in the same transaction (refund-news).
  * - Above a limit two different operators approve.
  * - Who an operator is and what they may do is the caller's business; here they are a name.
  */
@@ -11,6 +12,7 @@ import { AppError } from '@/lib/kit/app-error';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import { bookRefund } from '@/lib/wallet/service';
 import { unusedMessages } from '@/lib/wallet/unused/service';
+import { tellRefund } from '../refund-news/service';
 import { NOTHING_LEFT } from '../refund-requests/copy';
 import { findLot } from '../refund-requests/lots/store';
 import { refundOf } from '../refund-requests/rules';
@@ -58,6 +60,9 @@ async function approveRequest(
   if (!approvals) throw new AppError('conflict', await whyNot(tx, requestId, operator));
   if (!refund) {
     await store.closeRequest(tx, requestId, NOTHING_LEFT, now);
+    const { messages, amount } = found;
+    const news = { id: requestId, paymentId, messages, amount, because: NOTHING_LEFT };
+    await tellRefund(tx, { kind: 'refused', ...news }, now);
     return { outcome: 'nothing_left', messages: 0, amount: 0 };
   }
   const { owner, messages, amount } = refund;
@@ -74,6 +79,7 @@ async function approveRequest(
     { id: refundId, paymentId, requestId, surplusId: null, messages: taken, amount },
     now,
   );
+  await tellRefund(tx, { kind: 'approved', id: refundId, paymentId, messages, amount }, now);
   return { outcome: 'approved', messages, amount };
 }
 
@@ -90,6 +96,7 @@ async function approveSurplus(
   await store.markApproved(tx, 'surplus', surplusId, null, now);
   const transfer = { id: randomUUID(), paymentId, requestId: null, surplusId, messages: 0, amount };
   await insertTransfer(tx, transfer, now);
+  await tellRefund(tx, { kind: 'approved', id: transfer.id, paymentId, messages: 0, amount }, now);
   return { outcome: 'approved', messages: 0, amount };
 }
 
@@ -154,9 +161,13 @@ export async function refuseRefund(
   const [operator, because] = [readOperator(input.operator), input.reason.trim()];
   if (because === '') throw new AppError('bad_input', REASON_MISSING);
   await db.transaction(async (tx) => {
-    if (await store.refuse(tx, requestId, { operator, because }, now())) return record(tx);
+    const at = now();
+    const isRefused = await store.refuse(tx, requestId, { operator, because }, at);
     const known = (await store.findRequest(tx, requestId)) ?? (await store.findSurplus(tx, requestId));
-    throw known ? new AppError('conflict', DECIDED) : new AppError('not_found', NO_REFUND);
+    if (!known) throw new AppError('not_found', NO_REFUND);
+    if (!isRefused) throw new AppError('conflict', DECIDED);
+    await tellRefund(tx, { kind: 'refused', messages: 0, ...known, because }, at);
+    return record(tx);
   });
   log.info({ refundOf: requestId, outcome: 'refused' }, 'refund decided');
   log.security('refund', { reason: 'refused' });

@@ -13,7 +13,10 @@ export function lockRefunds(tx: Runner, paymentId: string): Promise<void> {
 export async function findRequest(tx: Runner, id: string) {
   const row = await tx.prisma.refundRequest.findUnique({
     where: { id },
-    select: { id: true, paymentId: true, messages: true, payment: { select: { orderId: true } } },
+    select: {
+      ...{ id: true, paymentId: true, messages: true, amount: true },
+      payment: { select: { orderId: true } },
+    },
   });
   if (!row) return null;
   const { payment, ...request } = row;

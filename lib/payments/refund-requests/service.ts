@@ -3,6 +3,7 @@
  * - A person asks once for an order, by the policy: its latest purchase, within 7 days, for what is bought and unused.
  * - A request is made once for an order and reason, and never for more than was paid for the messages that are bought and unused.
  * - Nothing is paid out here, and no balance changes: a request only waits for an operator (refund-approval).
+ * - Whoever is asked for, or need not be any more, is told in the same transaction (refund-news).
  */
 import { AppError } from '@/lib/kit/app-error';
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
@@ -14,6 +15,7 @@ import type { Owner } from '@/lib/wallet/constants';
 import { lockBalance } from '@/lib/wallet/service';
 import { unusedMessages } from '@/lib/wallet/unused/service';
 import { ORDER_NOT_FOUND } from '../copy';
+import { tellRefund } from '../refund-news/service';
 import { findOwnPayment } from '../store';
 import { NOT_REFUNDABLE, NOTHING_LEFT } from './copy';
 import * as lots from './lots/store';
@@ -77,7 +79,11 @@ export async function askForRefund(
     const owner = await lockOwner(tx, order.id);
     const judged = owner ? await judgeOrder(tx, order.id, owner, scope.now()) : { why: 'unpaid' as const };
     if ('why' in judged) throw new AppError('conflict', NOT_REFUNDABLE[judged.why]);
-    return store.putRequest(tx, judged.requestId, judged.refund, scope.now());
+    const now = scope.now();
+    const put = await store.putRequest(tx, judged.requestId, judged.refund, now);
+    const { id, messages, amount } = put;
+    await tellRefund(tx, { kind: 'asked', paymentId: order.id, id, messages, amount }, now);
+    return put;
   });
   scope.log.info({ orderId: order.orderId }, 'refund asked for');
   return request;
@@ -101,17 +107,21 @@ export async function findRefundable(
 export const queueMinorRefunds: NoteHeld = async (tx, names, now) => {
   for (const owner of await lots.findOwners(tx, names)) {
     const unused = await unusedMessages(tx, owner);
-    await store.putRequests(tx, refundsOf(await lots.findLots(tx, owner, unused, 'minor')), now);
+    const refunds = refundsOf(await lots.findLots(tx, owner, unused, 'minor'));
+    for (const put of await store.putRequests(tx, refunds, now))
+      await tellRefund(tx, { kind: 'asked', ...put }, now);
   }
 };
 
 /** Takes the requests back that nobody has approved, because the person is an adult after all and keeps the messages. */
-export function withdrawMinorRefunds(
+export async function withdrawMinorRefunds(
   tx: Runner,
   names: { userId: string | null; visitorId: string | null },
   now: Date,
 ): Promise<number> {
-  return store.refuseAsked(tx, names, now);
+  const withdrawn = await store.refuseAsked(tx, names, now);
+  for (const request of withdrawn) await tellRefund(tx, { kind: 'withdrawn', ...request }, now);
+  return withdrawn.length;
 }
 
 /**

@@ -86,21 +86,32 @@ export async function putRequest(
   return toRequest(row);
 }
 
-/** Asks once for each order of a minor; a request that no operator has looked at yet follows the balance. */
-export async function putRequests(tx: Runner, refunds: readonly Refund[], now: Date): Promise<void> {
-  await tx.prisma.refundRequest.createMany({
+/** What is told of a request. */
+const TOLD = { id: true, paymentId: true, messages: true, amount: true } satisfies Prisma.RefundRequestSelect;
+type ToldRequest = Prisma.RefundRequestGetPayload<{ select: typeof TOLD }>;
+
+/**
+ * Asks once for each order of a minor; a request that no operator has looked at yet follows the balance.
+ * @returns those that are new, or for something else than before
+ */
+export async function putRequests(tx: Runner, refunds: readonly Refund[], now: Date): Promise<ToldRequest[]> {
+  const put = await tx.prisma.refundRequest.createManyAndReturn({
     data: refunds.map((refund) => ({ ...refund, reason: 'minor', createdAt: now, changedAt: now })),
     skipDuplicates: true,
+    select: TOLD,
   });
   for (const { paymentId, messages, amount } of refunds) {
-    await tx.prisma.refundRequest.updateMany({
+    const changed = await tx.prisma.refundRequest.updateManyAndReturn({
       where: {
         ...{ paymentId, reason: 'minor', state: { in: ['asked', 'refused'] }, refusedBy: null },
         NOT: { state: 'asked', messages },
       },
       data: { ...ASKED_ANEW, messages, amount, changedAt: now },
+      select: TOLD,
     });
+    put.push(...changed);
   }
+  return put;
 }
 
 /** The requests of an owner that no operator has decided on. */
@@ -137,17 +148,17 @@ const ofPerson = ({
   ],
 });
 
-/** Refuses the requests of a person as a minor that were only asked for. @returns how many */
-export async function refuseAsked(
+/** Refuses the requests of a person as a minor that were only asked for. @returns them */
+export function refuseAsked(
   tx: Runner,
   names: Parameters<typeof ofPerson>[0],
   now: Date,
-): Promise<number> {
-  const { count } = await tx.prisma.refundRequest.updateMany({
+): Promise<ToldRequest[]> {
+  return tx.prisma.refundRequest.updateManyAndReturn({
     where: { reason: 'minor', state: 'asked', payment: ofPerson(names) },
     data: { state: 'refused', changedAt: now },
+    select: TOLD,
   });
-  return count;
 }
 
 /** The requests of a person, the newest order first. */

@@ -6,6 +6,7 @@
  * - What Cashfree cannot pay gives the messages back, once, and leaves a row for the operator. So does what it has paid and the bank
  *   sends back; and what it pays after all, when the messages are back already, leaves a row.
  * - A refund that Cashfree does not answer about, or does not pay for long, leaves a row for the operator, and goes on.
+ * - How it ended the person is told in the same transaction (refund-news).
  * - No transaction is open during a call to Cashfree.
  */
 import { AppError } from '@/lib/kit/app-error';
@@ -15,6 +16,7 @@ import { PROVIDER_SILENT } from '../copy';
 import type { Seller } from '../invoices/rules';
 import { issueCreditNote } from '../invoices/service';
 import type { PaymentProvider, ProviderCall, ProviderRefund, TakeProviderCall } from '../ports';
+import { tellRefund } from '../refund-news/service';
 import { PROVIDER_REFUSED, PROVIDER_REFUSED_GONE } from '../refund-requests/copy';
 import { lockingOwners, lockOwner } from '../refund-requests/service';
 import { insertAlert } from '../settle/store';
@@ -52,6 +54,7 @@ async function fail(
     const owner = messages > 0 ? await lockOwner(tx, paymentId) : null;
     const because = owner ? PROVIDER_REFUSED : PROVIDER_REFUSED_GONE;
     if (!(await store.endTransfer(tx, transfer, end(because), now))) return false;
+    await tellRefund(tx, { kind: 'not_paid', ...transfer, messages: owner ? messages : 0 }, now);
     if (!owner) return true;
     const { outcome } = await returnRefund(tx, owner, { orderId, refundId, messages }, now);
     if (outcome !== 'booked') throw new Error('The messages of a refund could not be given back.');
@@ -86,6 +89,7 @@ async function settle(
       const isEnded = await scope.db.transaction(async (tx) => {
         const isFirst = await store.endTransfer(tx, transfer, end, now);
         if (isFirst && transfer.requestId !== null) await issueCreditNote(tx, scope.seller, transfer, now);
+        if (isFirst) await tellRefund(tx, { kind: 'done', ...transfer }, now);
         return isFirst;
       });
       if (isEnded) tellPaid(scope, transfer);

@@ -13,6 +13,7 @@ import { PAYMENT_FAILED_MESSAGE, PROVIDER_SILENT } from '../copy';
 import type { EventSource } from '../events/constants';
 import { noteEvent } from '../events/service';
 import type { PaymentProvider, ProviderOrder, ProviderPayment, TakeProviderCall } from '../ports';
+import { tellRefund } from '../refund-news/service';
 import { judge, type Verdict } from '../rules';
 import type { PaymentRow } from '../store';
 import { AlreadyCredited, type CreditScope, creditOrder } from './crediting/service';
@@ -64,7 +65,14 @@ async function settlePaid(scope: CreditScope, order: PaymentRow, payment: Provid
 
 /** Queues a successful payment of a paid order for a refund, unless it is the credited one. */
 async function refundSurplus(scope: JobScope, order: PaymentRow, payment: ProviderPayment): Promise<void> {
-  if (await store.queueRefund(scope.db, order.id, payment, scope.now())) {
+  const now = scope.now();
+  const isQueued = await scope.db.transaction(async (tx) => {
+    if (!(await store.queueRefund(tx, order.id, payment, now))) return false;
+    const news = { paymentId: order.id, id: payment.cfPaymentId, amount: payment.amount, messages: 0 };
+    await tellRefund(tx, { kind: 'asked', ...news }, now);
+    return true;
+  });
+  if (isQueued) {
     scope.log.warn({ orderId: order.orderId }, 'second payment queued for refund');
     noteRefund(scope, order, 'second payment');
   }

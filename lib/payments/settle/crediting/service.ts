@@ -15,6 +15,7 @@ import { PAYMENT_SUCCESS_MESSAGE } from '../../copy';
 import type { Seller } from '../../invoices/rules';
 import { issueInvoice } from '../../invoices/service';
 import type { ProviderPayment } from '../../ports';
+import { tellRefund } from '../../refund-news/service';
 import { queueMinorRefunds } from '../../refund-requests/service';
 import type { PaymentRow } from '../../store';
 import * as store from '../store';
@@ -64,6 +65,8 @@ export function creditOrder(
     const { owner, visitorId, sessionId, messages, isOffer } = paid;
     if (isOffer && owner.kind === 'user' && !(await takeOffer(scope, tx, owner.id, payment))) {
       await store.returnPayment(tx, id, payment, now);
+      const news = { paymentId: id, id: payment.cfPaymentId, amount: payment.amount, messages: 0 };
+      await tellRefund(tx, { kind: 'asked', ...news }, now);
       return 'returned' as const;
     }
     const { outcome } = await creditPurchase(tx, owner, { orderId, messages }, now);
