@@ -194,6 +194,39 @@ describe('at the same moment', () => {
   });
 });
 
+test('a deletion between the look at a request and its approval changes what is paid', async () => {
+  const one = await asked();
+  await one.spend(25);
+  // As if the approval had read the request just before the account went.
+  let isGone = false;
+  const { db } = database;
+  const slow: typeof db = {
+    ...db,
+    transaction: (work) =>
+      db.transaction((tx) =>
+        work({
+          ...tx,
+          prisma: new Proxy(tx.prisma, {
+            get(prisma, name: keyof typeof prisma) {
+              const model = prisma[name];
+              if (name !== 'payment' || isGone) return model;
+              return {
+                ...prisma.payment,
+                findUnique: async (args: Parameters<typeof prisma.payment.findUnique>[0]) => {
+                  isGone = true;
+                  await deleteAccount(one.person);
+                  return prisma.payment.findUnique(args);
+                },
+              };
+            },
+          }),
+        }),
+      ),
+  };
+  await approveRefund({ ...one.person, db: slow }, { requestId: one.requestId, operator: 'asha' });
+  expect(await one.transfers(one.orderId)).toMatchObject([{ amount: 120 }]);
+});
+
 test('what was asked for before the account was deleted is still paid, at what was unused then', async () => {
   const one = await asked();
   await one.spend(25);

@@ -38,13 +38,13 @@ export type Approval = {
 const TOLD = { approved: 'approved', waiting: 'approved by one', nothing_left: 'nothing left' } as const;
 
 /** What goes back of a request now. @returns null when nothing is left */
-async function compute(tx: Runner, request: store.AskedRow) {
-  const { id, paymentId, orderId } = request;
+async function compute(tx: Runner, { id, paymentId, orderId }: store.AskedRow) {
   const owner = await lockOwner(tx, paymentId);
-  // With the account its balance has ended, and what was unused then stands in the request.
   await store.lockRefunds(tx, paymentId);
-  const unused = owner ? await unusedMessages(tx, owner) : new Map([[orderId, request.messages]]);
-  const refund = refundOf(await findLot(tx, paymentId, unused, id), request.messages);
+  // With the account its balance has ended, and what was unused then stands in the request: maybe since a moment ago.
+  const messages = (await store.findRequest(tx, id))?.messages ?? 0;
+  const unused = owner ? await unusedMessages(tx, owner) : new Map([[orderId, messages]]);
+  const refund = refundOf(await findLot(tx, paymentId, unused, id), messages);
   return refund && { ...refund, owner };
 }
 
