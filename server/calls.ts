@@ -14,6 +14,7 @@ import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountPayments from '@/app/api/account/payments/route';
 import * as accountReceipt from '@/app/api/account/receipts/[orderId]/route';
 import * as accountRefunds from '@/app/api/account/refunds/route';
+import * as accountReviews from '@/app/api/account/reviews/route';
 import * as account from '@/app/api/account/route';
 import * as accountSuspension from '@/app/api/account/suspension/route';
 import * as adminAgeHoldLift from '@/app/api/admin/age-holds/[reference]/lift/route';
@@ -27,6 +28,7 @@ import * as adminCompanionService from '@/app/api/admin/companions/[id]/service/
 import * as adminCompanionTakeBack from '@/app/api/admin/companions/[id]/take-back/route';
 import * as adminCompanionTrial from '@/app/api/admin/companions/[id]/trial/route';
 import * as adminCompanions from '@/app/api/admin/companions/route';
+import * as adminComplaintMessage from '@/app/api/admin/complaints/[number]/message/route';
 import * as adminComplaint from '@/app/api/admin/complaints/[number]/route';
 import * as adminComplaintTalk from '@/app/api/admin/complaints/[number]/talk/route';
 import * as adminComplaints from '@/app/api/admin/complaints/route';
@@ -135,6 +137,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/payments': accountPayments,
   '/api/account/receipts/[orderId]': accountReceipt,
   '/api/account/refunds': accountRefunds,
+  '/api/account/reviews': accountReviews,
   '/api/account/suspension': accountSuspension,
   '/api/account': account,
   '/api/admin/alerts': adminAlerts,
@@ -150,6 +153,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/admin/companions/[id]/take-back': adminCompanionTakeBack,
   '/api/admin/companions/[id]/trial': adminCompanionTrial,
   '/api/admin/complaints/[number]': adminComplaint,
+  '/api/admin/complaints/[number]/message': adminComplaintMessage,
   '/api/admin/complaints/[number]/talk': adminComplaintTalk,
   '/api/admin/complaints': adminComplaints,
   '/api/admin/orders': adminOrders,

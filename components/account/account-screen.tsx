@@ -12,6 +12,7 @@ import { DevicesSection } from './devices-section';
 import { IssuesSection } from './issues-section';
 import { MobileSection } from './mobile-section';
 import { PaymentsSection } from './payments-section';
+import { ReviewsSection } from './reviews-section';
 import { Section } from './section';
 
 const ALL_COMPANIONS = {};
@@ -19,14 +20,17 @@ const ALL_COMPANIONS = {};
 /**
  * Everything a guest or a member has here.
  * @param issues what the person has raised, newest first
+ * @param reviews what the person has written about companions, newest first
  * @param newcomer this browser is only just being registered: what it will have is shown at once, so that nothing moves
  */
 export function AccountScreen({
   newcomer,
   issues,
+  reviews,
 }: {
   newcomer: boolean;
   issues: ComponentProps<typeof IssuesSection>['issues'];
+  reviews: ComponentProps<typeof ReviewsSection>['reviews'];
 }) {
   return (
     <>
@@ -46,6 +50,7 @@ export function AccountScreen({
         </Section>
         <PaymentsSection newcomer={newcomer} />
         <IssuesSection issues={issues} />
+        <ReviewsSection reviews={reviews} />
         <MobileSection />
         <DevicesSection />
         <TrackingChoice />

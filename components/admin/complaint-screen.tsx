@@ -9,6 +9,7 @@ import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { FlaggedReview } from './flagged-review';
+import { ReportedMessageForm } from './reported-message-form';
 import { ReportedTalk } from './reported-talk';
 import { sayFailure } from './say-failure';
 import { WordsForm } from './words-form';
@@ -63,7 +64,12 @@ export function ComplaintScreen({ operator, number }: { operator: Operator; numb
           </p>
         ) : null}
       </Card>
-      {report && READERS.includes(operator.role) ? <ReportedTalk number={number} /> : null}
+      {report && READERS.includes(operator.role) ? (
+        <>
+          <ReportedTalk number={number} />
+          <ReportedMessageForm number={number} removed={report.removed} />
+        </>
+      ) : null}
       {kind === 'review' ? <FlaggedReview review={review} mayHide={operator.role !== 'safety'} /> : null}
       <ul className="flex flex-col gap-3">
         {words.map((word) => (

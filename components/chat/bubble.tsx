@@ -52,7 +52,7 @@ export const Bubble = memo(function Bubble({
         ) : (
           <p
             dir="auto"
-            className="whitespace-pre-wrap text-[0.9375rem] leading-[1.45] [overflow-wrap:anywhere]"
+            className={`whitespace-pre-wrap text-[0.9375rem] leading-[1.45] [overflow-wrap:anywhere] ${message.removed ? 'text-muted italic' : ''}`}
           >
             {message.content}
           </p>
@@ -69,7 +69,7 @@ export const Bubble = memo(function Bubble({
           {formatTime(message.timestamp)}
         </p>
       </div>
-      {own ? null : (
+      {own || message.removed ? null : (
         <button
           type="button"
           onClick={() => report(message.id)}

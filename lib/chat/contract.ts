@@ -14,6 +14,8 @@ export const message = z.object({
   timestamp: z.string(),
   /** ms, on AI messages only */
   typingDelay: z.int().optional(),
+  /** Operators have taken it out of the chat: the content says so. */
+  removed: z.literal(true).optional(),
   /** What a picture shows, on image messages only. */
   imageAlt: z.string().optional(),
 });

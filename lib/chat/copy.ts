@@ -35,4 +35,6 @@ export const TOO_MANY_SESSIONS = 'Too many new chats from this phone today. Plea
 export const REPORT_HINT = 'To report a message, hold it or point at it.';
 /** A guest's way to the same chat on another phone. */
 export const KEEP_CHAT = 'Sign in to keep this chat';
+/** In place of a message that operators have taken out of the chat. */
+export const MESSAGE_REMOVED = 'This message was removed.';
 export const REPORT_THIS = 'Report this message';

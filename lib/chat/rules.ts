@@ -14,6 +14,7 @@ export function toMessage(row: MessageRow): Answer<typeof listMessages>[number] 
     messageType: row.messageType,
     timestamp: row.timestamp.toISOString(),
     ...(row.typingDelayMs === null ? {} : { typingDelay: row.typingDelayMs }),
+    ...(row.isRemoved && { removed: true as const }),
     ...(alt === null ? {} : { imageAlt: alt }),
   };
 }

@@ -4,6 +4,7 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { HISTORY_PAGE, MESSAGE_TYPES, SENDERS, USERLESS_SESSIONS_WINDOW_MS } from './constants';
+import { MESSAGE_REMOVED } from './copy';
 
 export const MESSAGE_COLUMNS = {
   id: true,
@@ -13,19 +14,24 @@ export const MESSAGE_COLUMNS = {
   messageType: true,
   typingDelayMs: true,
   timestamp: true,
+  removedAt: true,
 } satisfies Prisma.MessageSelect;
 
 type StoredMessage = Prisma.MessageGetPayload<{ select: typeof MESSAGE_COLUMNS }>;
 
-export type MessageRow = Omit<StoredMessage, 'sender' | 'messageType'> & {
+export type MessageRow = Omit<StoredMessage, 'sender' | 'messageType' | 'removedAt'> & {
   sender: (typeof SENDERS)[number];
   messageType: (typeof MESSAGE_TYPES)[number];
+  /** Operators have taken it out of the chat: what it said is not here. */
+  isRemoved?: true;
 };
 
-export const toMessageRow = (stored: StoredMessage): MessageRow => ({
+/** A stored message as everybody may see it: of one that was removed that it was. */
+export const toMessageRow = ({ removedAt, ...stored }: StoredMessage): MessageRow => ({
   ...stored,
   sender: oneOf(SENDERS, stored.sender),
   messageType: oneOf(MESSAGE_TYPES, stored.messageType),
+  ...(removedAt !== null && { content: MESSAGE_REMOVED, messageType: 'text', isRemoved: true }),
 });
 
 /**

@@ -6,7 +6,9 @@ type Forgotten = { text: string; sourceSeqs: readonly string[] };
 /** A line shares this much with a fact, 0 to 1, and counts as telling it. */
 const TELLS_SIMILARITY = 0.35;
 
-const within = (seq: bigint, { fromSeq, uptoSeq }: Line) => seq >= BigInt(fromSeq) && seq <= BigInt(uptoSeq);
+/** Whether a line of the summary tells of the stretch that a message is in. */
+export const within = (seq: bigint, { fromSeq, uptoSeq }: Pick<Line, 'fromSeq' | 'uptoSeq'>): boolean =>
+  seq >= BigInt(fromSeq) && seq <= BigInt(uptoSeq);
 
 /** Whether a line of the summary may hold a trace of a fact: it covers its message, or shares a word of it. */
 export function holdsTrace(line: Line, fact: Forgotten): boolean {

@@ -20,7 +20,7 @@ import type {
 import { FACT_EMPTY, FACT_NOT_FOUND, NO_USER } from './copy';
 import { markChanged } from './learning/store';
 import { dropLines, findLines } from './learning/summaries/store';
-import { holdsTrace, tellsTheSame } from './rules';
+import { holdsTrace, tellsTheSame, within } from './rules';
 import * as store from './store';
 
 const DONE = { success: true } as const;
@@ -148,4 +148,23 @@ export async function setMemory(
 export async function forgetChat(tx: Runner, userId: string, sessionId: string, now: Date): Promise<void> {
   await store.holdMemory(tx, userId);
   await store.forgetSession(tx, sessionId, now);
+}
+
+/**
+ * Part of taking one message out of a chat, inside its transaction: the facts that it told go with their traces, and so does every line of
+ * the summary over the stretch it is in. What was learned of other messages stays.
+ */
+export async function forgetSaid(
+  tx: Runner,
+  said: { sessionId: string; messageId: string; seq: string },
+  now: Date,
+): Promise<void> {
+  const told = await store.lockTold(tx, said);
+  if (!told) return;
+  const { agentId, facts } = told;
+  for (const id of facts) await forgetFact(tx, agentId, id);
+  const lines = await findLines(tx, agentId);
+  const over = lines.filter((line) => within(BigInt(said.seq), line)).map(({ id }) => id);
+  if (over.length > 0) await dropLines(tx, agentId, over);
+  await markChanged(tx, agentId, now);
 }

@@ -8,6 +8,7 @@ import { dayIn } from './learning/dates/rules';
 import { subjectIn } from './learning/merging/rules';
 import { type LockFactResult, lockFact as lockFactQuery } from './lock-fact.queries';
 import { lockMemory } from './lock-memory.queries';
+import { lockTold as lockToldQuery } from './lock-told.queries';
 import { TERMS_VERSION } from './terms/constants';
 import { termsOf } from './terms/rules';
 
@@ -227,6 +228,18 @@ export async function holdMemory(tx: Runner, userId: string): Promise<void> {
 /** Deletes the summary lines that cover a session, and marks its agent as changed; facts go with their messages. */
 export async function forgetSession(tx: Runner, sessionId: string, now: Date): Promise<void> {
   await forgetSessionQuery.run({ sessionId, now }, tx);
+}
+
+/** The agent that learns from a chat, locked until the transaction ends, with the facts that a message of it told; null without one. */
+export async function lockTold(
+  tx: Runner,
+  said: { sessionId: string; messageId: string; seq: string },
+): Promise<{ agentId: string; facts: string[] } | null> {
+  const rows = await lockToldQuery.run(said, tx);
+  const [first] = rows;
+  return first
+    ? { agentId: first.agentId, facts: rows.flatMap(({ factId }) => (factId === null ? [] : [factId])) }
+    : null;
 }
 
 /** Deletes every agent of a person with all it remembers. @returns the agents' ids on their servers */

@@ -18,6 +18,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', '/api/user/consent'],
   ['POST', '/api/issues'],
   ['GET', '/api/account/issues'],
+  ['GET', '/api/account/reviews'],
   ['POST', '/api/chat/session'],
   ['GET', `/api/chat/session/${randomUUID()}`],
   ['GET', `/api/chat/messages/${randomUUID()}`],

@@ -4,6 +4,8 @@ import { Notices } from '@/components/settings/notices';
 import { getAccount, listChats, listHistory, listPayments } from '@/lib/account/contract';
 import { listRefunds } from '@/lib/account/refunds/contract';
 import * as refunds from '@/lib/account/refunds/service';
+import { listOwnReviews } from '@/lib/account/reviews/contract';
+import * as reviews from '@/lib/account/reviews/service';
 import * as account from '@/lib/account/service';
 import { PageData } from '@/lib/client/page-data';
 import { listOwnIssues } from '@/lib/issues/contract';
@@ -23,6 +25,7 @@ export const metadata: Metadata = { title: 'Your account', robots: { index: fals
 export default async function AccountPage() {
   const { state, notices, newcomer, answers } = await readPageData((read) => [
     read(listOwnIssues, issues.listOwnIssues, { withoutUser: true }),
+    read(listOwnReviews, reviews.listOwnReviews),
     // Only members see their friends.
     read(getMe, users.getMe).then((me) =>
       me?.isGoogleAuthenticated ? read(listReferrals, referrals.listReferrals) : undefined,
@@ -38,7 +41,11 @@ export default async function AccountPage() {
   return (
     <PageData state={state}>
       <Notices notices={notices} />
-      <AccountScreen newcomer={newcomer} issues={answers[0]?.issues ?? []} />
+      <AccountScreen
+        newcomer={newcomer}
+        issues={answers[0]?.issues ?? []}
+        reviews={answers[1]?.reviews ?? []}
+      />
     </PageData>
   );
 }

@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = {
   'refund.refuse': 'refused a refund',
   'complaint.look': 'looked at a complaint',
   'complaint.change': 'worked on a complaint',
+  'message.remove': 'removed a reported message',
+  'message.put_back': 'put a removed message back',
   'setting.change': 'changed a setting',
   'setting.back': 'took a setting back',
   'companion.edit': 'changed a companion’s texts',

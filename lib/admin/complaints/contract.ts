@@ -45,7 +45,14 @@ export const getComplaint = endpoint({
   response: complaint.extend({
     mobileNumber: z.string(),
     /** Of a reported message that is still there. */
-    report: z.object({ companion: z.string(), chatType: z.string() }).nullable(),
+    report: z
+      .object({
+        companion: z.string(),
+        chatType: z.string(),
+        /** The person sees "This message was removed." in its place; by which operator, and why. */
+        removed: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
+      })
+      .nullable(),
     /** Of a review that is still there. */
     review: z
       .object({
@@ -115,5 +122,15 @@ export const readReportedTalk = endpoint({
       }),
     ),
   }),
+  limit: { points: 60, perSeconds: 600 },
+});
+
+/** Takes the reported message out of the chat for a reason, or puts it back. */
+export const setReportedMessage = endpoint({
+  route: 'POST /api/admin/complaints/{number}/message',
+  operators: ['owner', 'safety'],
+  params: number,
+  body: z.object({ removed: z.boolean(), reason }),
+  response: z.object({ success: z.literal(true) }),
   limit: { points: 60, perSeconds: 600 },
 });

@@ -3,7 +3,7 @@ import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
 import { useOnce } from '@/lib/client/once';
 import type { IssueState } from '@/lib/issues/constants';
-import type { changeComplaint, getComplaint, readReportedTalk } from './contract';
+import type { changeComplaint, getComplaint, readReportedTalk, setReportedMessage } from './contract';
 
 const complaintKey = (number: string) =>
   queryKey<typeof getComplaint>('GET /api/admin/complaints/{number}', { params: { number } });
@@ -45,5 +45,18 @@ export function useReportedTalk(number: string) {
         body: { reason },
       }),
     gcTime: 0,
+  });
+}
+
+/** Takes the reported message out of its chat for a reason, or puts it back. */
+export function useReportedMessage(number: string) {
+  const client = useQueryClient();
+  return useOnce({
+    mutationFn: (body: { removed: boolean; reason: string }) =>
+      call<typeof setReportedMessage>('POST /api/admin/complaints/{number}/message', {
+        params: { number },
+        body,
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: complaintKey(number) }),
   });
 }

@@ -65,7 +65,13 @@ async function findReported({ db }: OperatorScope, { messageId, reviewId }: Desk
   ]);
   const [review] = reviews;
   return {
-    report: report && { companion: report.session.companionName, chatType: report.session.chatType },
+    report: report && {
+      ...{ companion: report.session.companionName, chatType: report.session.chatType },
+      removed: report.message.removedAt && {
+        at: report.message.removedAt.toISOString(),
+        ...{ by: report.removedBy ?? '', reason: report.removedBecause ?? '' },
+      },
+    },
     review: review
       ? {
           ...{ id: review.id, companionName: review.companion.name, rating: review.rating },

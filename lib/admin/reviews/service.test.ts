@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { listOwnReviews } from '@/lib/account/reviews/service';
 import { getProfile } from '@/lib/companions/catalogue/service';
 import { collectPersonalData } from '@/lib/companions/personal-data/service';
 import { listReviews as listPublic, saveReview } from '@/lib/companions/reviews/service';
@@ -37,12 +38,17 @@ test('a hidden review counts no more and is seen by nobody, its author reads why
   expect(await collectPersonalData(database.db, bad.userId)).toMatchObject([
     { hiddenAt: expect.any(Date), hiddenReason: reason },
   ]);
+  const own = async () => (await listOwnReviews(bad.scope)).reviews;
+  expect(await own()).toMatchObject([
+    { text: 'She told me where her cousin lives.', hidden: { at: expect.any(String), reason } },
+  ]);
   await expect(bad.again()).rejects.toMatchObject({
     code: 'not_allowed',
     message: expect.stringContaining(reason),
   });
   await expect(hideReview(support(), { id: bad.id, reason })).rejects.toMatchObject({ code: 'conflict' });
   await showReview(support(), { id: bad.id });
+  expect(await own()).toMatchObject([{ hidden: null }]);
   await expect.poll(ratingNow).toBe('3.0');
   expect(await texts()).toContain('She told me where her cousin lives.');
   const { rows } = await database.sql.query(

@@ -31,7 +31,11 @@ export function mergeNewest(held: History | undefined, page: readonly ChatMessag
 
   const heldById = new Map(before.map((message) => [message.id, message]));
   const tail = [
-    ...page.map((message) => heldById.get(message.id) ?? message),
+    ...page.map((message) => {
+      const same = heldById.get(message.id);
+      // What was removed meanwhile, or is there again, says something else now.
+      return same && same.removed === message.removed ? same : message;
+    }),
     // What arrived while the page was on its way.
     ...before.slice(start).filter((message) => !inPage.has(message.id)),
   ];

@@ -91,8 +91,8 @@ SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", s
   (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS "lastMessageAt",
   coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint, h.message_type)
       ORDER BY h.seq) FROM (
-    SELECT m.seq, m.sender, m.content, m.timestamp, m.message_type FROM messages m WHERE m.session_id = session.id
+    SELECT m.seq, m.sender, m.content, m.timestamp, m.message_type, m.removed_at FROM messages m WHERE m.session_id = session.id
     ORDER BY m.seq DESC
     LIMIT :historyLeast!::int + (SELECT count(*) FROM messages n WHERE n.session_id = session.id) % :historyBlock!::int) h
-    WHERE h.message_type IN ('text', 'image') AND h.sender IN ('user', 'ai')), '[]'::json) AS "history!"
+    WHERE h.message_type IN ('text', 'image') AND h.sender IN ('user', 'ai') AND h.removed_at IS NULL), '[]'::json) AS "history!"
 FROM session LEFT JOIN charged ON true;

@@ -207,9 +207,8 @@ test('a deletion between the look at a request and its approval changes what is 
         work({
           ...tx,
           prisma: new Proxy(tx.prisma, {
-            get(prisma, name: keyof typeof prisma) {
-              const model = prisma[name];
-              if (name !== 'payment' || isGone) return model;
+            get(prisma, name) {
+              if (name !== 'payment' || isGone) return Reflect.get(prisma, name);
               return {
                 ...prisma.payment,
                 findUnique: async (args: Parameters<typeof prisma.payment.findUnique>[0]) => {

@@ -2,15 +2,16 @@
  * Invariants:
  * - Nobody reads what was said without a reason and a sign-in of the last 15 minutes; the line of the log is written before the first word is read.
  * - The opening is listed in its person's download, as every reading of a talk.
+ * - A message is removed or put back with a reason, and a line of the audit log.
  */
-import { findAround, findReport } from '@/lib/chat/reports/desk/service';
+import { findAround, findReport, putMessageBack, removeMessage } from '@/lib/chat/reports/desk/service';
 import { findIssue } from '@/lib/issues/desk/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
-import type { OperatorScope } from '@/lib/kit/scope';
+import type { OperatorScope, Runner } from '@/lib/kit/scope';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
-import { recordLook } from '../../audit/service';
-import type { readReportedTalk as readEndpoint } from '../contract';
+import { recordDeed, recordLook } from '../../audit/service';
+import type { readReportedTalk as readEndpoint, setReportedMessage as setEndpoint } from '../contract';
 import { issueIn } from '../rules';
 import { TALK_GONE } from './copy';
 
@@ -36,4 +37,19 @@ export async function readReportedTalk(
       isReported: id === messageId,
     })),
   };
+}
+
+/** Takes the reported message out of its chat, or puts it back. @throws AppError `not_found`, `conflict` when it is so already */
+export async function setReportedMessage(
+  scope: OperatorScope,
+  { number, removed, reason }: Input<typeof setEndpoint>,
+): Promise<Answer<typeof setEndpoint>> {
+  const { messageId } = await findIssue(scope.db, issueIn(number));
+  if (messageId === null) throw new AppError('not_found', TALK_GONE);
+  const action = removed ? ('message.remove' as const) : ('message.put_back' as const);
+  const record = (tx: Runner) =>
+    recordDeed(tx, scope, { action, subject: { kind: 'issue', id: number }, reason });
+  const deed = { messageId, reason, by: scope.operator.email, now: scope.now() };
+  await (removed ? removeMessage(scope.db, deed, record) : putMessageBack(scope.db, messageId, record));
+  return { success: true };
 }

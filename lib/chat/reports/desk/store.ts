@@ -6,7 +6,8 @@ export function findReport(db: Runner, messageId: string) {
   return db.prisma.messageReport.findUnique({
     where: { messageId },
     select: {
-      ...{ sessionId: true, reason: true, status: true },
+      ...{ sessionId: true, reason: true, status: true, removedBecause: true, removedBy: true },
+      message: { select: { removedAt: true, seq: true } },
       session: { select: { userId: true, companionName: true, chatType: true } },
     },
   });
@@ -15,6 +16,38 @@ export function findReport(db: Runner, messageId: string) {
 /** Closes a report, or opens it again, as its person's download says it. */
 export async function setState(tx: Runner, messageId: string, status: 'open' | 'closed'): Promise<void> {
   await tx.prisma.messageReport.updateMany({ where: { messageId }, data: { status } });
+}
+
+/** Takes a message out of its chat, once. @returns whether it was there */
+export async function remove(
+  tx: Runner,
+  messageId: string,
+  { by, reason, now }: { by: string; reason: string; now: Date },
+): Promise<boolean> {
+  const { count } = await tx.prisma.message.updateMany({
+    where: { id: messageId, removedAt: null },
+    data: { removedAt: now },
+  });
+  if (count === 0) return false;
+  await tx.prisma.messageReport.updateMany({
+    where: { messageId },
+    data: { removedBecause: reason, removedBy: by },
+  });
+  return true;
+}
+
+/** Puts a removed message back. @returns whether it was removed */
+export async function putBack(tx: Runner, messageId: string): Promise<boolean> {
+  const { count } = await tx.prisma.message.updateMany({
+    where: { id: messageId, removedAt: { not: null } },
+    data: { removedAt: null },
+  });
+  if (count === 0) return false;
+  await tx.prisma.messageReport.updateMany({
+    where: { messageId },
+    data: { removedBecause: null, removedBy: null },
+  });
+  return true;
 }
 
 const SAID = {
