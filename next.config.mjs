@@ -12,6 +12,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
+  // Pictures are drawings; Next's own optimiser of pictures, and what it needs, would be 20 MB for nothing.
+  images: { unoptimized: true },
   // The check step of `npm test` runs tsc once over the whole tree; the build need not repeat it.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

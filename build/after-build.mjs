@@ -1,7 +1,9 @@
-// Runs after `next build`: finishes the written pages, which carry no framework scripts, and bundles the server.
+// Runs after `next build`: finishes the written pages, which carry no framework scripts, and bundles the server and the commands.
+import fs from 'node:fs';
+import { inProject, PACKAGES_FILE } from '../dev/project.mjs';
 import { buildContent } from './content-build.mjs';
 import { buildServer } from './server.mjs';
 
 const files = await buildContent();
 if (!files.some(({ type }) => type.startsWith('text/html'))) throw new Error('No written page was found.');
-await buildServer();
+fs.writeFileSync(inProject(PACKAGES_FILE), JSON.stringify(await buildServer()));

@@ -9,11 +9,20 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** The HTTP server as one file of plain JavaScript: build/server.mjs makes it, and ops/commands/serve.mjs runs it. */
 export const SERVER_FILE = '.next/serve/main.mjs';
 
+/** Where build/server.mjs puts the worker and the programs of commands: what is TypeScript, as plain JavaScript. */
+export const PROGRAMS_FOLDER = '.next/serve/programs';
+
+/** The names of the packages that these need when they run, as JSON. */
+export const PACKAGES_FILE = '.next/serve/packages.json';
+
 /** @param {string[]} parts */
 export const inProject = (...parts) => path.join(ROOT, ...parts);
 
 /** @param {string} file */
 export const exists = (file) => fs.existsSync(file);
+
+/** Whether this folder is what `npm run release` made: nothing is installed or built in it. */
+export const isRelease = () => exists(inProject('release.json'));
 
 /**
  * @param {string} file

@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureClient } from '../build/build.mjs';
+import { ensureBuilt, ensureClient, isBuilt } from '../build/build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureRecentNode } from './node-version.mjs';
 import { startCluster } from './postgres/cluster.mjs';
@@ -38,7 +38,7 @@ export async function start({ dev }) {
   await requireFreePort(settings);
 
   stopWhenAsked();
-  await ensureInstalled();
+  await ensureInstalled({ isBuilt: !dev && settings.databaseUrl !== undefined && isBuilt() });
   await ensureRecentNode();
   stopWhenAsked();
   if (needsDataFolder(settings)) await lockDataFolder(settings.dataFolder);

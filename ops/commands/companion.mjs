@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { launch } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
@@ -66,7 +67,7 @@ export async function runCompanion(args) {
   const request = JSON.stringify({ ...readRequest(args), author: os.userInfo().username });
   await withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    const command = ['--import', 'tsx', inProject('ops/commands/companion.run.ts'), request];
+    const command = [...programOf('ops/commands/companion.run.ts'), request];
     const child = launch(process.execPath, command, {
       ...{ cwd: inProject(), env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' },
     });

@@ -1,5 +1,6 @@
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { launch } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { readSettings } from '../../dev/settings.mjs';
 import { StartError } from '../../dev/start-error.mjs';
@@ -29,7 +30,7 @@ export async function runDemoData(args) {
         `${appUrl.origin} is a public address: made-up people are for this machine alone.`,
       );
     await requireMigrated(url);
-    const command = ['--import', 'tsx', inProject('ops/commands/demo-data.run.ts'), String(seed)];
+    const command = [...programOf('ops/commands/demo-data.run.ts'), String(seed)];
     const child = launch(process.execPath, command, {
       cwd: inProject(),
       env: { ...process.env, DATABASE_URL: url },

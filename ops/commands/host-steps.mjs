@@ -1,5 +1,7 @@
 // The steps of a start as separate commands, and what every command does first.
-import { build, ensureClient } from '../../build/build.mjs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { build, ensureBuilt, ensureClient } from '../../build/build.mjs';
 import { requireSafeConnections } from '../../dev/connections.mjs';
 import { ensureInstalled } from '../../dev/install.mjs';
 import { ensureRecentNode } from '../../dev/node-version.mjs';
@@ -8,6 +10,7 @@ import { holderOf, lockDataFolder, openDataFolder } from '../../dev/postgres/dat
 import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';
 import { stopAll } from '../../dev/processes/children.mjs';
 import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
+import { exists, inProject, isRelease, SERVER_FILE } from '../../dev/project.mjs';
 import { loadEnvFile, readSettings } from '../../dev/settings.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { migrate, readMigrations } from './migrate.mjs';
@@ -17,14 +20,17 @@ import { seedDatabase } from './seed.mjs';
 
 /**
  * Reads the settings, installs missing packages and finds a recent Node. An interrupted command cleans up and exits with 130.
- * @param {{ checkConnections?: boolean }} [options] false for a command that tells of connections without TLS itself
+ * @param {{ checkConnections?: boolean, builds?: boolean }} [options] `checkConnections` is false for a command that tells of connections
+ *   without TLS itself, `builds` is true for one that needs the packages of development
  */
-export async function prepareCommand({ checkConnections = true } = {}) {
+export async function prepareCommand({ checkConnections = true, builds = false } = {}) {
   loadEnvFile();
   const settings = readSettings(process.env);
   if (checkConnections) requireSafeConnections(settings, process.env);
   const interrupt = () => void stopAll().then(() => process.exit(130));
-  await ensureInstalled();
+  await ensureInstalled({
+    isBuilt: !builds && Boolean(settings.databaseUrl) && exists(inProject(SERVER_FILE)),
+  });
   await ensureRecentNode();
   onStopSignal(interrupt);
   whenParentDies(interrupt);
@@ -39,6 +45,8 @@ export async function prepareCommand({ checkConnections = true } = {}) {
 export async function withDatabaseUrl(work) {
   const { databaseUrl, dataFolder } = await prepareCommand();
   if (databaseUrl) return work(databaseUrl);
+  if (isRelease())
+    throw new StartError('DATABASE_URL is not set, and a release brings no database of its own.');
   openDataFolder(dataFolder);
   if (holderOf(dataFolder) !== undefined) {
     const url = runningClusterUrl(dataFolder);
@@ -55,10 +63,35 @@ export async function withDatabaseUrl(work) {
 }
 
 export async function runBuild() {
-  await prepareCommand();
+  await prepareCommand({ builds: true });
   await ensureClient();
   await build({ show: true });
   await stopAll();
+}
+
+/** Builds where the build is missing or stale, and puts what a host needs into a folder. */
+export async function runRelease() {
+  await prepareCommand({ builds: true });
+  await ensureClient();
+  await ensureBuilt();
+  // It needs packages that are only there now.
+  const { makeRelease, RELEASE_FOLDER } = await import('../../build/release.mjs');
+  await makeRelease();
+  console.log(
+    `The release is in ${inProject(RELEASE_FOLDER)}: ${await megabytesUnder(inProject(RELEASE_FOLDER))} MB.`,
+  );
+  await stopAll();
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<number>} whole megabytes of its files
+ */
+async function megabytesUnder(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(path.join(parentPath, name))));
+  return Math.round(sizes.reduce((sum, { size }) => sum + size, 0) / 1e6);
 }
 
 export const runMigrate = () =>

@@ -1,5 +1,6 @@
 import { openDataFolder } from '../../dev/postgres/data-folder.mjs';
 import { launch, stopAll } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { isReal, PROVIDERS, startStandIn } from '../../dev/stand-ins.mjs';
 import { StartError } from '../../dev/start-error.mjs';
@@ -18,7 +19,7 @@ export async function runModelCheck() {
     console.log('Neither OPENAI_API_KEY nor OPENAI_BASE_URL is set: this is the stand-in.');
     ({ env } = await startStandIn(provider, dataFolder));
   }
-  const child = launch(process.execPath, ['--import', 'tsx', inProject('ops/commands/model-check.run.ts')], {
+  const child = launch(process.execPath, programOf('ops/commands/model-check.run.ts'), {
     cwd: inProject(),
     env: { LOG_LEVEL: 'silent', ...process.env, ...env },
     stdio: 'inherit',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { keptSecret } from '../../dev/postgres/data-folder.mjs';
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { launch } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { readSettings } from '../../dev/settings.mjs';
 import { StartError } from '../../dev/start-error.mjs';
@@ -44,11 +45,11 @@ function requireSecret() {
  * @param {Record<string, string>} env
  */
 async function run(request, env) {
-  const child = launch(
-    process.execPath,
-    ['--import', 'tsx', inProject('ops/commands/pseudonym.run.ts'), ...request],
-    { cwd: inProject(), env: { ...process.env, NEXTAUTH_SECRET: requireSecret(), ...env }, stdio: 'inherit' },
-  );
+  const child = launch(process.execPath, [...programOf('ops/commands/pseudonym.run.ts'), ...request], {
+    cwd: inProject(),
+    env: { ...process.env, NEXTAUTH_SECRET: requireSecret(), ...env },
+    stdio: 'inherit',
+  });
   process.exitCode = (await new Promise((resolve) => child.once('exit', resolve))) ?? 1;
 }
 

@@ -1,7 +1,7 @@
 import { ensureRecentNode } from '../../dev/node-version.mjs';
 import { requireUsable } from '../../dev/postgres/database.mjs';
 import { onStopSignal, whenParentDies } from '../../dev/processes/parent.mjs';
-import { exists, inProject, ROOT, SERVER_FILE } from '../../dev/project.mjs';
+import { exists, inProject, isRelease, ROOT, readJson, SERVER_FILE } from '../../dev/project.mjs';
 import { requirePublicStart } from '../../dev/public-start.mjs';
 import { loadEnvFile, readSettings } from '../../dev/settings.mjs';
 import { StartError } from '../../dev/start-error.mjs';
@@ -59,6 +59,7 @@ async function listen({ port, bindAddress, appUrl }, dev) {
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
+  if (isRelease()) takeNextSettingsOfBuild();
   const { checkEnvironment, describeServices, start } = await (dev ? fromSources() : fromBuild());
   try {
     checkEnvironment();
@@ -80,6 +81,15 @@ async function listen({ port, bindAddress, appUrl }, dev) {
       `The port ${port} is in use by another program; stop it, or set PORT to a free one.`,
     );
   }
+}
+
+/**
+ * A release has no more of Next than its server, which cannot read next.config.mjs. It takes the settings as they were at the build, in the
+ * way of Next's own standalone server (next 16.4.6, dist/build/utils.js, `writeStandaloneDirectory`).
+ */
+function takeNextSettingsOfBuild() {
+  const { config } = readJson(inProject('.next/required-server-files.json'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
 /** @typedef {Pick<typeof import('../../server/main.ts'), 'checkEnvironment' | 'describeServices' | 'start'>} Server */

@@ -1,5 +1,6 @@
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { launch } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
@@ -26,11 +27,11 @@ export async function runStatement(args) {
   const request = readRequest(args);
   await withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    const child = launch(
-      process.execPath,
-      ['--import', 'tsx', inProject('ops/commands/statement.run.ts'), ...request],
-      { cwd: inProject(), env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' },
-    );
+    const child = launch(process.execPath, [...programOf('ops/commands/statement.run.ts'), ...request], {
+      cwd: inProject(),
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: 'inherit',
+    });
     process.exitCode = (await new Promise((resolve) => child.once('exit', resolve))) ?? 1;
   });
 }

@@ -1,5 +1,6 @@
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { launch } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
@@ -15,7 +16,7 @@ export async function runSummaries(args) {
   if (args.length !== 2 || !areDays || from > upto) throw new StartError(USAGE);
   await withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    const command = ['--import', 'tsx', inProject('ops/commands/summaries.run.ts'), from, upto];
+    const command = [...programOf('ops/commands/summaries.run.ts'), from, upto];
     const child = launch(process.execPath, command, {
       cwd: inProject(),
       env: { ...process.env, DATABASE_URL: url },

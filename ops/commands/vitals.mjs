@@ -1,5 +1,6 @@
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { launch } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
@@ -12,7 +13,7 @@ export async function runVitals(args) {
   if (args.length > 0) throw new StartError(USAGE);
   await withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    const child = launch(process.execPath, ['--import', 'tsx', inProject('ops/commands/vitals.run.ts')], {
+    const child = launch(process.execPath, programOf('ops/commands/vitals.run.ts'), {
       cwd: inProject(),
       env: { ...process.env, DATABASE_URL: url },
       stdio: 'inherit',

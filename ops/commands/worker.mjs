@@ -1,5 +1,6 @@
 import { requireUsable } from '../../dev/postgres/database.mjs';
 import { launch, stopAll } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
 
@@ -7,7 +8,7 @@ import { withDatabaseUrl } from './host-steps.mjs';
 export const runWorker = () =>
   withDatabaseUrl(async (url) => {
     await requireUsable(url);
-    const worker = launch(process.execPath, ['--import', 'tsx', inProject('lib/server/worker.ts')], {
+    const worker = launch(process.execPath, programOf('lib/server/worker.ts'), {
       cwd: inProject(),
       env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'production' },
       stdio: 'inherit',

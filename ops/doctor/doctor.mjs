@@ -1,6 +1,7 @@
 import { runningClusterUrl } from '../../dev/postgres/cluster.mjs';
 import { holderOf } from '../../dev/postgres/data-folder.mjs';
 import { run, stopAll } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { isReal, PROVIDERS } from '../../dev/stand-ins.mjs';
 import { StartError } from '../../dev/start-error.mjs';
@@ -57,7 +58,7 @@ async function examineProviders(loopback) {
     return [look(`not asked: ${standIns.join(', ')} would be a stand-in of \`npm start\``)];
   const { code, output } = await run(
     process.execPath,
-    ['--import', 'tsx', inProject('ops/doctor/providers.run.ts')],
+    programOf('ops/doctor/providers.run.ts'),
     // Nothing is read from the database there, and what the product logs is not for this page.
     { cwd: inProject(), env: { DATABASE_URL: 'postgresql://not-used', ...process.env, LOG_LEVEL: 'silent' } },
   );

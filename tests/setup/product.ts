@@ -46,6 +46,8 @@ export type ProductOptions = {
   env?: Record<string, string>;
   /** Instead of a fresh copy of the seeded database. */
   databaseUrl?: string;
+  /** Instead of the checkout: a release, which `npm run release` makes. */
+  root?: string;
 };
 
 /** What the product has written to its log so far. */
@@ -80,10 +82,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  * Starts the server and waits until it answers.
  * @throws Error with the end of its log when it does not
  */
-async function startServer(env: NodeJS.ProcessEnv, logFile: string): Promise<ChildProcess> {
+async function startServer(env: NodeJS.ProcessEnv, logFile: string, root: string): Promise<ChildProcess> {
   const log = fs.openSync(logFile, 'a');
-  const server = launch(process.execPath, [inProject('scripts/serve.mjs'), '--managed'], {
-    cwd: inProject(),
+  const server = launch(process.execPath, [path.join(root, 'scripts/serve.mjs'), '--managed'], {
+    cwd: root,
     env,
     stdio: ['ignore', log, log, 'ipc'],
     patienceMs: STOP_LIMIT_MS,
@@ -106,6 +108,7 @@ async function startServer(env: NodeJS.ProcessEnv, logFile: string): Promise<Chi
 export async function startProduct({
   env = {},
   databaseUrl: givenDatabase,
+  root = inProject(),
 }: ProductOptions = {}): Promise<Product> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-product-'));
   const logFile = path.join(folder, 'product.log');
@@ -125,7 +128,7 @@ export async function startProduct({
     SMS_CODES_FOR: 'everyone',
     ...env,
   };
-  let server = await startServer(environment, logFile);
+  let server = await startServer(environment, logFile, root);
   const controlOf = (folder: string) => {
     const standIn = standIns[PROVIDERS.findIndex((provider) => provider.folder === folder)];
     return `${standIn?.origin}/_control`;
@@ -149,7 +152,7 @@ export async function startProduct({
     kill: () => end(server, 'SIGKILL'),
     async restart() {
       await end(server, 'SIGTERM');
-      server = await startServer(environment, logFile);
+      server = await startServer(environment, logFile, root);
     },
   };
 }
