@@ -1,6 +1,5 @@
 'use client';
 
-import { Phone } from 'lucide-react';
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
 import { TopBar } from '@/components/shared/top-bar';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { type AgeHold, useAgeHold } from '@/lib/account/age-hold/hooks';
 import { REFUND_STATE } from '@/lib/account/refunds/copy';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { formatDate, formatRupees } from '@/lib/kit/format';
+import { HelplinesSection } from './helplines-section';
 import { Hint, Section } from './section';
 
 /** Says kindly why a minor can neither chat nor pay, who helps, and what happens to money and data. */
@@ -37,36 +37,11 @@ export function AdultsOnlyScreen({
           <p>{ADULTS_ONLY_WHY}</p>
           <p lang="hi">{ADULTS_ONLY_WHY_HI}</p>
         </div>
-        <Section id="help" title="Somebody who listens">
-          <Hint>If something is troubling you, or somebody hurts you, these people are there for you.</Hint>
-          <ul className="mt-3 flex flex-col gap-2.5">
-            {call.map(({ id, href, name, about, address }) => (
-              <li key={id}>
-                <a href={href} className={buttonVariants({ size: 'card' })}>
-                  <Phone aria-hidden className="size-4" />
-                  {name.en} {address}
-                </a>
-                <p className="mt-1 text-center text-muted text-sm leading-5">{about.en}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 text-[0.9375rem] text-muted leading-6">
-            You cannot speak right now? You can write:{' '}
-            {write.map(({ id, href, name, address }, place) => (
-              <span key={id}>
-                {place > 0 ? ', ' : null}
-                {name.en}{' '}
-                <a
-                  href={href}
-                  className="font-semibold text-ink underline underline-offset-2 [overflow-wrap:anywhere]"
-                >
-                  {address}
-                </a>
-              </span>
-            ))}
-            .
-          </p>
-        </Section>
+        <HelplinesSection
+          hint="If something is troubling you, or somebody hurts you, these people are there for you."
+          call={call}
+          write={write}
+        />
         {data?.hold ? (
           <Held hold={data.hold} supportEmail={supportEmail} />
         ) : data ? (

@@ -1,6 +1,5 @@
 'use client';
 
-import { Phone } from 'lucide-react';
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
 import { TopBar } from '@/components/shared/top-bar';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -10,6 +9,7 @@ import { DEVICE_SUSPENDED_TITLE, SUSPENDED_TITLE } from '@/lib/account/suspensio
 import { type Suspension, useSuspension } from '@/lib/account/suspension/hooks';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { formatDate } from '@/lib/kit/format';
+import { HelplinesSection } from './helplines-section';
 import { Hint, Section } from './section';
 
 const LINK = 'font-semibold text-ink underline underline-offset-2 [overflow-wrap:anywhere]';
@@ -58,36 +58,12 @@ export function SuspendedScreen({
             <Skeleton className="h-28 rounded-lg" />
           </div>
         )}
-        <Section id="help" title="Somebody who listens">
-          <Hint>
-            Whatever happened here: if you are in danger or cannot go on, these people are there for you.
-            Write it in a chat, too, and you get these numbers there.
-          </Hint>
-          <ul className="mt-3 flex flex-col gap-2.5">
-            {call.map(({ id, href, name, about, address }) => (
-              <li key={id}>
-                <a href={href} className={buttonVariants({ variant: 'outline', size: 'card' })}>
-                  <Phone aria-hidden className="size-4" />
-                  {name.en} {address}
-                </a>
-                <p className="mt-1 text-center text-muted text-sm leading-5">{about.en}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 text-[0.9375rem] text-muted leading-6">
-            You cannot speak right now? You can write:{' '}
-            {write.map(({ id, href, name, address }, place) => (
-              <span key={id}>
-                {place > 0 ? ', ' : null}
-                {name.en}{' '}
-                <a href={href} className={LINK}>
-                  {address}
-                </a>
-              </span>
-            ))}
-            .
-          </p>
-        </Section>
+        <HelplinesSection
+          hint="Whatever happened here: if you are in danger or cannot go on, these people are there for you. Write it in a chat, too, and you get these numbers there."
+          call={call}
+          write={write}
+          quiet
+        />
       </main>
     </>
   );

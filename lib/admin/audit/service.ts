@@ -10,6 +10,7 @@ import type { ListOpenings } from '@/lib/account/export/ports';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import { oneOf } from '@/lib/kit/one-of';
 import type { JobScope, OperatorScope, Runner } from '@/lib/kit/scope';
+import { listFormerGuests } from '@/lib/users/personal-data/service';
 import { cutPage } from '../lists/rules';
 import { AUDIT_ACTIONS, AUDIT_PAGE, type AuditAction, LOOK_MS, OPENINGS } from './constants';
 import type { exportAudit as exportEndpoint, listAudit as listEndpoint } from './contract';
@@ -82,9 +83,13 @@ export function recordLookOnce(
   });
 }
 
-/** Words of a person that were opened: by whom by the role, never by the name. Implements the port `ListOpenings` of lib/account. */
+/**
+ * Words of a person that were opened, as a guest before too: by whom by the role, never by the name. Implements the port `ListOpenings` of
+ * lib/account.
+ */
 export const listOpenings: ListOpenings = async (db, userId) => {
-  const lines = await store.listAbout(db, { kind: 'user', id: userId }, OPENINGS);
+  const guests = await listFormerGuests(db, userId);
+  const lines = await store.listOpenings(db, [userId, ...guests], OPENINGS);
   return lines.map(({ at, role, action, reason, detail }) => ({
     ...{ at, role, what: AUDIT_ACTIONS[oneOf(OPENINGS, action)], reason, chatId: chatIn(detail) },
   }));

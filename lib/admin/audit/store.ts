@@ -31,10 +31,21 @@ export async function hasLine(
   return line !== null;
 }
 
-/** What was done to a subject, the oldest first. */
-export function listAbout(db: Runner, subject: { kind: string; id: string }, actions: readonly string[]) {
+/** What was done to users, or to chats of the first of them that had no user then, the oldest first. */
+export async function listOpenings(
+  db: Runner,
+  [userId, ...others]: readonly [string, ...string[]],
+  actions: readonly string[],
+) {
+  const chats = await db.prisma.chatSession.findMany({ where: { userId }, select: { id: true } });
   return db.prisma.auditEntry.findMany({
-    where: { subjectKind: subject.kind, subjectId: subject.id, action: { in: [...actions] } },
+    where: {
+      action: { in: [...actions] },
+      OR: [
+        { subjectKind: 'user', subjectId: { in: [userId, ...others] } },
+        { subjectKind: 'chat', subjectId: { in: chats.map(({ id }) => id) } },
+      ],
+    },
     orderBy: { seq: 'asc' },
     select: { at: true, role: true, action: true, reason: true, detail: true },
   });

@@ -146,24 +146,25 @@ export const tried = z.object({
   tookMs: z.number(),
 });
 
+/** A talk of a trial, and the message that is tried. */
+export const asked = z.object({
+  /** Oldest first, without the message. */
+  talk: z
+    .array(z.object({ sender: z.enum(['user', 'ai']), content: z.string().max(TRIAL_MESSAGE_MAX) }))
+    .max(TRIAL_TALK_MAX, 'The trial is long enough: begin another one.'),
+  message: z
+    .string({ error: 'Please write a message.' })
+    .trim()
+    .min(1, 'Please write a message.')
+    .max(TRIAL_MESSAGE_MAX, `A message can have at most ${TRIAL_MESSAGE_MAX} characters.`),
+});
+
 /** What the companion would answer with these texts. Nothing of it is stored but what the model's tokens cost. */
 export const tryCompanion = endpoint({
   route: 'POST /api/admin/companions/{id}/trial',
   operators: ['owner', 'content'],
   params: id,
-  body: z.object({
-    texts,
-    chatType,
-    /** Oldest first, without the message. */
-    talk: z
-      .array(z.object({ sender: z.enum(['user', 'ai']), content: z.string().max(TRIAL_MESSAGE_MAX) }))
-      .max(TRIAL_TALK_MAX, 'The trial is long enough: begin another one.'),
-    message: z
-      .string({ error: 'Please write a message.' })
-      .trim()
-      .min(1, 'Please write a message.')
-      .max(TRIAL_MESSAGE_MAX, `A message can have at most ${TRIAL_MESSAGE_MAX} characters.`),
-  }),
+  body: asked.extend({ texts, chatType }),
   response: tried,
   limit: TRIAL_LIMIT,
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PROMPT_TEXT_MAX, PROMPT_TEXT_MIN, VERSION_FORM } from '@/lib/ai/prompts/versions/constants';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
-import { TRIAL_LIMIT, TRIAL_MESSAGE_MAX, TRIAL_TALK_MAX } from '../companions/constants';
-import { tried } from '../companions/contract';
+import { TRIAL_LIMIT } from '../companions/constants';
+import { asked, tried } from '../companions/contract';
 import { reason } from '../settings/contract';
 
 const operators = ['owner', 'content'] as const;
@@ -115,18 +115,7 @@ export const tryPrompt = endpoint({
   route: 'POST /api/admin/prompts/{id}/trial',
   operators,
   params: id,
-  body: z.object({
-    companionId: z.guid(),
-    /** Oldest first, without the message. */
-    talk: z
-      .array(z.object({ sender: z.enum(['user', 'ai']), content: z.string().max(TRIAL_MESSAGE_MAX) }))
-      .max(TRIAL_TALK_MAX, 'The trial is long enough: begin another one.'),
-    message: z
-      .string({ error: 'Please write a message.' })
-      .trim()
-      .min(1, 'Please write a message.')
-      .max(TRIAL_MESSAGE_MAX, `A message can have at most ${TRIAL_MESSAGE_MAX} characters.`),
-  }),
+  body: asked.extend({ companionId: z.guid() }),
   response: tried,
   limit: TRIAL_LIMIT,
 });

@@ -23,6 +23,9 @@ export type Person = {
   messageBalance: number;
 };
 
+/** The guests that have become part of an account: what is written down about them is about its person. */
+export const listFormerGuests = store.listFormerGuests;
+
 /** What is stored of a user, and what the person consented to. */
 export async function collectPersonalData(db: Runner, userId: string) {
   const [profile, consents, age, devices, suspensions, dataRequests] = await Promise.all([

@@ -10,6 +10,12 @@ export async function findProfile(db: Runner, userId: string): Promise<Record<st
   return row ? columns.parse(row.profile) : {};
 }
 
+/** The guests that have become part of an account. */
+export async function listFormerGuests(db: Runner, userId: string): Promise<string[]> {
+  const guests = await db.prisma.formerGuest.findMany({ where: { userId }, select: { guestId: true } });
+  return guests.map(({ guestId }) => guestId);
+}
+
 /** What a user consented to, oldest first. */
 export function listConsents(db: Runner, userId: string) {
   return db.prisma.consent.findMany({

@@ -66,7 +66,7 @@ async function mergeInto(scope: SignInScope, tx: Runner, account: Account, guest
     await moveEverything(scope, tx, guest.id, accountId);
     await closeGuestBalance(tx, guest, { accountId, takesOffer: newUserOfferEnabled }, now);
     await store.absorbGuest(tx, accountId, guest.id);
-    await store.deleteGuest(tx, guest.id);
+    await store.deleteGuest(tx, guest.id, accountId, now);
   }
   await scope.adoptSessions(tx, { visitorId, userId: accountId, now });
 }

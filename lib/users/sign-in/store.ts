@@ -92,9 +92,11 @@ export async function moveConsents(
   });
 }
 
-/** Deletes the emptied row of a guest; its ledger entries stay. */
-export async function deleteGuest(tx: Runner, id: string): Promise<void> {
-  await tx.prisma.user.deleteMany({ where: { id, isGoogleAuthenticated: false } });
+/** Deletes the emptied row of a guest, and notes whose it was; its ledger entries stay. */
+export async function deleteGuest(tx: Runner, id: string, accountId: string, now: Date): Promise<void> {
+  const { count } = await tx.prisma.user.deleteMany({ where: { id, isGoogleAuthenticated: false } });
+  if (count > 0)
+    await tx.prisma.formerGuest.create({ data: { guestId: id, userId: accountId, mergedAt: now } });
 }
 
 /** Where a member's picture is at Google; null when there is none. */
