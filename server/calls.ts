@@ -19,6 +19,7 @@ import * as account from '@/app/api/account/route';
 import * as accountSuspension from '@/app/api/account/suspension/route';
 import * as adminAgeHoldLift from '@/app/api/admin/age-holds/[reference]/lift/route';
 import * as adminAlert from '@/app/api/admin/alerts/[id]/route';
+import * as adminAlertsExport from '@/app/api/admin/alerts/export/route';
 import * as adminAlerts from '@/app/api/admin/alerts/route';
 import * as adminAuditCheck from '@/app/api/admin/audit/check/route';
 import * as adminAuditExport from '@/app/api/admin/audit/export/route';
@@ -31,12 +32,14 @@ import * as adminCompanions from '@/app/api/admin/companions/route';
 import * as adminComplaintMessage from '@/app/api/admin/complaints/[number]/message/route';
 import * as adminComplaint from '@/app/api/admin/complaints/[number]/route';
 import * as adminComplaintTalk from '@/app/api/admin/complaints/[number]/talk/route';
+import * as adminComplaintsExport from '@/app/api/admin/complaints/export/route';
 import * as adminComplaints from '@/app/api/admin/complaints/route';
 import * as adminJobRetry from '@/app/api/admin/jobs/[queue]/[id]/retry/route';
 import * as adminJobs from '@/app/api/admin/jobs/route';
 import * as adminNoticesBack from '@/app/api/admin/notices/back/route';
 import * as adminNotices from '@/app/api/admin/notices/route';
 import * as adminOrder from '@/app/api/admin/orders/[orderId]/route';
+import * as adminOrdersExport from '@/app/api/admin/orders/export/route';
 import * as adminOrders from '@/app/api/admin/orders/route';
 import * as adminOverview from '@/app/api/admin/overview/route';
 import * as adminPersonCourtesy from '@/app/api/admin/people/[id]/courtesy/route';
@@ -59,20 +62,26 @@ import * as adminRefunds from '@/app/api/admin/refunds/route';
 import * as adminRetention from '@/app/api/admin/retention/route';
 import * as adminReviewHide from '@/app/api/admin/reviews/[id]/hide/route';
 import * as adminReviewShow from '@/app/api/admin/reviews/[id]/show/route';
+import * as adminReviewsExport from '@/app/api/admin/reviews/export/route';
 import * as adminReviews from '@/app/api/admin/reviews/route';
 import * as adminRoles from '@/app/api/admin/roles/route';
 import * as adminSafetyMark from '@/app/api/admin/safety/[id]/mark/route';
 import * as adminSafetyRead from '@/app/api/admin/safety/[id]/read/route';
 import * as adminSafetyExamples from '@/app/api/admin/safety/examples/route';
+import * as adminSafetyExport from '@/app/api/admin/safety/export/route';
 import * as adminSafety from '@/app/api/admin/safety/route';
 import * as adminSetting from '@/app/api/admin/settings/[name]/route';
 import * as adminSettingsBack from '@/app/api/admin/settings/back/route';
 import * as adminSettings from '@/app/api/admin/settings/route';
 import * as adminSettlement from '@/app/api/admin/settlements/[id]/route';
+import * as adminSettlementsExport from '@/app/api/admin/settlements/export/route';
 import * as adminSettlements from '@/app/api/admin/settlements/route';
 import * as adminStatementDownload from '@/app/api/admin/statements/download/route';
 import * as adminStatements from '@/app/api/admin/statements/route';
+import * as adminSurplusExport from '@/app/api/admin/surplus/export/route';
+import * as adminSurplus from '@/app/api/admin/surplus/route';
 import * as adminTalk from '@/app/api/admin/talks/[chatId]/route';
+import * as adminWatchExport from '@/app/api/admin/watch/export/route';
 import * as adminWatch from '@/app/api/admin/watch/route';
 import * as adminWatchTest from '@/app/api/admin/watch/test/route';
 import * as signInCallback from '@/app/api/auth/callback/google/route';
@@ -147,6 +156,15 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/admin/audit': adminAudit,
   '/api/admin/audit/check': adminAuditCheck,
   '/api/admin/audit/export': adminAuditExport,
+  '/api/admin/watch/export': adminWatchExport,
+  '/api/admin/surplus/export': adminSurplusExport,
+  '/api/admin/surplus': adminSurplus,
+  '/api/admin/settlements/export': adminSettlementsExport,
+  '/api/admin/safety/export': adminSafetyExport,
+  '/api/admin/reviews/export': adminReviewsExport,
+  '/api/admin/orders/export': adminOrdersExport,
+  '/api/admin/complaints/export': adminComplaintsExport,
+  '/api/admin/alerts/export': adminAlertsExport,
   '/api/admin/companions': adminCompanions,
   '/api/admin/companions/[id]': adminCompanion,
   '/api/admin/companions/[id]/service': adminCompanionService,

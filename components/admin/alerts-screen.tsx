@@ -1,14 +1,13 @@
-import { buttonVariants } from '@/components/ui/button';
 import type { listAlerts } from '@/lib/admin/alerts/contract';
+import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
-import type { AlertState } from '@/lib/payments/alerts/constants';
 import { AlertForm } from './alert-form';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
-import { orderAddress } from './order-look';
-import { StateTabs } from './state-tabs';
+import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { OrderLink } from './order-link';
 
 const REASON: Readonly<Record<string, string>> = {
   amount: 'Paid in another amount',
@@ -16,49 +15,55 @@ const REASON: Readonly<Record<string, string>> = {
   refund: 'A refund needs somebody',
 };
 
-const STATES: readonly (readonly [AlertState, string])[] = [
-  ['open', 'Open'],
-  ['done', 'Done'],
-  ['all', 'All'],
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'Which',
+    options: [
+      ['', 'Open'],
+      ['done', 'Done'],
+      ['all', 'All'],
+    ],
+  },
+  { name: 'reason', label: 'What', options: [['', 'All'], ...Object.entries(REASON)] },
+  ...DAY_FILTERS,
 ];
 
-const SURPLUS: Readonly<Record<string, string>> = {
-  queued: 'waits for approval',
-  approved: 'approved, about to be sent',
-  sent: 'Cashfree has it',
-  done: 'paid back',
-  refused: 'not paid back',
-};
-
-const OrderLink = ({ orderId }: { orderId: string }) => (
-  <a href={orderAddress(orderId)} className="break-all font-semibold underline">
-    {orderId}
-  </a>
-);
-
-/** What did not fit an order, and payments that credited nothing. */
+/** What did not fit an order. */
 export function AlertsScreen({
   operator,
-  state,
-  isFirst,
-  list: { alerts, next, surplus },
+  asked,
+  wrong,
+  list,
 }: {
   operator: Operator;
-  state: AlertState;
-  /** The first page, which the payments that credited nothing stand under. */
-  isFirst: boolean;
-  list: Response<typeof listAlerts>;
+  asked: ListQuery;
+  wrong: string | undefined;
+  list: Response<typeof listAlerts> | undefined;
 }) {
   return (
     <ConsoleFrame operator={operator} path="/admin/alerts" title="Alerts">
-      <StateTabs label="Which alerts" path="/admin/alerts" states={STATES} state={state} />
+      <p>
+        <a href="/admin/alerts/surplus" className="underline underline-offset-2">
+          Payments that credited nothing
+        </a>
+      </p>
+      <ListFilters path="/admin/alerts" query={asked} filters={FILTERS} wrong={wrong} />
       <DataTable
         caption="Alerts"
-        rows={alerts}
+        rows={list?.alerts ?? []}
         keyOf={({ id }) => id}
         empty="No alerts here."
+        list={{
+          path: '/admin/alerts',
+          query: asked,
+          order: '-when',
+          before: list?.before,
+          after: list?.after,
+          csv: wrong ? undefined : '/api/admin/alerts/export',
+        }}
         columns={[
-          { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
           { title: 'What', cell: ({ reason }) => REASON[reason] ?? reason },
           { title: 'Detail', cell: ({ detail }) => <span className="break-all">{detail}</span> },
           { title: 'Order', cell: ({ orderId }) => <OrderLink orderId={orderId} /> },
@@ -73,48 +78,6 @@ export function AlertsScreen({
           },
         ]}
       />
-      {next ? (
-        <a
-          href={`/admin/alerts?${new URLSearchParams({ state, after: next })}`}
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'self-start' })}
-        >
-          Older alerts
-        </a>
-      ) : null}
-      {isFirst ? (
-        <>
-          <h2 className="text-lg">Payments that credited nothing</h2>
-          <DataTable
-            caption="Payments that credited nothing"
-            rows={surplus}
-            keyOf={({ id }) => id}
-            empty="Nobody has paid twice."
-            columns={[
-              { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
-              { title: 'Order', cell: ({ orderId }) => <OrderLink orderId={orderId} /> },
-              { title: 'Cashfree’s payment', cell: ({ cfPaymentId }) => cfPaymentId },
-              { title: 'Amount', numeric: true, cell: ({ amount }) => `₹${amount.toFixed(2)}` },
-              {
-                title: 'What was done',
-                cell: ({ status, approvals, refusedBy, because, changedAt }) => (
-                  <>
-                    {status === 'queued' ? (
-                      <a href="/admin/refunds" className="underline">
-                        {SURPLUS[status]}
-                      </a>
-                    ) : (
-                      (SURPLUS[status] ?? status)
-                    )}
-                    {changedAt ? `, ${indiaDateTime(new Date(changedAt))}` : ''}
-                    {approvals.length > 0 ? `; approved by ${approvals.join(', ')}` : ''}
-                    {because ? `; ${refusedBy ?? 'Cashfree'}: ${because}` : ''}
-                  </>
-                ),
-              },
-            ]}
-          />
-        </>
-      ) : null}
     </ConsoleFrame>
   );
 }

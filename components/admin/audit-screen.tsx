@@ -1,16 +1,27 @@
-import { buttonVariants } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { AUDIT_ACTIONS } from '@/lib/admin/audit/constants';
 import type { checkAudit, listAudit } from '@/lib/admin/audit/contract';
+import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
+import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
 
 const actionText = (action: string): string =>
   Object.entries(AUDIT_ACTIONS).find(([name]) => name === action)?.[1] ?? action;
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'subject',
+    label: 'About (id of a person, number of a complaint, e-mail of an operator)',
+    type: 'search',
+    maxLength: 254,
+  },
+  { name: 'operator', label: 'Who (e-mail)', type: 'search', maxLength: 254 },
+  { name: 'action', label: 'Did', options: [['', 'Anything'], ...Object.entries(AUDIT_ACTIONS)] },
+  ...DAY_FILTERS,
+];
 
 /** Whether the log is whole, and since when that is known. */
 function LogState({
@@ -38,43 +49,36 @@ function LogState({
 /** What operators saw and did, newest first, and whether the log is whole. */
 export function AuditScreen({
   operator,
-  subject,
-  list: { lines, before, after },
+  asked,
+  wrong,
+  list,
   check,
 }: {
   operator: Operator;
-  subject: string;
-  list: Response<typeof listAudit>;
+  asked: ListQuery;
+  wrong: string | undefined;
+  list: Response<typeof listAudit> | undefined;
   check: Response<typeof checkAudit> | undefined;
 }) {
   return (
     <ConsoleFrame operator={operator} path="/admin/audit" title="Audit log">
       {check ? <LogState check={check} /> : null}
-      <form action="/admin/audit" className="flex max-w-xl flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <Label htmlFor="subject">
-            About (id of a person, number of a complaint, e-mail of an operator)
-          </Label>
-          <Input id="subject" name="subject" type="search" defaultValue={subject} maxLength={254} />
-        </div>
-        <button type="submit" className={buttonVariants({})}>
-          Show
-        </button>
-      </form>
+      <ListFilters path="/admin/audit" query={asked} filters={FILTERS} wrong={wrong} />
       <DataTable
         caption="Lines of the audit log"
-        rows={lines}
+        rows={list?.lines ?? []}
         keyOf={({ seq }) => seq}
         list={{
           path: '/admin/audit',
-          query: { subject },
-          newer: after === null ? null : { after },
-          older: before === null ? null : { before },
-          csv: '/api/admin/audit/export',
+          query: asked,
+          order: '-line',
+          before: list?.before,
+          after: list?.after,
+          csv: wrong ? undefined : '/api/admin/audit/export',
         }}
         empty="No lines."
         columns={[
-          { title: 'Line', numeric: true, cell: ({ seq }) => seq },
+          { title: 'Line', numeric: true, order: 'line', cell: ({ seq }) => seq },
           { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
           { title: 'Who', cell: ({ operator: who, role }) => `${who} (${role})` },
           { title: 'Did', cell: ({ action }) => actionText(action) },

@@ -1,73 +1,66 @@
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import type { listComplaints } from '@/lib/admin/complaints/contract';
 import { kindsFor } from '@/lib/admin/complaints/rules';
+import type { ListQuery } from '@/lib/admin/lists/rules';
 import { ISSUE_STATES } from '@/lib/issues/constants';
 import { CASE_KIND_LABEL } from '@/lib/issues/copy';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
-import type { Operator } from '@/lib/kit/operator';
+import type { Operator, OperatorRole } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
+import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+
+const filtersFor = (role: OperatorRole): readonly Filter[] => [
+  {
+    name: 'kind',
+    label: 'Kind',
+    options: [['', 'All'], ...kindsFor(role).map((one) => [one, CASE_KIND_LABEL[one]] as const)],
+  },
+  {
+    name: 'state',
+    label: 'State',
+    options: [['', 'All'], ...ISSUE_STATES.map((one) => [one, one] as const)],
+  },
+  {
+    name: 'assignee',
+    label: 'With',
+    options: [
+      ['', 'Anybody'],
+      ['me', 'Me'],
+    ],
+  },
+  { name: 'q', label: 'Number or person’s id', type: 'search', maxLength: 60 },
+  ...DAY_FILTERS,
+];
 
 /** Complaints, the one that is due first on top. */
 export function ComplaintsScreen({
   operator,
   asked,
+  wrong,
   list,
 }: {
   operator: Operator;
-  /** As in the address. */
-  asked: { kind: string; state: string; q: string; page: number };
-  list: Response<typeof listComplaints>;
+  asked: ListQuery;
+  wrong: string | undefined;
+  list: Response<typeof listComplaints> | undefined;
 }) {
-  const { kind, state, q, page } = asked;
-  const kinds = kindsFor(operator.role);
   return (
     <ConsoleFrame operator={operator} path="/admin/complaints" title="Complaints">
-      <form action="/admin/complaints" className="flex max-w-2xl flex-wrap items-end gap-3">
-        <div>
-          <Label htmlFor="kind">Kind</Label>
-          <NativeSelect id="kind" name="kind" defaultValue={kind}>
-            <NativeSelectOption value="">All</NativeSelectOption>
-            {kinds.map((one) => (
-              <NativeSelectOption key={one} value={one}>
-                {CASE_KIND_LABEL[one]}
-              </NativeSelectOption>
-            ))}
-          </NativeSelect>
-        </div>
-        <div>
-          <Label htmlFor="state">State</Label>
-          <NativeSelect id="state" name="state" defaultValue={state}>
-            <NativeSelectOption value="">All</NativeSelectOption>
-            {ISSUE_STATES.map((one) => (
-              <NativeSelectOption key={one} value={one}>
-                {one}
-              </NativeSelectOption>
-            ))}
-          </NativeSelect>
-        </div>
-        <div className="min-w-0 flex-1 basis-48">
-          <Label htmlFor="q">Number or person’s id</Label>
-          <Input id="q" name="q" type="search" defaultValue={q} maxLength={60} />
-        </div>
-        <Button type="submit">Show</Button>
-      </form>
+      <ListFilters path="/admin/complaints" query={asked} filters={filtersFor(operator.role)} wrong={wrong} />
       <DataTable
         caption="Complaints"
-        rows={list.complaints}
+        rows={list?.complaints ?? []}
         keyOf={({ number }) => number}
         hrefOf={({ number }) => `/admin/complaints/${number}`}
         list={{
           path: '/admin/complaints',
-          query: { kind, state, q },
-          words: ['Previous page', 'Next page'],
-          newer: page > 1 ? { page: String(page - 1) } : null,
-          older: list.hasMore ? { page: String(page + 1) } : null,
+          query: asked,
+          order: 'due',
+          before: list?.before,
+          after: list?.after,
+          csv: wrong ? undefined : '/api/admin/complaints/export',
         }}
         empty="Nothing waits here."
         columns={[
@@ -84,6 +77,7 @@ export function ComplaintsScreen({
           { title: 'State', cell: (one) => one.state },
           {
             title: 'Due',
+            order: 'due',
             cell: ({ dueAt, isLate }) => (
               <>
                 {dueAt ? indiaDateTime(new Date(dueAt)) : '—'}{' '}
@@ -91,6 +85,7 @@ export function ComplaintsScreen({
               </>
             ),
           },
+          { title: 'Came', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
           { title: 'With', cell: ({ assignee }) => assignee ?? '—' },
         ]}
       />

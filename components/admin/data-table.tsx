@@ -19,13 +19,11 @@ export type ListState = {
   query: ListQuery;
   /** The order when the address says none. */
   order?: string;
-  /** Where the page before and the page after this one begin, as parts of the query; null at the ends. */
-  newer?: ListQuery | null;
-  older?: ListQuery | null;
-  /** What leads there; the default is for lists by time. */
-  words?: readonly [newer: string, older: string];
-  /** A call that answers with the list as CSV. */
-  csv?: string;
+  /** Where the page before this one ends and the page after it begins; null at the ends. */
+  before?: string | null | undefined;
+  after?: string | null | undefined;
+  /** The path of a call that answers with the same list as CSV, for the same query. */
+  csv?: string | undefined;
 };
 
 /**
@@ -144,22 +142,22 @@ function Line<Row>({
 const PAGE_LINK = buttonVariants({ variant: 'outline', size: 'sm' });
 
 function Pages({ list, caption }: { list: ListState; caption: string }) {
-  const { path, query, newer, older, words = ['Newer', 'Older'], csv } = list;
-  if (!newer && !older && !csv) return null;
+  const { path, query, before, after, csv } = list;
+  if (!before && !after && !csv) return null;
   return (
     <nav aria-label={`Pages of ${caption}`} className="flex flex-wrap gap-3">
-      {newer ? (
-        <a rel="prev" href={listAddress(path, query, newer)} className={PAGE_LINK}>
-          {words[0]}
+      {before ? (
+        <a rel="prev" href={listAddress(path, query, { before })} className={PAGE_LINK}>
+          Previous page
         </a>
       ) : null}
-      {older ? (
-        <a rel="next" href={listAddress(path, query, older)} className={PAGE_LINK}>
-          {words[1]}
+      {after ? (
+        <a rel="next" href={listAddress(path, query, { after })} className={PAGE_LINK}>
+          Next page
         </a>
       ) : null}
       {csv ? (
-        <a href={csv} download className={`${PAGE_LINK} ml-auto`}>
+        <a href={listAddress(csv, query, {})} download className={`${PAGE_LINK} ml-auto`}>
           Download CSV
         </a>
       ) : null}

@@ -1,54 +1,61 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
+import type { ListQuery } from '@/lib/admin/lists/rules';
 import { type ReviewFilters, useReviews } from '@/lib/admin/reviews/hooks';
 import { formatShortDate } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
+import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
 import { ReviewStateForm } from './review-state-form';
 
-const STARS = ['1', '2', '3', '4', '5'];
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      ['', 'All'],
+      ['shown', 'shown'],
+      ['hidden', 'hidden'],
+    ],
+  },
+  {
+    name: 'stars',
+    label: 'Stars',
+    options: [['', 'All'], ...['1', '2', '3', '4', '5'].map((one) => [one, one] as const)],
+  },
+  { name: 'q', label: 'Words of the text', type: 'search', maxLength: 100 },
+  ...DAY_FILTERS,
+];
 
-/** What people have written about companions, hidden or not. */
-export function ReviewsScreen({ operator, asked }: { operator: Operator; asked: ReviewFilters }) {
-  const { data } = useReviews(asked);
-  const page = Number(asked.page ?? 1);
-  const { state = '', q = '', companion, id } = asked;
-  const stars = asked.stars === undefined ? '' : String(asked.stars);
+/**
+ * What people have written about companions, hidden or not.
+ * @param asked as in the address
+ * @param query what of it counts
+ */
+export function ReviewsScreen({
+  operator,
+  asked,
+  query,
+  wrong,
+}: {
+  operator: Operator;
+  asked: ListQuery;
+  query: ReviewFilters;
+  wrong: string | undefined;
+}) {
+  const { data } = useReviews(query);
   return (
     <ConsoleFrame operator={operator} path="/admin/reviews" title="Reviews">
-      <form action="/admin/reviews" className="flex max-w-2xl flex-wrap items-end gap-3">
-        {companion ? <input type="hidden" name="companion" value={companion} /> : null}
-        <div>
-          <Label htmlFor="state">State</Label>
-          <NativeSelect id="state" name="state" defaultValue={state}>
-            <NativeSelectOption value="">All</NativeSelectOption>
-            <NativeSelectOption value="shown">shown</NativeSelectOption>
-            <NativeSelectOption value="hidden">hidden</NativeSelectOption>
-          </NativeSelect>
-        </div>
-        <div>
-          <Label htmlFor="stars">Stars</Label>
-          <NativeSelect id="stars" name="stars" defaultValue={stars}>
-            <NativeSelectOption value="">All</NativeSelectOption>
-            {STARS.map((one) => (
-              <NativeSelectOption key={one} value={one}>
-                {one}
-              </NativeSelectOption>
-            ))}
-          </NativeSelect>
-        </div>
-        <div className="min-w-0 flex-1 basis-48">
-          <Label htmlFor="q">Words of the text</Label>
-          <Input id="q" name="q" type="search" defaultValue={q} maxLength={100} />
-        </div>
-        <Button type="submit">Filter</Button>
-      </form>
+      <ListFilters
+        path="/admin/reviews"
+        query={asked}
+        filters={FILTERS}
+        keep={['companion']}
+        wrong={wrong}
+        press="Filter"
+      />
       <DataTable
         caption="Reviews"
         rows={data?.reviews ?? []}
@@ -56,9 +63,11 @@ export function ReviewsScreen({ operator, asked }: { operator: Operator; asked: 
         empty="No review is like that."
         list={{
           path: '/admin/reviews',
-          query: { state, stars, q, companion, id },
-          newer: page > 1 ? { page: String(page - 1) } : null,
-          older: data?.hasMore ? { page: String(page + 1) } : null,
+          query: asked,
+          order: '-when',
+          before: data?.before,
+          after: data?.after,
+          csv: wrong ? undefined : '/api/admin/reviews/export',
         }}
         columns={[
           {
@@ -69,7 +78,7 @@ export function ReviewsScreen({ operator, asked }: { operator: Operator; asked: 
               </a>
             ),
           },
-          { title: 'Stars', numeric: true, cell: ({ rating }) => rating },
+          { title: 'Stars', numeric: true, order: 'stars', cell: ({ rating }) => rating },
           {
             title: 'Review',
             cell: ({ text, hidden }) => (
@@ -103,6 +112,7 @@ export function ReviewsScreen({ operator, asked }: { operator: Operator; asked: 
           },
           {
             title: 'When',
+            order: 'when',
             cell: ({ at }) => <span className="whitespace-nowrap">{formatShortDate(at)}</span>,
           },
           {

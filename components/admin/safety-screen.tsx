@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
+import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listSafety } from '@/lib/admin/safety/contract';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
+import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
 import { SafetyEventDeeds } from './safety-event-deeds';
 
 type Event = Response<typeof listSafety>['events'][number];
@@ -28,57 +28,64 @@ function courseOf({ kind, later, helpShown, askedAt, safeAt, holdLiftedAt }: Eve
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** What the rules noticed of crises and ages, newest first, without a text; false alarms are marked here. */
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'kind',
+    label: 'What',
+    options: [
+      ['', 'Crises and ages'],
+      ['crisis', 'Crises'],
+      ['minor', 'Ages'],
+    ],
+  },
+  {
+    name: 'mark',
+    label: 'Marked',
+    options: [
+      ['', 'Whatever'],
+      ['unmarked', 'Not yet'],
+      ['false', 'False alarms'],
+      ['real', 'Real ones'],
+    ],
+  },
+  ...DAY_FILTERS,
+];
+
+/** What the rules noticed of crises and ages, without a text; false alarms are marked here. */
 export function SafetyScreen({
   operator,
-  query,
-  list: { events, before, after },
+  asked,
+  wrong,
+  list,
 }: {
   operator: Operator;
-  query: { kind?: string | undefined; mark?: string | undefined };
-  list: Response<typeof listSafety>;
+  asked: ListQuery;
+  wrong: string | undefined;
+  list: Response<typeof listSafety> | undefined;
 }) {
-  const { kind = '', mark = '' } = query;
   return (
     <ConsoleFrame operator={operator} path="/admin/safety" title="Safety">
-      <form action="/admin/safety" className="flex flex-wrap items-end gap-3">
-        <div>
-          <Label htmlFor="kind">What</Label>
-          <NativeSelect id="kind" name="kind" defaultValue={kind}>
-            <NativeSelectOption value="">Crises and ages</NativeSelectOption>
-            <NativeSelectOption value="crisis">Crises</NativeSelectOption>
-            <NativeSelectOption value="minor">Ages</NativeSelectOption>
-          </NativeSelect>
-        </div>
-        <div>
-          <Label htmlFor="mark">Marked</Label>
-          <NativeSelect id="mark" name="mark" defaultValue={mark}>
-            <NativeSelectOption value="">Whatever</NativeSelectOption>
-            <NativeSelectOption value="unmarked">Not yet</NativeSelectOption>
-            <NativeSelectOption value="false">False alarms</NativeSelectOption>
-            <NativeSelectOption value="real">Real ones</NativeSelectOption>
-          </NativeSelect>
-        </div>
-        <button type="submit" className={buttonVariants({})}>
-          Show
-        </button>
+      <ListFilters path="/admin/safety" query={asked} filters={FILTERS} wrong={wrong} />
+      <p>
         <a href="/api/admin/safety/examples" download className={buttonVariants({ variant: 'outline' })}>
           Examples for eval/
         </a>
-      </form>
+      </p>
       <DataTable
         caption="Safety events"
-        rows={events}
+        rows={list?.events ?? []}
         keyOf={({ id }) => id}
         list={{
           path: '/admin/safety',
-          query: { kind, mark },
-          newer: after === null ? null : { after },
-          older: before === null ? null : { before },
+          query: asked,
+          order: '-when',
+          before: list?.before,
+          after: list?.after,
+          csv: wrong ? undefined : '/api/admin/safety/export',
         }}
         empty="Nothing was noticed."
         columns={[
-          { title: 'When', cell: ({ at }) => when(at) },
+          { title: 'When', order: 'when', cell: ({ at }) => when(at) },
           { title: 'What', cell: (event) => `${KIND[event.kind]} (${event.rule})` },
           {
             title: 'Person',

@@ -1,15 +1,15 @@
 import { Badge } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button';
+import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listSettlements } from '@/lib/admin/settlements/contract';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
-import type { DifferenceKind, DifferenceState } from '@/lib/payments/settlements/constants';
+import type { DifferenceKind } from '@/lib/payments/settlements/constants';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
 import { DifferenceForm } from './difference-form';
-import { orderAddress } from './order-look';
-import { StateTabs } from './state-tabs';
+import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { OrderLink } from './order-link';
 
 const KIND: Readonly<Record<DifferenceKind, string>> = {
   not_settled: 'Paid here, in no settlement',
@@ -24,32 +24,50 @@ const KIND: Readonly<Record<DifferenceKind, string>> = {
   adjustment: 'Adjustment by Cashfree',
 };
 
-const STATES: readonly (readonly [DifferenceState, string])[] = [
-  ['open', 'Open'],
-  ['closed', 'Explained or gone'],
-  ['all', 'All'],
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'Which',
+    options: [
+      ['', 'Open'],
+      ['closed', 'Explained or gone'],
+      ['all', 'All'],
+    ],
+  },
+  { name: 'kind', label: 'What', options: [['', 'All'], ...Object.entries(KIND)] },
+  ...DAY_FILTERS,
 ];
 
 /** What differs between Cashfree's settlements and the books, and the days that were compared. */
 export function SettlementsScreen({
   operator,
-  state,
-  list: { differences, next, days },
+  asked,
+  wrong,
+  list,
 }: {
   operator: Operator;
-  state: DifferenceState;
-  list: Response<typeof listSettlements>;
+  asked: ListQuery;
+  wrong: string | undefined;
+  list: Response<typeof listSettlements> | undefined;
 }) {
   return (
     <ConsoleFrame operator={operator} path="/admin/settlements" title="Settlements">
-      <StateTabs label="Which differences" path="/admin/settlements" states={STATES} state={state} />
+      <ListFilters path="/admin/settlements" query={asked} filters={FILTERS} wrong={wrong} />
       <DataTable
         caption="Differences"
-        rows={differences}
+        rows={list?.differences ?? []}
         keyOf={({ id }) => id}
         empty="Nothing differs here."
+        list={{
+          path: '/admin/settlements',
+          query: asked,
+          order: '-when',
+          before: list?.before,
+          after: list?.after,
+          csv: wrong ? undefined : '/api/admin/settlements/export',
+        }}
         columns={[
-          { title: 'Found', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'Found', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
           { title: 'What', cell: ({ kind }) => KIND[kind] },
           { title: 'Here', cell: ({ here }) => here },
           { title: 'Cashfree', cell: ({ there }) => there },
@@ -57,11 +75,7 @@ export function SettlementsScreen({
             title: 'Order',
             cell: ({ orderId, cfPaymentId, reference }) => (
               <>
-                {orderId ? (
-                  <a href={orderAddress(orderId)} className="break-all font-semibold underline">
-                    {orderId}
-                  </a>
-                ) : null}
+                {orderId ? <OrderLink orderId={orderId} /> : null}
                 <span className="block break-all text-muted">{cfPaymentId ?? reference}</span>
               </>
             ),
@@ -76,18 +90,10 @@ export function SettlementsScreen({
           },
         ]}
       />
-      {next ? (
-        <a
-          href={`/admin/settlements?${new URLSearchParams({ state, after: next })}`}
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'self-start' })}
-        >
-          Older differences
-        </a>
-      ) : null}
       <h2 className="text-lg">Days compared</h2>
       <DataTable
         caption="Days compared"
-        rows={days}
+        rows={list?.days ?? []}
         keyOf={({ day }) => day}
         empty="No day was fetched yet: the job runs every hour, and a day is fetched six hours after it has ended."
         columns={[

@@ -1,41 +1,82 @@
 import { Badge } from '@/components/ui/badge';
+import type { ListQuery } from '@/lib/admin/lists/rules';
+import { ALERT_KINDS } from '@/lib/admin/watch/constants';
 import type { listAlerts } from '@/lib/admin/watch/contract';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
+import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
 import { TestAlertButton } from './test-alert-button';
 
 const when = (at: string) => indiaDateTime(new Date(at));
 
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'Which',
+    options: [
+      ['', 'All'],
+      ['open', 'Not over'],
+      ['over', 'Over'],
+    ],
+  },
+  {
+    name: 'kind',
+    label: 'What',
+    options: [['', 'All'], ...Object.entries(ALERT_KINDS).map(([kind, { title }]) => [kind, title] as const)],
+  },
+  ...DAY_FILTERS,
+];
+
+/** Where alerts go besides this page. */
+function ways({ hasWebhook, hasMail }: Response<typeof listAlerts>): string {
+  const named = [hasWebhook ? 'the webhook' : null, hasMail ? 'the owners’ mail' : null].filter(Boolean);
+  return named.length > 0
+    ? `Alerts go to ${named.join(' and ')}.`
+    : 'Alerts go nowhere but here: neither ALERT_WEBHOOK_URL nor SMTP_URL is set.';
+}
+
 /** What operators were told of, and where it goes. */
 export function WatchScreen({
   operator,
-  found: { alerts, hasWebhook, hasMail },
+  asked,
+  wrong,
+  list,
 }: {
   operator: Operator;
-  found: Response<typeof listAlerts>;
+  asked: ListQuery;
+  wrong: string | undefined;
+  list: Response<typeof listAlerts> | undefined;
 }) {
-  const ways = [hasWebhook ? 'the webhook' : null, hasMail ? 'the owners’ mail' : null].filter(Boolean);
   return (
     <ConsoleFrame operator={operator} path="/admin/watch" title="Watch">
-      <p className="max-w-prose leading-6">
-        {ways.length > 0
-          ? `Alerts go to ${ways.join(' and ')}.`
-          : 'Alerts go nowhere but here: neither ALERT_WEBHOOK_URL nor SMTP_URL is set.'}
-      </p>
+      {list ? (
+        <p className="max-w-prose leading-6">
+          {ways(list)} {list.open === 0 ? 'Nothing is wrong now.' : `Not over: ${list.open}.`}
+        </p>
+      ) : null}
       {operator.role === 'owner' ? <TestAlertButton /> : null}
+      <ListFilters path="/admin/watch" query={asked} filters={FILTERS} wrong={wrong} />
       <DataTable
         caption="Alerts"
-        rows={alerts}
+        rows={list?.alerts ?? []}
+        list={{
+          path: '/admin/watch',
+          query: asked,
+          order: '-since',
+          before: list?.before,
+          after: list?.after,
+          csv: wrong ? undefined : '/api/admin/watch/export',
+        }}
         keyOf={({ id }) => id}
         hrefOf={({ place }) => place}
         empty="Nothing has been wrong so far."
         columns={[
           { title: 'What', cell: ({ title }) => <span className="whitespace-nowrap">{title}</span> },
           { title: 'Says', cell: ({ text }) => <span className="block min-w-56 break-words">{text}</span> },
-          { title: 'Since', cell: ({ openedAt }) => when(openedAt) },
+          { title: 'Since', order: 'since', cell: ({ openedAt }) => when(openedAt) },
           {
             title: 'Over',
             cell: ({ resolvedAt }) =>

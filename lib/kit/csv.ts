@@ -12,6 +12,10 @@ const safeCell = (cell: Cell): string | number => {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell;
 };
 
+/** Rows of a table as CSV, without its head. */
+export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
+  stringify(rows.map((row) => row.map(safeCell)));
+
 /** A table as CSV (RFC 4180, with lines that end in a line feed), which spreadsheets may open without running what people typed. */
 export const csvOf = (titles: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  stringify([[...titles], ...rows.map((row) => row.map(safeCell))]);
+  stringify([[...titles]]) + csvRows(rows);

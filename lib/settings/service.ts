@@ -63,7 +63,10 @@ export async function writeChange(tx: Runner, { seen, ...change }: Change, now: 
   return store.insertChange(tx, { ...change, changedAt: now });
 }
 
-export const listChanges = ({ db }: Pick<JobScope, 'db'>, names: readonly string[], take: number) =>
-  store.listChanges(db, names, take);
+export type { Line } from './store';
+export { listChanges } from './store';
+
+/** The last change of one setting; null when it was never changed. */
+export const findLastChange = ({ db }: Pick<JobScope, 'db'>, name: string) => store.findNewest(db, name);
 
 export const findChange = ({ db }: Pick<JobScope, 'db'>, seq: bigint) => store.findChange(db, seq);

@@ -1,4 +1,5 @@
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
+import { type Cut, inListOrder, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import type { Runner } from '@/lib/kit/scope';
 import { Prisma } from '@/prisma/generated/client';
 import { CHANNEL } from './constants';
@@ -31,13 +32,19 @@ export function findChange(db: Runner, seq: bigint) {
   return db.prisma.settingChange.findUnique({ where: { seq } });
 }
 
-/** The newest changes of some settings. */
-export function listChanges(db: Runner, names: readonly string[], take: number) {
-  return db.prisma.settingChange.findMany({
-    where: { name: { in: [...names] } },
-    orderBy: { seq: 'desc' },
+/** Changes of some settings: those of a cut, in the order of the list. */
+export async function listChanges(
+  db: Runner,
+  { names, ...times }: Times & { names: readonly string[] },
+  cut: Cut<'when'>,
+) {
+  const { where, orderBy, take } = pageOf(cut, { column: 'seq', as: 'bigint' }, 'seq');
+  const rows = await db.prisma.settingChange.findMany({
+    where: { AND: [{ name: { in: [...names] } }, withinTimes('changedAt', times), where] },
+    orderBy,
     take,
   });
+  return inListOrder(rows, cut);
 }
 
 /** Changes of settings wait for each other, so that each knows the one before. */

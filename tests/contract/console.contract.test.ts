@@ -76,6 +76,10 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['GET', '/api/admin/audit'],
   ['GET', '/api/admin/audit/check'],
   ['GET', '/api/admin/audit/export'],
+  ...['orders', 'alerts', 'surplus', 'settlements', 'complaints', 'reviews', 'safety', 'watch'].map(
+    (list) => ['GET', `/api/admin/${list}/export`] as const,
+  ),
+  ['GET', '/api/admin/surplus'],
 ];
 const PAGES = [
   '',
@@ -89,6 +93,7 @@ const PAGES = [
   '/orders',
   '/orders/recharge_none',
   '/alerts',
+  '/alerts/surplus',
   '/settlements',
   '/statements',
   '/refunds',

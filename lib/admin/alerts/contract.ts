@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/kit/endpoint';
-import { ALERT_STATES, BECAUSE_MAX } from '@/lib/payments/alerts/constants';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { ALERT_REASONS, ALERT_STATES, BECAUSE_MAX } from '@/lib/payments/alerts/constants';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 
-/** What did not fit an order, the newest first, and payments that credited nothing with what was done about them. */
+const query = z.object({
+  state: z.enum(ALERT_STATES, 'There is no such state.').optional(),
+  reason: z.enum(ALERT_REASONS, 'There is no such kind.').optional(),
+  ...dayQuery,
+  ...pageQuery(['when'], 'uuid'),
+});
+
+/** What did not fit an order, the newest first. */
 export const listAlerts = endpoint({
   route: 'GET /api/admin/alerts',
   operators: ['owner', 'support'],
-  query: z.object({
-    state: z.enum(ALERT_STATES, 'There is no such state.').optional(),
-    after: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f-]{36}$/, 'There is no such place in the list.')
-      .optional(),
-  }),
+  query,
   response: z.object({
     alerts: z.array(
       z.object({
@@ -31,25 +34,18 @@ export const listAlerts = endpoint({
         because: z.string().nullable(),
       }),
     ),
-    next: z.string().nullable(),
-    surplus: z.array(
-      z.object({
-        id: z.string(),
-        orderId: z.string(),
-        orderStatus: z.string(),
-        cfPaymentId: z.string(),
-        /** ₹, may have paise */
-        amount: z.number(),
-        /** queued, approved, sent, done, refused */
-        status: z.string(),
-        approvals: z.array(z.string()),
-        refusedBy: z.string().nullable(),
-        because: z.string().nullable(),
-        at: z.string(),
-        changedAt: z.string().nullable(),
-      }),
-    ),
+    ...pageEnds,
   }),
+});
+
+/** The same as CSV. */
+export const exportAlerts = endpoint({
+  route: 'GET /api/admin/alerts/export',
+  operators: ['owner', 'support'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 /** Says of an alert that it was seen, or that it is done and why. */

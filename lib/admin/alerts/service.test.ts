@@ -5,6 +5,7 @@ import { paymentWebhook } from '@/lib/payments/webhook/service';
 import { operatorScope } from '@/tests/setup/operators';
 import { refundBuyer } from '@/tests/setup/refunds';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { listSurplus } from '../surplus/service';
 import { changeAlert, listAlerts } from './service';
 
 const database = serviceDatabase();
@@ -49,7 +50,7 @@ test('a second payment of an order is listed with what was done about it', async
   const orderId = await one.buy('starter');
   const second = one.shop.attempt(orderId, 'SUCCESS');
   await paymentWebhook(one.person, one.shop.webhook(orderId, second));
-  const { surplus } = await listAlerts(support(), {});
+  const { surplus } = await listSurplus(support(), {});
   expect(surplus.find((payment) => payment.orderId === orderId)).toMatchObject({
     ...{ cfPaymentId: second.cfPaymentId, amount: 29, status: 'queued', approvals: [] },
   });

@@ -6,39 +6,58 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { OperatorScope } from '@/lib/kit/scope';
 import * as alerts from '@/lib/payments/alerts/service';
 import { recordDeed } from '../audit/service';
-import { readPlace, writePlace } from '../orders/rules';
-import type { changeAlert as changeEndpoint, listAlerts as listEndpoint } from './contract';
+import { timesOf } from '../lists/rules';
+import { exportList, type Listing, readPage } from '../lists/service';
+import type {
+  changeAlert as changeEndpoint,
+  exportAlerts as exportEndpoint,
+  listAlerts as listEndpoint,
+} from './contract';
 
-const PAGE = 50;
-/** Payments that credited nothing shown at once: the newest. */
-const SURPLUS_SHOWN = 50;
+type Asked = Input<typeof listEndpoint>;
+type Alert = Awaited<ReturnType<typeof alerts.listAlerts>>[number];
 
-/** Alerts of a state, and payments that credited nothing; both the newest first. */
-export async function listAlerts(
-  { db }: OperatorScope,
-  { state = 'open', after }: Input<typeof listEndpoint>,
-): Promise<Answer<typeof listEndpoint>> {
-  const place = after === undefined ? null : readPlace(after);
-  const behind = place && { createdAt: place.createdAt, id: place.orderId };
-  const [found, surplus] = await Promise.all([
-    alerts.listAlerts(db, state, behind, PAGE + 1),
-    alerts.listSurplus(db, SURPLUS_SHOWN),
-  ]);
-  const shown = found.slice(0, PAGE);
-  const last = shown.at(-1);
+const filterOf = ({ state = 'open', reason, ...days }: Asked) => ({
+  ...{ state, reason: reason ?? null },
+  ...timesOf(days),
+});
+
+const LISTING: Listing<Alert, 'when'> = {
+  first: '-when',
+  placeOf: ({ createdAt, id }) => ({ value: createdAt.getTime(), key: id }),
+};
+
+/** Alerts of a state, a kind and a time. */
+export async function listAlerts({ db }: OperatorScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
+  const filter = filterOf(asked);
+  const { rows, ...ends } = await readPage(asked, LISTING, (cut) => alerts.listAlerts(db, filter, cut));
   return {
-    alerts: shown.map(({ createdAt, resolvedAt, ...alert }) => ({
+    alerts: rows.map(({ createdAt, resolvedAt, ...alert }) => ({
       ...alert,
       at: createdAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,
     })),
-    next: last && found.length > PAGE ? writePlace({ createdAt: last.createdAt, orderId: last.id }) : null,
-    surplus: surplus.map(({ createdAt, changedAt, ...one }) => ({
-      ...one,
-      at: createdAt.toISOString(),
-      changedAt: changedAt?.toISOString() ?? null,
-    })),
+    ...ends,
   };
+}
+
+/** The same as CSV. */
+export function exportAlerts(
+  scope: OperatorScope,
+  asked: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filter = filterOf(asked);
+  return exportList(scope, 'alerts', asked, LISTING, (cut) => alerts.listAlerts(scope.db, filter, cut), {
+    noticed_utc: ({ createdAt }) => createdAt,
+    what: ({ reason }) => reason,
+    detail: ({ detail }) => detail,
+    order: ({ orderId }) => orderId,
+    ordered_inr: ({ amount }) => amount,
+    seen_by: ({ seenBy }) => seenBy,
+    done_utc: ({ resolvedAt }) => resolvedAt,
+    done_by: ({ resolvedBy }) => resolvedBy,
+    because: ({ because }) => because,
+  });
 }
 
 /** Says of an alert that it was seen, or that it is done. @throws AppError `not_found`, `conflict` (done already) */

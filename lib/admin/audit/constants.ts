@@ -63,6 +63,3 @@ export const NO_HASH = '0'.repeat(64);
 
 /** ms in which an operator who looks at the same thing again has looked once. */
 export const LOOK_MS = 10 * 60_000;
-
-/** Lines of one page. */
-export const AUDIT_PAGE = 50;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
+import { AUDIT_ACTIONS, type AuditAction } from './constants';
 
 export const auditLine = z.object({
   /** 1, 2, 3 …, as text: there may be more than a number can count. */
@@ -16,29 +18,29 @@ export const auditLine = z.object({
   address: z.string(),
 });
 
-const lineNumber = z.string().regex(/^\d{1,18}$/, 'This is no number of a line.');
+const query = z.object({
+  /** A person, order, issue or whatever else lines are about. */
+  subject: z.string().max(254).optional(),
+  /** An operator's e-mail address. */
+  operator: z.string().trim().toLowerCase().max(254).optional(),
+  action: z.enum(Object.keys(AUDIT_ACTIONS) as AuditAction[], 'No operator does that.').optional(),
+  ...dayQuery,
+  ...pageQuery(['line'], 'number'),
+});
 
 /** Newest lines first, of everything or of one person, order or issue. */
 export const listAudit = endpoint({
   route: 'GET /api/admin/audit',
   operators: ['owner'],
-  query: z.object({
-    before: lineNumber.optional(),
-    after: lineNumber.optional(),
-    subject: z.string().max(254).optional(),
-  }),
-  response: z.object({
-    lines: z.array(auditLine),
-    /** Lines before this number come on the next page, and lines after that one on the page before; null at the ends. */
-    before: z.string().nullable(),
-    after: z.string().nullable(),
-  }),
+  query,
+  response: z.object({ lines: z.array(auditLine), ...pageEnds }),
 });
 
-/** All lines with their hashes, as CSV; a first look says whether one is missing. */
+/** All lines of the filters with their hashes, as CSV; of the whole log a first look says whether one is missing. */
 export const exportAudit = endpoint({
   route: 'GET /api/admin/audit/export',
   operators: ['owner'],
+  query,
   file: true,
   response: fileAnswer,
   limit: { points: 10, perSeconds: 600 },

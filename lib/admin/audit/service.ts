@@ -4,15 +4,16 @@
  * - Lines are numbered without a gap, and each carries the hash of the one before.
  * - Nobody changes or deletes a line: a trigger refuses it, and the product's role of the database has no right to.
  */
-import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { ListOpenings } from '@/lib/account/export/ports';
+import { csvOf, csvRows } from '@/lib/kit/csv';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import { oneOf } from '@/lib/kit/one-of';
-import type { JobScope, OperatorScope, Runner } from '@/lib/kit/scope';
+import type { OperatorScope, Runner } from '@/lib/kit/scope';
 import { listFormerGuests } from '@/lib/users/personal-data/service';
-import { cutPage } from '../lists/rules';
-import { AUDIT_ACTIONS, AUDIT_PAGE, type AuditAction, LOOK_MS, OPENINGS } from './constants';
+import { LIST_PAGE } from '../lists/constants';
+import { cutOf, cutPage, timesOf, writePlace } from '../lists/rules';
+import { AUDIT_ACTIONS, type AuditAction, LOOK_MS, OPENINGS } from './constants';
 import type { exportAudit as exportEndpoint, listAudit as listEndpoint } from './contract';
 import { type AuditLine, BEFORE_FIRST, hashLine } from './rules';
 import * as store from './store';
@@ -101,46 +102,43 @@ function chatIn(detail: string | null): string | null {
   return read.success ? read.data.chat : null;
 }
 
-/** The newest lines, or those beside a page of them. */
-export async function listAudit(
-  scope: OperatorScope,
-  { before, after, subject }: Input<typeof listEndpoint>,
-): Promise<Answer<typeof listEndpoint>> {
-  const wanted = { subjectId: subject ?? null, take: AUDIT_PAGE + 1 };
-  // The log is shown backwards: what is after a line comes before it on the screen.
-  const way = after !== undefined ? 'before' : before !== undefined ? 'after' : null;
-  const found =
-    after !== undefined
-      ? (await store.listNewer(scope.db, { after: BigInt(after), ...wanted })).reverse()
-      : await store.listBefore(scope.db, { before: before === undefined ? null : BigInt(before), ...wanted });
-  const page = cutPage(found, AUDIT_PAGE, way, ({ seq }) => String(seq));
+type Asked = Input<typeof listEndpoint>;
+
+const filterOf = ({ subject, operator, action, ...days }: Asked) => ({
+  ...{ subjectId: subject || null, operator: operator || null, action: action ?? null },
+  ...timesOf(days),
+});
+
+/** Lines of the log by their filters, the newest first unless another order is asked for. */
+export async function listAudit(scope: OperatorScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
+  const cut = cutOf<'line'>(asked, '-line', LIST_PAGE + 1);
+  const way = cut.back ? 'before' : cut.from === null ? null : 'after';
+  const found = await store.listLines(scope.db, filterOf(asked), cut);
+  const { rows, ...ends } = cutPage(found, LIST_PAGE, way, ({ seq }) => placeOf(seq));
   return {
-    lines: page.rows.map((line) => ({ ...line, seq: String(line.seq), at: line.at.toISOString() })),
-    before: page.after,
-    after: page.before,
+    lines: rows.map((line) => ({ ...line, seq: String(line.seq), at: line.at.toISOString() })),
+    ...ends,
   };
 }
 
-/** All lines in order, in batches. */
-async function* readLines({ db }: Pick<JobScope, 'db'>): AsyncGenerator<AuditLine[]> {
-  let after = 0n;
-  for (;;) {
-    const lines = await store.listAfter(db, after, BATCH);
-    const last = lines.at(-1);
-    if (!last) return;
-    yield lines;
-    after = last.seq;
-  }
-}
+const placeOf = (seq: bigint) => writePlace({ value: Number(seq), key: String(seq) });
 
-/** The whole log as CSV, with the hashes by which it can be checked anywhere. */
-export async function exportAudit(scope: OperatorScope): Promise<Answer<typeof exportEndpoint>> {
-  await recordLook(scope, { action: 'audit.export' });
-  const parts = [stringify([[...COLUMNS]])];
-  for await (const batch of readLines(scope)) {
-    const rows = batch.map((line) => COLUMNS.map((column) => cellOf(line[column])));
+/** All lines of the filters, in the order in which they were written, with the hashes by which they can be checked anywhere. */
+export async function exportAudit(
+  scope: OperatorScope,
+  { order: _, after: __, before: ___, ...asked }: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filters = Object.keys(asked);
+  await recordLook(scope, { action: 'audit.export', ...(filters.length > 0 && { detail: { filters } }) });
+  const parts = [csvOf(COLUMNS, [])];
+  for (let after: string | undefined; ; ) {
+    const cut = cutOf<'line'>({ after }, 'line', BATCH);
+    const lines = await store.listLines(scope.db, filterOf(asked), cut);
+    const last = lines.at(-1);
+    if (!last) break;
     // A cell that begins like a formula is none: spreadsheets would run it.
-    parts.push(stringify(rows, { escape_formulas: true }));
+    parts.push(csvRows(lines.map((line) => COLUMNS.map((column) => cellOf(line[column])))));
+    after = placeOf(last.seq);
   }
   const name = `audit-${scope.now().toISOString().slice(0, 10)}.csv`;
   return { name, contentType: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(parts.join('')) };

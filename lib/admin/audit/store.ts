@@ -1,4 +1,5 @@
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
+import { type Cut, inListOrder, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import type { Runner } from '@/lib/kit/scope';
 import type { AuditLine } from './rules';
 
@@ -51,31 +52,35 @@ export async function listOpenings(
   });
 }
 
-/** Lines before a number, the newest first. */
-export function listBefore(
-  db: Runner,
-  { before, subjectId, take }: { before: bigint | null; subjectId: string | null; take: number },
-): Promise<AuditLine[]> {
-  return db.prisma.auditEntry.findMany({
-    where: {
-      ...(before === null ? {} : { seq: { lt: before } }),
-      ...(subjectId === null ? {} : { subjectId }),
-    },
-    orderBy: { seq: 'desc' },
-    take,
-  });
-}
+/** Which lines an owner wants to see; what is null does not count. */
+export type LineFilter = Times & {
+  subjectId: string | null;
+  /** An operator's e-mail address. */
+  operator: string | null;
+  action: string | null;
+};
 
-/** The same after a number, the oldest first. */
-export function listNewer(
+/** Lines of a filter: those of a cut, in the order of the list. */
+export async function listLines(
   db: Runner,
-  { after, subjectId, take }: { after: bigint; subjectId: string | null; take: number },
+  { subjectId, operator, action, ...times }: LineFilter,
+  cut: Cut<'line'>,
 ): Promise<AuditLine[]> {
-  return db.prisma.auditEntry.findMany({
-    where: { seq: { gt: after }, ...(subjectId === null ? {} : { subjectId }) },
-    orderBy: { seq: 'asc' },
+  const { where, orderBy, take } = pageOf(cut, { column: 'seq', as: 'bigint' }, 'seq');
+  const rows = await db.prisma.auditEntry.findMany({
+    where: {
+      AND: [
+        subjectId === null ? {} : { subjectId },
+        operator === null ? {} : { operator },
+        action === null ? {} : { action },
+        withinTimes('at', times),
+        where,
+      ],
+    },
+    orderBy,
     take,
   });
+  return inListOrder(rows, cut);
 }
 
 /** Lines after a number, in order. */

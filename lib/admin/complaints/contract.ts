@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CASE_KINDS, ISSUE_STATES, ISSUE_WORDS_MAX } from '@/lib/issues/constants';
-import { endpoint } from '@/lib/kit/endpoint';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 import { reason } from '../people/contract';
 
 const state = z.enum(ISSUE_STATES, { error: 'There is no such state.' });
@@ -22,18 +24,33 @@ const complaint = z.object({
   isLate: z.boolean(),
 });
 
-/** Complaints, the one that is due first on top, 50 a page. */
+const query = z.object({
+  kind: kind.optional(),
+  state: state.optional(),
+  /** The operator's own ones. */
+  assignee: z.literal('me', 'There are only your own ones to choose.').optional(),
+  /** A number (SA-1001) or the id of a person. */
+  q: z.string().max(60).optional(),
+  ...dayQuery,
+  ...pageQuery(['due', 'when'], 'number'),
+});
+
+/** Complaints, the one that is due first on top and closed ones last unless another order is asked for. */
 export const listComplaints = endpoint({
   route: 'GET /api/admin/complaints',
   operators: ['owner', 'support', 'safety'],
-  query: z.object({
-    kind: kind.optional(),
-    state: state.optional(),
-    /** A number (SA-1001) or the id of a person. */
-    q: z.string().max(60).optional(),
-    page: z.coerce.number().int().min(1).max(10_000).optional(),
-  }),
-  response: z.object({ complaints: z.array(complaint), hasMore: z.boolean() }),
+  query,
+  response: z.object({ complaints: z.array(complaint), ...pageEnds }),
+});
+
+/** The same as CSV. */
+export const exportComplaints = endpoint({
+  route: 'GET /api/admin/complaints/export',
+  operators: ['owner', 'support', 'safety'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 const number = z.object({ number: z.string().regex(/^SA-\d{1,9}$/) });

@@ -119,7 +119,11 @@ test('a number that nobody has is not there, and text that is none finds nothing
   await expect(changeComplaint(support(), { number: 'SA-999999999', note: 'x' })).rejects.toMatchObject({
     code: 'not_found',
   });
-  expect(await listComplaints(support(), { q: 'asha' })).toEqual({ complaints: [], hasMore: false });
+  expect(await listComplaints(support(), { q: 'asha' })).toEqual({
+    complaints: [],
+    after: null,
+    before: null,
+  });
 });
 
 test('each look and each change is a line about that complaint, without its words', async () => {

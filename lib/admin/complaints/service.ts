@@ -5,9 +5,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import { findReport, setReportState } from '@/lib/chat/reports/desk/service';
-import { listDeskReviews } from '@/lib/companions/reviews/desk/service';
+import { findDeskReview } from '@/lib/companions/reviews/desk/service';
 import { NO_SUCH_ISSUE } from '@/lib/issues/copy';
-import { changeIssue, type DeskIssue, type DeskLine, findIssue, listIssues } from '@/lib/issues/desk/service';
+import {
+  changeIssue,
+  type DeskIssue,
+  type DeskLine,
+  findIssue,
+  type IssuesBy,
+  listIssues,
+} from '@/lib/issues/desk/service';
 import { dueAt, isLate, issueNumber, readIssueNumber } from '@/lib/issues/rules';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
@@ -15,18 +22,20 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { OperatorScope } from '@/lib/kit/scope';
 import { queueMail } from '@/lib/mail/service';
 import { recordDeed, recordLookOnce } from '../audit/service';
+import { timesOf } from '../lists/rules';
+import { exportList, type Listing, readPage } from '../lists/service';
 import type {
   changeComplaint as changeEndpoint,
+  exportComplaints as exportEndpoint,
   getComplaint as getEndpoint,
   listComplaints as listEndpoint,
 } from './contract';
 import { answerMail } from './copy';
 import { issueIn, kindsFor } from './rules';
 
-const PAGE = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const toComplaint = (issue: DeskLine, now: Date) => ({
+const toComplaint = (issue: Omit<DeskLine, 'queueAt'>, now: Date) => ({
   kind: issue.kind,
   number: issueNumber(issue.number),
   userId: issue.userId,
@@ -39,31 +48,69 @@ const toComplaint = (issue: DeskLine, now: Date) => ({
   isLate: isLate(issue, now),
 });
 
-/** Complaints of a state, a number or a person; what is due first on top. */
+type Asked = Input<typeof listEndpoint>;
+
+/** Null for words that are neither a number nor a person's id. */
+function filterOf({ operator }: OperatorScope, { kind, state, assignee, q = '', ...days }: Asked) {
+  const [userId, number] = UUID.test(q) ? [q, null] : [null, readIssueNumber(q)];
+  if (q !== '' && userId === null && number === null) return null;
+  return {
+    kinds: kindsFor(operator.role).filter((one) => kind === undefined || one === kind),
+    ...{ state: state ?? null, assignee: assignee === undefined ? null : operator.email, userId, number },
+    ...timesOf(days),
+  };
+}
+
+const LISTING: Listing<DeskLine, IssuesBy> = {
+  first: 'due',
+  placeOf: ({ queueAt, createdAt, number }, by) => ({
+    value: (by === 'due' ? queueAt : createdAt).getTime(),
+    key: String(number),
+  }),
+};
+
+/** Complaints of a state, a number, a person or an operator; what is due first on top. */
 export async function listComplaints(
   scope: OperatorScope,
-  { kind, state, q = '', page = 1 }: Input<typeof listEndpoint>,
+  asked: Asked,
 ): Promise<Answer<typeof listEndpoint>> {
-  const [userId, number] = UUID.test(q) ? [q, null] : [null, readIssueNumber(q)];
-  if (q !== '' && userId === null && number === null) return { complaints: [], hasMore: false };
-  const kinds = kindsFor(scope.operator.role).filter((one) => kind === undefined || one === kind);
-  const wanted = { kinds, state: state ?? null, number, userId, skip: (page - 1) * PAGE, take: PAGE + 1 };
-  const found = await listIssues(scope.db, wanted);
-  return {
-    complaints: found.slice(0, PAGE).map((issue) => toComplaint(issue, scope.now())),
-    hasMore: found.length > PAGE,
-  };
+  const filter = filterOf(scope, asked);
+  if (filter === null) return { complaints: [], after: null, before: null };
+  const { rows, ...ends } = await readPage(asked, LISTING, (cut) => listIssues(scope.db, filter, cut));
+  return { complaints: rows.map((issue) => toComplaint(issue, scope.now())), ...ends };
+}
+
+/** The same as CSV, without the words of their people. */
+export function exportComplaints(
+  scope: OperatorScope,
+  asked: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filter = filterOf(scope, asked);
+  const now = scope.now();
+  const find = async (cut: Parameters<typeof listIssues>[2]) =>
+    filter === null ? [] : listIssues(scope.db, filter, cut);
+  return exportList(scope, 'complaints', asked, LISTING, find, {
+    number: ({ number }) => issueNumber(number),
+    kind: ({ kind }) => kind,
+    state: ({ status }) => status,
+    came_utc: ({ createdAt }) => createdAt,
+    due_utc: (issue) => dueAt(issue),
+    late: (issue) => isLate(issue, now),
+    first_answer_utc: ({ firstAnsweredAt }) => firstAnsweredAt,
+    closed_utc: ({ closedAt }) => closedAt,
+    with: ({ assignee }) => assignee,
+    person: ({ userId }) => userId,
+  });
 }
 
 const subjectOf = (number: string) => ({ kind: 'issue', id: number });
 
 /** What a case is about, where that is still there. */
 async function findReported({ db }: OperatorScope, { messageId, reviewId }: DeskIssue) {
-  const [report, reviews] = await Promise.all([
+  const [report, review] = await Promise.all([
     messageId === null ? null : findReport(db, messageId),
-    reviewId === null ? [] : listDeskReviews(db, { id: reviewId, skip: 0, take: 1 }),
+    reviewId === null ? null : findDeskReview(db, reviewId),
   ]);
-  const [review] = reviews;
   return {
     report: report && {
       ...{ companion: report.session.companionName, chatType: report.session.chatType },

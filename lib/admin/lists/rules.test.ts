@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutPage, listAddress, nextOrder, ordersOf, readOrder, sortRows } from './rules';
+import { cutOf, cutPage, listAddress, nextOrder, ordersOf, readOrder, sortRows, writePlace } from './rules';
 
 test('an order is a column, and a minus before it turns it round', () => {
   expect(readOrder('due')).toEqual({ by: 'due', down: false });
@@ -14,12 +14,12 @@ test('an order is a column, and a minus before it turns it round', () => {
 });
 
 test('another order or filter begins at the first page, and what is empty is not in the address', () => {
-  const query = { state: 'open', q: '', before: '7', page: '3' };
+  const query = { state: 'open', q: '', before: '7_1' };
   expect(listAddress('/admin/complaints', query, { order: '-due' })).toBe(
     '/admin/complaints?state=open&order=-due',
   );
-  expect(listAddress('/admin/complaints', query, { after: '9' })).toBe(
-    '/admin/complaints?state=open&after=9',
+  expect(listAddress('/admin/complaints', query, { after: '9_1' })).toBe(
+    '/admin/complaints?state=open&after=9_1',
   );
   expect(listAddress('/admin/complaints', {}, {})).toBe('/admin/complaints');
 });
@@ -39,4 +39,16 @@ test('a page knows where the pages beside it begin', () => {
   expect(page([1, 2], 'before')).toEqual({ rows: [1, 2], after: '2', before: null });
   expect(page([0, 1, 2], 'before')).toEqual({ rows: [1, 2], after: '2', before: '1' });
   expect(page([], null)).toEqual({ rows: [], after: null, before: null });
+});
+
+test('a place is read as it was written, with the order and the way that the query asks for', () => {
+  const place = { value: 1_767_225_600_000, key: 'recharge_1_2' };
+  const text = writePlace(place);
+  expect(cutOf<'when'>({ before: text }, '-when', 51)).toEqual({
+    ...{ by: 'when', down: true, from: place, back: true, take: 51 },
+  });
+  expect(cutOf<'when' | 'amount'>({ order: 'amount', after: text }, '-when', 51)).toMatchObject({
+    ...{ by: 'amount', down: false, from: place, back: false },
+  });
+  expect(cutOf<'when'>({}, 'when', 1).from).toBeNull();
 });

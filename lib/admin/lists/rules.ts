@@ -1,8 +1,11 @@
+import type { z } from 'zod';
+import type { Cut, Place } from '@/lib/kit/keyset';
+
 /** How a list is ordered: by which of its columns, and whether the largest comes first. */
 export type Order<By extends string = string> = { by: By; down: boolean };
 
 /** The part of a query that says which page of a list is shown; every other change begins at the first page again. */
-const OF_A_PAGE = ['before', 'after', 'page'];
+const OF_A_PAGE = ['before', 'after'];
 
 export type ListQuery = Readonly<Record<string, string | undefined>>;
 
@@ -69,4 +72,70 @@ export function cutPage<Row>(
     after: hasNext && last ? cursorOf(last) : null,
     before: hasPrevious && first ? cursorOf(first) : null,
   };
+}
+
+/** A place in a list as it stands in an address. */
+export const writePlace = ({ value, key }: Place): string => `${value}_${key}`;
+
+/** The same read back, which its contract has found to be one. */
+export function readPlace(text: string): Place {
+  const cut = text.indexOf('_');
+  return { value: Number(text.slice(0, cut)), key: text.slice(cut + 1) };
+}
+
+/** What the query of a list asks for. */
+export type Asked<By extends string> = {
+  order?: By | `-${By}` | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+/**
+ * The page that a query asks for.
+ * @param first how the list is ordered when the query does not say
+ * @param take rows
+ */
+export function cutOf<By extends string>(
+  { order, after, before }: Asked<By>,
+  first: By | `-${By}`,
+  take: number,
+): Cut<By> {
+  const place = before ?? after;
+  return {
+    ...readOrder<By>(order ?? first),
+    ...{ from: place === undefined ? null : readPlace(place), back: before !== undefined, take },
+  };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** When a day of India (YYYY-MM-DD) begins. */
+export const dayStart = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+/** When a day of India (YYYY-MM-DD) is over. */
+export const dayEnd = (day: string): Date => new Date(dayStart(day).getTime() + DAY_MS);
+
+/** From when until when (not included) the days of a query last; null where it has none. */
+export const timesOf = ({ from, until }: { from?: string | undefined; until?: string | undefined }) => ({
+  from: from === undefined ? null : dayStart(from),
+  until: until === undefined ? null : dayEnd(until),
+});
+
+/**
+ * What the address of a page asks its list for.
+ * @param params of the address; an empty one asks for nothing
+ * @returns `asked`: as it was typed. `query`: what counts; null when it cannot be asked for, and then `wrong` says why
+ */
+export function readAsked<Query extends z.ZodObject>(
+  contract: { query: Query },
+  params: Readonly<Record<string, string | string[] | undefined>>,
+): { asked: ListQuery; query: z.output<Query> | null; wrong: string | undefined } {
+  const asked = Object.fromEntries(
+    Object.keys(contract.query.shape).flatMap((name) => {
+      const value = params[name];
+      return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+    }),
+  );
+  const typed = contract.query.safeParse(asked);
+  return { asked, query: typed.success ? typed.data : null, wrong: typed.error?.issues[0]?.message };
 }

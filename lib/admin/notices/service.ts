@@ -10,7 +10,7 @@ import type { OperatorScope } from '@/lib/kit/scope';
 import { HISTORY_LINES } from '@/lib/settings/constants';
 import { NOTICES } from '@/lib/settings/notices/constants';
 import { readNotices } from '@/lib/settings/notices/rules';
-import { findChange, listChanges } from '@/lib/settings/service';
+import { findChange, findLastChange, listChanges } from '@/lib/settings/service';
 import { NO_SUCH_CHANGE } from '../settings/copy';
 import { setValue } from '../settings/service';
 import type {
@@ -24,7 +24,11 @@ const texts = (value: unknown) => readOrNone(value).map(({ text }) => text);
 
 /** The notices as they are, and what was changed last. */
 export async function listNotices(scope: OperatorScope): Promise<Answer<typeof listEndpoint>> {
-  const changes = await listChanges(scope, [NOTICES], HISTORY_LINES);
+  const changes = await listChanges(
+    scope.db,
+    { names: [NOTICES], from: null, until: null },
+    { by: 'when', down: true, from: null, back: false, take: HISTORY_LINES },
+  );
   return {
     notices: readOrNone(changes[0]?.toValue ?? null),
     seen: changes[0] === undefined ? null : String(changes[0].seq),
@@ -44,7 +48,7 @@ export async function setNotices(
   scope: OperatorScope,
   { notices, seen, reason }: Input<typeof setEndpoint>,
 ): Promise<Answer<typeof setEndpoint>> {
-  const [last] = await listChanges(scope, [NOTICES], 1);
+  const last = await findLastChange(scope, NOTICES);
   await setValue(
     scope,
     { name: NOTICES, seen: seen === null ? null : BigInt(seen), value: notices, reason },
@@ -63,7 +67,7 @@ export async function takeNoticesBack(
 ): Promise<Answer<typeof backEndpoint>> {
   const change = await findChange(scope, BigInt(seq));
   if (change?.name !== NOTICES) throw new AppError('not_found', NO_SUCH_CHANGE);
-  const [last] = await listChanges(scope, [NOTICES], 1);
+  const last = await findLastChange(scope, NOTICES);
   await setValue(
     scope,
     { name: NOTICES, seen: last?.seq ?? null, value: readOrNone(change.fromValue), reason },

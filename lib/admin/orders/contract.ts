@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/kit/endpoint';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
 import { PAYMENT_STATUSES } from '@/lib/payments/constants';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 
 const order = z.object({
   orderId: z.string(),
@@ -22,33 +24,38 @@ const order = z.object({
   surplus: z.int(),
 });
 
-const day = z.iso.date('Please write a day as 2026-11-23.');
 const rupees = z.coerce
   .number('Please write whole rupees.')
   .int('Please write whole rupees.')
   .min(0)
   .max(10_000_000);
 
-/** Orders, the newest first, 50 a page. */
+const query = z.object({
+  /** An order's number (ours or Cashfree's), or a person's id, e-mail address or mobile number. */
+  q: z.string().trim().max(254).optional(),
+  status: z.enum(PAYMENT_STATUSES, 'There is no such state.').optional(),
+  min: rupees.optional(),
+  max: rupees.optional(),
+  ...dayQuery,
+  ...pageQuery(['when', 'amount'], 'order'),
+});
+
+/** Orders, the newest first unless another order is asked for. */
 export const listOrders = endpoint({
   route: 'GET /api/admin/orders',
   operators: ['owner', 'support'],
-  query: z.object({
-    /** An order's number (ours or Cashfree's), or a person's id, e-mail address or mobile number. */
-    q: z.string().trim().max(254).optional(),
-    status: z.enum(PAYMENT_STATUSES, 'There is no such state.').optional(),
-    min: rupees.optional(),
-    max: rupees.optional(),
-    /** Days of India, both included. */
-    from: day.optional(),
-    until: day.optional(),
-    /** `next` of the page before. */
-    after: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[\w-]{3,45}$/, 'There is no such place in the list.')
-      .optional(),
-  }),
-  response: z.object({ orders: z.array(order), next: z.string().nullable() }),
+  query,
+  response: z.object({ orders: z.array(order), ...pageEnds }),
+});
+
+/** The same as CSV. */
+export const exportOrders = endpoint({
+  route: 'GET /api/admin/orders/export',
+  operators: ['owner', 'support'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 /** One order and its story. */

@@ -79,7 +79,7 @@ test('orders are found by number, person, state, amount and day, page by page wi
   }
   const seen: string[] = [];
   for (let after: string | undefined, pages = 0; pages < 3; pages += 1) {
-    const { orders, next } = await listOrders(support(), { q: one.userId, after });
+    const { orders, after: next } = await listOrders(support(), { q: one.userId, after });
     seen.push(...orders.map(({ orderId }) => orderId));
     if (next === null) break;
     after = next;

@@ -6,15 +6,24 @@
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { OperatorScope } from '@/lib/kit/scope';
-import { listOrders as listAll, type OrderLine, readOrder } from '@/lib/payments/orders/service';
+import {
+  listOrders as listAll,
+  type OrderLine,
+  type OrdersBy,
+  readOrder,
+} from '@/lib/payments/orders/service';
 import { findUsers } from '@/lib/users/lookup/service';
 import { recordLook } from '../audit/service';
+import { timesOf } from '../lists/rules';
+import { exportList, type Listing, readPage } from '../lists/service';
 import { readClue } from '../people/rules';
-import type { getOrder as getEndpoint, listOrders as listEndpoint } from './contract';
+import type {
+  exportOrders as exportEndpoint,
+  getOrder as getEndpoint,
+  listOrders as listEndpoint,
+} from './contract';
 import { NO_ORDER } from './copy';
-import { dayEnd, dayStart, readPlace, writePlace } from './rules';
 
-const PAGE = 50;
 /** People of one e-mail address or number. */
 const PEOPLE_MAX = 20;
 
@@ -38,30 +47,57 @@ async function readWanted({ db }: OperatorScope, q: string) {
   return { number: code, userIds };
 }
 
-/** Orders by number, person, state, amount and day. */
-export async function listOrders(
-  scope: OperatorScope,
-  { q = '', status, min, max, from, until, after }: Input<typeof listEndpoint>,
-): Promise<Answer<typeof listEndpoint>> {
-  const filter = {
+type Asked = Input<typeof listEndpoint>;
+
+async function filterOf(scope: OperatorScope, { q = '', status, min, max, from, until }: Asked) {
+  return {
     ...(await readWanted(scope, q)),
     ...{ status: status ?? null, min: min ?? null, max: max ?? null },
-    from: from === undefined ? null : dayStart(from),
-    until: until === undefined ? null : dayEnd(until),
-    after: after === undefined ? null : readPlace(after),
+    ...timesOf({ from, until }),
   };
-  const found = await listAll(scope.db, filter, PAGE + 1);
-  const orders = found.slice(0, PAGE);
-  if (q !== '')
+}
+
+const LISTING: Listing<OrderLine, OrdersBy> = {
+  first: '-when',
+  placeOf: ({ createdAt, amount, orderId }, by) => ({
+    value: by === 'amount' ? amount : createdAt.getTime(),
+    key: orderId,
+  }),
+};
+
+/** Orders by number, person, state, amount and day. */
+export async function listOrders(scope: OperatorScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
+  const filter = await filterOf(scope, asked);
+  const { rows, ...ends } = await readPage(asked, LISTING, (cut) => listAll(scope.db, filter, cut));
+  if (asked.q)
     await recordLook(scope, {
       action: 'orders.search',
-      detail: { found: orders.length, first: orders.slice(0, 5).map(({ orderId }) => orderId) },
+      detail: { found: rows.length, first: rows.slice(0, 5).map(({ orderId }) => orderId) },
     });
-  const last = orders.at(-1);
-  return {
-    orders: orders.map(toOrder),
-    next: last && found.length > PAGE ? writePlace(last) : null,
-  };
+  return { orders: rows.map(toOrder), ...ends };
+}
+
+/** The same as CSV. */
+export async function exportOrders(
+  scope: OperatorScope,
+  asked: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filter = await filterOf(scope, asked);
+  return exportList(scope, 'orders', asked, LISTING, (cut) => listAll(scope.db, filter, cut), {
+    order: ({ orderId }) => orderId,
+    ordered_utc: ({ createdAt }) => createdAt,
+    state: ({ status }) => status,
+    kind: ({ kind }) => kind,
+    amount_inr: ({ amount }) => amount,
+    messages: ({ messageCount }) => messageCount,
+    person: ({ userId }) => userId,
+    paid_utc: ({ paidAt }) => paidAt,
+    paid_with: ({ paymentMethod }) => paymentMethod,
+    cashfree_order: ({ cfOrderId }) => cfOrderId,
+    cashfree_payment: ({ transactionId }) => transactionId,
+    open_alerts: ({ openAlerts }) => openAlerts,
+    surplus_payments: ({ surplus }) => surplus,
+  });
 }
 
 /** One order with what came when. @throws AppError `not_found` */

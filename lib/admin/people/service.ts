@@ -7,7 +7,7 @@
 import { countMessagesOf, listChats } from '@/lib/chat/personal-data/service';
 import { listReports } from '@/lib/chat/reports/service';
 import { CASE_KINDS } from '@/lib/issues/constants';
-import { listIssues } from '@/lib/issues/desk/service';
+import { ANY_ISSUE, firstDue, listIssues } from '@/lib/issues/desk/service';
 import { issueNumber } from '@/lib/issues/rules';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
@@ -92,7 +92,7 @@ export async function getPerson(
     listChats(db, id, null, SHOWN_MAX),
     collectPersonalData(db, id),
     courtesyLeft(scope, db, id),
-    listIssues(db, { kinds: CASE_KINDS, state: null, number: null, userId: id, skip: 0, take: SHOWN_MAX }),
+    listIssues(db, { ...ANY_ISSUE, kinds: CASE_KINDS, userId: id }, firstDue(SHOWN_MAX)),
     listReports(db, id),
     findWaiting(db, id),
   ]);

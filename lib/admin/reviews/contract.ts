@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/kit/endpoint';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 
 const review = z.object({
   id: z.guid(),
@@ -16,23 +18,36 @@ const review = z.object({
   hidden: z.object({ at: z.string(), by: z.string(), reason: z.string() }).nullable(),
 });
 
-/** Reviews, hidden ones too, the newest first, 50 a page. */
+const query = z.object({
+  id: z.guid().optional(),
+  state: z.enum(['shown', 'hidden'], { error: 'Please choose shown or hidden.' }).optional(),
+  stars: z.coerce.number().int().min(1).max(5).optional(),
+  companion: z.guid().optional(),
+  q: z
+    .string()
+    .max(100)
+    .regex(/^[^\0]*$/)
+    .optional(),
+  ...dayQuery,
+  ...pageQuery(['when', 'stars'], 'uuid'),
+});
+
+/** Reviews, hidden ones too, the newest first unless another order is asked for. */
 export const listReviews = endpoint({
   route: 'GET /api/admin/reviews',
   operators: ['owner', 'support', 'content'],
-  query: z.object({
-    id: z.guid().optional(),
-    state: z.enum(['shown', 'hidden'], { error: 'Please choose shown or hidden.' }).optional(),
-    stars: z.coerce.number().int().min(1).max(5).optional(),
-    companion: z.guid().optional(),
-    q: z
-      .string()
-      .max(100)
-      .regex(/^[^\0]*$/)
-      .optional(),
-    page: z.coerce.number().int().min(1).max(10_000).optional(),
-  }),
-  response: z.object({ reviews: z.array(review), hasMore: z.boolean() }),
+  query,
+  response: z.object({ reviews: z.array(review), ...pageEnds }),
+});
+
+/** The same as CSV. */
+export const exportReviews = endpoint({
+  route: 'GET /api/admin/reviews/export',
+  operators: ['owner', 'support', 'content'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 const id = z.object({ id: z.guid() });

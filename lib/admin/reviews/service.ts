@@ -7,18 +7,21 @@ import {
   type DeskReview,
   hideReview as hide,
   listDeskReviews,
+  type ReviewsBy,
   showReview as showAgain,
 } from '@/lib/companions/reviews/desk/service';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { OperatorScope } from '@/lib/kit/scope';
 import { recordDeed } from '../audit/service';
+import { timesOf } from '../lists/rules';
+import { exportList, type Listing, readPage } from '../lists/service';
 import type {
+  exportReviews as exportEndpoint,
   hideReview as hideEndpoint,
   listReviews as listEndpoint,
   showReview as showEndpoint,
 } from './contract';
 
-const PAGE = 50;
 const subjectOf = (id: string) => ({ kind: 'review', id });
 
 const toReview = (one: DeskReview, maySeePeople: boolean) => ({
@@ -32,18 +35,48 @@ const toReview = (one: DeskReview, maySeePeople: boolean) => ({
       : { at: one.hiddenAt.toISOString(), by: one.hiddenBy ?? '', reason: one.hiddenReason ?? '' },
 });
 
-/** Reviews by their filters, the newest first. */
-export async function listReviews(
+type Asked = Input<typeof listEndpoint>;
+
+const filterOf = ({ id, state, stars, companion, q, from, until }: Asked) => ({
+  ...{ id, state, stars, companionId: companion, q },
+  ...timesOf({ from, until }),
+});
+
+const LISTING: Listing<DeskReview, ReviewsBy> = {
+  first: '-when',
+  placeOf: ({ createdAt, rating, id }, by) => ({
+    value: by === 'stars' ? rating : createdAt.getTime(),
+    key: id,
+  }),
+};
+
+const maySeePeople = ({ operator }: OperatorScope) => operator.role !== 'content';
+
+/** Reviews by their filters. */
+export async function listReviews(scope: OperatorScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
+  const filter = filterOf(asked);
+  const { rows, ...ends } = await readPage(asked, LISTING, (cut) => listDeskReviews(scope.db, filter, cut));
+  return { reviews: rows.map((one) => toReview(one, maySeePeople(scope))), ...ends };
+}
+
+/** The same as CSV. */
+export function exportReviews(
   scope: OperatorScope,
-  { page = 1, companion, ...wanted }: Input<typeof listEndpoint>,
-): Promise<Answer<typeof listEndpoint>> {
-  const cut = { skip: (page - 1) * PAGE, take: PAGE + 1 };
-  const found = await listDeskReviews(scope.db, { ...wanted, companionId: companion, ...cut });
-  const maySeePeople = scope.operator.role !== 'content';
-  return {
-    reviews: found.slice(0, PAGE).map((one) => toReview(one, maySeePeople)),
-    hasMore: found.length > PAGE,
-  };
+  asked: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filter = filterOf(asked);
+  return exportList(scope, 'reviews', asked, LISTING, (cut) => listDeskReviews(scope.db, filter, cut), {
+    written_utc: ({ createdAt }) => createdAt,
+    companion: ({ companion }) => companion.name,
+    stars: ({ rating }) => rating,
+    review: ({ reviewText }) => reviewText,
+    by: ({ reviewerName }) => reviewerName,
+    person: ({ userId }) => (maySeePeople(scope) ? userId : null),
+    sample: ({ isSample }) => isSample,
+    hidden_utc: ({ hiddenAt }) => hiddenAt,
+    hidden_by: ({ hiddenBy }) => hiddenBy,
+    because: ({ hiddenReason }) => hiddenReason,
+  });
 }
 
 /** Hides a review; the rating is that of the others from now on. @throws AppError `not_found`, `conflict` */

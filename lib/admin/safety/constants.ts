@@ -1,6 +1,3 @@
 /** What the safety screen may be narrowed to. */
 export const EVENT_KINDS = ['crisis', 'minor'] as const;
 export const EVENT_MARKS = ['all', 'unmarked', 'false', 'real'] as const;
-
-/** Events of one page. */
-export const EVENTS_PAGE = 50;

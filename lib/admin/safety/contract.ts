@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 import { reason } from '../people/contract';
 import { EVENT_KINDS, EVENT_MARKS } from './constants';
-
-const place = z
-  .string()
-  .regex(/^\d{1,15}_[0-9a-f-]{36}$/, 'This is no place in the list.')
-  .optional();
 
 const event = z.object({
   id: z.string(),
@@ -32,21 +29,29 @@ const event = z.object({
   isKept: z.boolean(),
 });
 
+const query = z.object({
+  kind: z.enum(EVENT_KINDS).optional(),
+  mark: z.enum(EVENT_MARKS).optional(),
+  ...dayQuery,
+  ...pageQuery(['when'], 'uuid'),
+});
+
 /** What the safety rules noticed of crises and ages, the newest first, without a text. */
 export const listSafety = endpoint({
   route: 'GET /api/admin/safety',
   operators: ['owner', 'safety'],
-  query: z.object({
-    kind: z.enum(EVENT_KINDS).optional(),
-    mark: z.enum(EVENT_MARKS).optional(),
-    before: place,
-    after: place,
-  }),
-  response: z.object({
-    events: z.array(event),
-    before: z.string().nullable(),
-    after: z.string().nullable(),
-  }),
+  query,
+  response: z.object({ events: z.array(event), ...pageEnds }),
+});
+
+/** The same as CSV. */
+export const exportSafety = endpoint({
+  route: 'GET /api/admin/safety/export',
+  operators: ['owner', 'safety'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 const params = z.object({ id: z.guid() });

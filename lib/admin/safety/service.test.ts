@@ -7,8 +7,8 @@ import { member, operatorScope } from '@/tests/setup/operators';
 import { chat, guest } from '@/tests/setup/people';
 import type { TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { LIST_PAGE } from '../lists/constants';
 import { readTalk } from '../talks/service';
-import { EVENTS_PAGE } from './constants';
 import { exportExamples, listSafety, markSafety, readSafety } from './service';
 
 const database = serviceDatabase();
@@ -60,13 +60,13 @@ describe('the list of events', () => {
       [sessionId],
     );
     const first = await listSafety(safety(), {});
-    const second = await listSafety(safety(), { before: first.before ?? '' });
-    const third = await listSafety(safety(), { before: second.before ?? '' });
+    const second = await listSafety(safety(), { after: first.after ?? '' });
+    const third = await listSafety(safety(), { after: second.after ?? '' });
     const ids = [first, second, third].flatMap(({ events }) => events.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(130);
-    expect([first.after, first.events.length, third.before]).toEqual([null, EVENTS_PAGE, null]);
-    expect(await listSafety(safety(), { after: second.after ?? '' })).toEqual(first);
+    expect([first.before, first.events.length, third.after]).toEqual([null, LIST_PAGE, null]);
+    expect(await listSafety(safety(), { before: second.before ?? '' })).toEqual(first);
     const [one] = first.events;
     await markSafety(safety(), { id: one?.id ?? '', isFalseAlarm: true });
     const found = (await listSafety(safety(), { mark: 'false' })).events.map(({ id }) => id);

@@ -8,15 +8,17 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import { oneOf } from '@/lib/kit/one-of';
 import type { OperatorScope, Runner } from '@/lib/kit/scope';
-import { type EventPlace, findEvent, listEvents, putMark } from '@/lib/safety/desk/service';
+import { findEvent, listEvents, putMark } from '@/lib/safety/desk/service';
 import { keepExample, exportExamples as writeExamples } from '@/lib/safety/examples/service';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
 import { recordDeed, recordLook, recordLookOnce } from '../audit/service';
-import { cutPage } from '../lists/rules';
+import { timesOf } from '../lists/rules';
+import { exportList, type Listing, readPage } from '../lists/service';
 import { subjectOf } from '../people/rules';
-import { EVENT_KINDS, EVENTS_PAGE } from './constants';
+import { EVENT_KINDS } from './constants';
 import type {
   exportExamples as exportEndpoint,
+  exportSafety as exportListEndpoint,
   listSafety as listEndpoint,
   markSafety as markEndpoint,
   readSafety as readEndpoint,
@@ -25,35 +27,56 @@ import { NO_SUCH_EVENT, NO_TEXT } from './copy';
 
 const LIST = { kind: 'screen', id: 'safety' };
 
-const placeOf = ({ createdAt, id }: { createdAt: Date; id: string }) => `${createdAt.getTime()}_${id}`;
-function readPlace(place: string | undefined): EventPlace | null {
-  const [at, id] = place?.split('_') ?? [];
-  return at !== undefined && id !== undefined ? { at: new Date(Number(at)), id } : null;
-}
+type Asked = Input<typeof listEndpoint>;
+type Event = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** Crisis and age events, the newest first. */
-export async function listSafety(
-  scope: OperatorScope,
-  { kind, mark = 'all', before, after }: Input<typeof listEndpoint>,
-): Promise<Answer<typeof listEndpoint>> {
+const filterOf = ({ kind, mark = 'all', ...days }: Asked) => ({
+  ...{ kinds: kind === undefined ? EVENT_KINDS : [kind], mark },
+  ...timesOf(days),
+});
+
+const LISTING: Listing<Event, 'when'> = {
+  first: '-when',
+  placeOf: ({ createdAt, id }) => ({ value: createdAt.getTime(), key: id }),
+};
+
+/** Crisis and age events of a kind, a mark and a time. */
+export async function listSafety(scope: OperatorScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
   await recordLookOnce(scope, { action: 'safety.look', subject: LIST });
-  const kinds = kind === undefined ? EVENT_KINDS : [kind];
-  const [older, newer] = [readPlace(before), readPlace(after)];
-  const found = await listEvents(scope.db, { kinds, mark, older, newer, take: EVENTS_PAGE + 1 });
-  // The list is shown backwards: what is after an event comes before it on the screen.
-  const way = newer ? 'before' : older ? 'after' : null;
-  const page = cutPage(newer ? found.reverse() : found, EVENTS_PAGE, way, placeOf);
+  const filter = filterOf(asked);
+  const { rows, ...ends } = await readPage(asked, LISTING, (cut) => listEvents(scope.db, filter, cut));
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
-    events: page.rows.map(({ createdAt, askedAt, safeAt, holdLiftedAt, ...event }) => ({
+    events: rows.map(({ createdAt, askedAt, safeAt, holdLiftedAt, ...event }) => ({
       ...event,
       kind: oneOf(EVENT_KINDS, event.kind),
       at: createdAt.toISOString(),
       ...{ askedAt: iso(askedAt), safeAt: iso(safeAt), holdLiftedAt: iso(holdLiftedAt) },
     })),
-    before: page.after,
-    after: page.before,
+    ...ends,
   };
+}
+
+/** The same as CSV, without a text. */
+export function exportSafety(
+  scope: OperatorScope,
+  asked: Input<typeof exportListEndpoint>,
+): Promise<Answer<typeof exportListEndpoint>> {
+  const filter = filterOf(asked);
+  return exportList(scope, 'safety-events', asked, LISTING, (cut) => listEvents(scope.db, filter, cut), {
+    noticed_utc: ({ createdAt }) => createdAt,
+    kind: ({ kind }) => kind,
+    rule: ({ rule }) => rule,
+    person: ({ userId }) => userId,
+    chat: ({ chatId }) => chatId,
+    later_messages: ({ later }) => later,
+    helplines_shown: ({ helpShown }) => helpShown,
+    asked_utc: ({ askedAt }) => askedAt,
+    safe_again_utc: ({ safeAt }) => safeAt,
+    hold_lifted_utc: ({ holdLiftedAt }) => holdLiftedAt,
+    false_alarm: ({ isFalseAlarm }) => isFalseAlarm,
+    example: ({ isKept }) => isKept,
+  });
 }
 
 /** @throws AppError `not_found` */
@@ -63,17 +86,17 @@ async function requireEvent(db: Runner, id: string) {
   return event;
 }
 
-type Event = Awaited<ReturnType<typeof requireEvent>>;
+type Found = Awaited<ReturnType<typeof requireEvent>>;
 
 /** The message of an event. @throws AppError `not_found` */
-async function requireSaid(db: Runner, { sessionId, messageId }: Event) {
+async function requireSaid(db: Runner, { sessionId, messageId }: Found) {
   const said = sessionId && messageId ? await findSaid(db, sessionId, messageId) : null;
   if (!said || !sessionId || !messageId) throw new AppError('not_found', NO_TEXT);
   return { ...said, sessionId, messageId };
 }
 
 /** Whom an event is about, as far as that is known. */
-const aboutOf = (id: string, { session }: Event) =>
+const aboutOf = (id: string, { session }: Found) =>
   session?.userId ? subjectOf(session.userId) : { kind: 'event', id };
 
 /** Opens the message of an event. @throws AppError `not_allowed` with `signIn: 'again'`, `not_found` */

@@ -28,7 +28,11 @@ type SettingsScope = OperatorScope & { settingsStart: Start };
 export async function listSettings(scope: SettingsScope): Promise<Answer<typeof listEndpoint>> {
   const [{ values, lines }, changes] = await Promise.all([
     readSettings(scope, scope.settingsStart),
-    listChanges(scope, SETTING_NAMES, HISTORY_LINES),
+    listChanges(
+      scope.db,
+      { names: SETTING_NAMES, from: null, until: null },
+      { by: 'when', down: true, from: null, back: false, take: HISTORY_LINES },
+    ),
   ]);
   const initial = initialValues(scope.settingsStart);
   return {

@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/kit/endpoint';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, EXPLANATION_MAX } from '@/lib/payments/settlements/constants';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
+
+const query = z.object({
+  state: z.enum(DIFFERENCE_STATES, 'There is no such state.').optional(),
+  kind: z.enum(DIFFERENCE_KINDS, 'There is no such kind.').optional(),
+  ...dayQuery,
+  ...pageQuery(['when'], 'uuid'),
+});
 
 /** What differs between Cashfree's settlements and what is here, the newest first, and the days that were fetched. */
 export const listSettlements = endpoint({
   route: 'GET /api/admin/settlements',
   operators: ['owner', 'support'],
-  query: z.object({
-    state: z.enum(DIFFERENCE_STATES, 'There is no such state.').optional(),
-    after: z
-      .string()
-      .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f-]{36}$/, 'There is no such place in the list.')
-      .optional(),
-  }),
+  query,
   response: z.object({
     differences: z.array(
       z.object({
@@ -31,7 +34,7 @@ export const listSettlements = endpoint({
         because: z.string().nullable(),
       }),
     ),
-    next: z.string().nullable(),
+    ...pageEnds,
     days: z.array(
       z.object({
         /** Of India, YYYY-MM-DD: when Cashfree processed the settlements. */
@@ -43,6 +46,16 @@ export const listSettlements = endpoint({
       }),
     ),
   }),
+});
+
+/** The differences as CSV. */
+export const exportSettlements = endpoint({
+  route: 'GET /api/admin/settlements/export',
+  operators: ['owner', 'support'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 /** Closes a difference with why. */

@@ -27,8 +27,9 @@ export const REFUND_WAITS_MS = 60 * MINUTE_MS;
 /** Things of a kind that are told of at once. */
 export const THINGS_MAX = 100;
 
-/** Alerts of one page. */
-export const ALERTS_PAGE = 50;
+/** Which alerts: of what is wrong now, of what is over, or all. */
+export const WATCH_STATES = ['all', 'open', 'over'] as const;
+export type WatchState = (typeof WATCH_STATES)[number];
 
 /** ms between two looks. */
 export const LOOK_EVERY_MS = MINUTE_MS;

@@ -7,7 +7,7 @@
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { countReplies, findDayUse } from '@/lib/ai/usage/service';
 import { CASE_KINDS } from '@/lib/issues/constants';
-import { listIssues } from '@/lib/issues/desk/service';
+import { ANY_ISSUE, firstDue, listIssues } from '@/lib/issues/desk/service';
 import { isLate, issueNumber } from '@/lib/issues/rules';
 import type { JobScope } from '@/lib/kit/scope';
 import { listOpenAlerts } from '@/lib/payments/alerts/service';
@@ -20,15 +20,6 @@ import * as rules from './rules';
 import * as store from './store';
 
 export type LookScope = JobScope & { budgets: Budgets; appUrl: string };
-
-const ALL_ISSUES = {
-  kinds: CASE_KINDS,
-  state: null,
-  number: null,
-  userId: null,
-  skip: 0,
-  take: THINGS_MAX,
-} as const;
 
 /** What is wrong at the moment, by kind. */
 const LOOKS: Readonly<Record<AlertKind, (scope: LookScope) => Promise<rules.Trouble[]>>> = {
@@ -43,7 +34,7 @@ const LOOKS: Readonly<Record<AlertKind, (scope: LookScope) => Promise<rules.Trou
   refund: async ({ db, now }) => rules.refundTroubles(await listOpenRefunds(db, THINGS_MAX), now()),
   // Those that are due first come first.
   complaint: async ({ db, now }) =>
-    (await listIssues(db, ALL_ISSUES))
+    (await listIssues(db, { ...ANY_ISSUE, kinds: CASE_KINDS }, firstDue(THINGS_MAX)))
       .filter((issue) => isLate(issue, now()))
       .map(({ number, firstAnsweredAt }) =>
         rules.complaintTrouble({ number: issueNumber(number), isAnswered: firstAnsweredAt !== null }),

@@ -77,7 +77,7 @@ describe('an alert', () => {
     await sendPosts(at(26 * HOUR_MS));
     expect(posted.map(({ id }) => id)).toEqual([posted[0]?.id, posted[0]?.id]);
     const scope = operatorScope(database.db, 'support', { postAlert });
-    expect(await listAlerts(scope)).toMatchObject({
+    expect(await listAlerts(scope, {})).toMatchObject({
       hasWebhook: true,
       alerts: [{ webhook: 'queued', error: '500', resolvedAt: null }],
     });

@@ -4,12 +4,18 @@
  * - A test is written down before anything leaves, and no transaction is open while it does.
  */
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '@/lib/kit/endpoint';
+import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { OperatorScope } from '@/lib/kit/scope';
 import type { SendMail } from '@/lib/mail/ports';
 import { recordLook } from '../audit/service';
-import { ALERT_KINDS, ALERTS_PAGE, type AlertKind } from './constants';
-import type { listAlerts as listEndpoint, testAlert as testEndpoint } from './contract';
+import { timesOf } from '../lists/rules';
+import { exportList, type Listing, readPage } from '../lists/service';
+import { ALERT_KINDS, type AlertKind } from './constants';
+import type {
+  exportAlerts as exportEndpoint,
+  listAlerts as listEndpoint,
+  testAlert as testEndpoint,
+} from './contract';
 import type { PostAlert } from './ports';
 import { placeOf } from './rules';
 import * as store from './store';
@@ -23,23 +29,64 @@ type AlertScope = OperatorScope & {
 
 const isKind = (kind: string): kind is AlertKind => kind in ALERT_KINDS;
 
-/** The newest alerts, those that are not over first. */
-export async function listAlerts(scope: AlertScope): Promise<Answer<typeof listEndpoint>> {
-  const alerts = await store.listAlerts(scope.db, ALERTS_PAGE);
+const titleOf = (kind: string) => (isKind(kind) ? ALERT_KINDS[kind].title : kind);
+
+type Asked = Input<typeof listEndpoint>;
+type Alert = Awaited<ReturnType<typeof store.listAlerts>>[number];
+
+const filterOf = ({ state = 'all', kind, ...days }: Asked) => ({
+  ...{ state, kind: kind ?? null },
+  ...timesOf(days),
+});
+
+const LISTING: Listing<Alert, 'since'> = {
+  first: '-since',
+  placeOf: ({ openedAt, id }) => ({ value: openedAt.getTime(), key: id }),
+};
+
+/** How the message of an alert's beginning went to the webhook. */
+const postOf = ({ posts }: Alert) => posts.find(({ phase }) => phase === 'opened');
+
+/** Alerts of a state, a kind and a time, and where they go. */
+export async function listAlerts(scope: AlertScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
+  const filter = filterOf(asked);
+  const [{ rows, ...ends }, open] = await Promise.all([
+    readPage(asked, LISTING, (cut) => store.listAlerts(scope.db, filter, cut)),
+    store.countOpen(scope.db),
+  ]);
   return {
-    alerts: alerts.map(({ id, kind, text, fields, openedAt, resolvedAt, posts }) => {
-      const post = posts.find(({ phase }) => phase === 'opened');
+    alerts: rows.map((alert) => {
+      const { id, kind, text, fields, openedAt, resolvedAt } = alert;
+      const post = postOf(alert);
       return {
-        ...{ id, text, title: isKind(kind) ? ALERT_KINDS[kind].title : kind },
+        ...{ id, text, title: titleOf(kind) },
         place: placeOf(kind, Object(fields) as Record<string, unknown>),
         openedAt: openedAt.toISOString(),
         resolvedAt: resolvedAt?.toISOString() ?? null,
         ...{ webhook: post?.state ?? 'queued', error: post?.error ?? null },
       };
     }),
+    ...ends,
+    open,
     hasWebhook: scope.postAlert !== null,
     hasMail: scope.sendMail !== null && scope.owners.length > 0,
   };
+}
+
+/** The same as CSV. */
+export function exportAlerts(
+  scope: OperatorScope,
+  asked: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filter = filterOf(asked);
+  return exportList(scope, 'watch', asked, LISTING, (cut) => store.listAlerts(scope.db, filter, cut), {
+    since_utc: ({ openedAt }) => openedAt,
+    over_utc: ({ resolvedAt }) => resolvedAt,
+    what: ({ kind }) => titleOf(kind),
+    says: ({ text }) => text,
+    webhook: (alert) => postOf(alert)?.state,
+    webhook_error: (alert) => postOf(alert)?.error,
+  });
 }
 
 const TEST = 'This is a test of the alerts. Nothing is wrong.';

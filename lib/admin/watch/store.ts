@@ -1,4 +1,6 @@
+import { type Cut, inListOrder, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import type { Runner } from '@/lib/kit/scope';
+import type { WatchState } from './constants';
 import type { Trouble } from './rules';
 
 /** Opens an alert; null when there is one of the same thing that is not over. */
@@ -34,11 +36,26 @@ export async function wasTold(db: Runner, kind: string, subject: string): Promis
   return (await db.prisma.alert.count({ where: { kind, subject } })) > 0;
 }
 
-/** The newest alerts, those that are not over first. */
-export function listAlerts(db: Runner, take: number) {
-  return db.prisma.alert.findMany({
-    orderBy: [{ resolvedAt: { sort: 'desc', nulls: 'first' } }, { openedAt: 'desc' }],
+const OVER = {
+  open: { resolvedAt: null },
+  over: { resolvedAt: { not: null } },
+  all: {},
+} as const satisfies Record<WatchState, object>;
+
+/** Which alerts an operator wants to see; what is null does not count. */
+export type AlertFilter = Times & { state: WatchState; kind: string | null };
+
+/** Alerts with their messages to the webhook: those of a cut, in the order of the list. */
+export async function listAlerts(db: Runner, { state, kind, ...times }: AlertFilter, cut: Cut<'since'>) {
+  const { where, orderBy, take } = pageOf(cut, { column: 'openedAt', as: 'time' }, 'id');
+  const rows = await db.prisma.alert.findMany({
+    where: { AND: [OVER[state], kind === null ? {} : { kind }, withinTimes('openedAt', times), where] },
+    orderBy,
     take,
     include: { posts: { select: { phase: true, state: true, error: true } } },
   });
+  return inListOrder(rows, cut);
 }
+
+/** Alerts that are not over. */
+export const countOpen = (db: Runner): Promise<number> => db.prisma.alert.count({ where: OVER.open });

@@ -36,8 +36,19 @@ type Writing = {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof store.lockIssue>>>;
 
-/** Issues as the console lists them: what is due first on top. */
+export type { IssuesBy } from './store';
+
+/** Issues as the console lists them. */
 export const listIssues = store.listIssues;
+
+/** Every issue that came whenever, in whoever's hands. */
+export const ANY_ISSUE = {
+  ...{ state: null, number: null, userId: null, assignee: null, from: null, until: null },
+} as const;
+
+/** The first ones of a list: those whose next word of ours is due first. */
+export const firstDue = (take: number) =>
+  ({ by: 'due', down: false, from: null, back: false, take }) as const;
 
 /** @throws AppError `not_found` */
 export async function findIssue(db: Runner, number: number): Promise<DeskIssue> {

@@ -1,14 +1,7 @@
+import { type Cut, inListOrder, type KeysetColumn, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
-import {
-  CASE_KINDS,
-  type CaseKind,
-  CLOSED_WITHIN_MS,
-  FIRST_ANSWER_MS,
-  ISSUE_STATES,
-  type IssueState,
-} from '../constants';
-import * as listIssuesQuery from './list-issues.queries';
+import { CASE_KINDS, type CaseKind, ISSUE_STATES, type IssueState } from '../constants';
 import * as lockIssueQuery from './lock-issue.queries';
 
 const withState = <R extends { status: string; kind: string }>(row: R) => ({
@@ -17,21 +10,53 @@ const withState = <R extends { status: string; kind: string }>(row: R) => ({
   status: oneOf(ISSUE_STATES, row.status),
 });
 
-export type Wanted = {
+/** Which issues an operator wants to see; what is null does not count. */
+export type IssueFilter = Times & {
   kinds: readonly CaseKind[];
   state: IssueState | null;
   number: number | null;
   userId: string | null;
-  skip: number;
-  take: number;
+  /** An operator's e-mail address. */
+  assignee: string | null;
 };
 
-/** Issues, the one whose next word of ours is due first on top, closed ones last. */
-export async function listIssues(db: Runner, wanted: Wanted) {
-  const due = { firstAnswerS: FIRST_ANSWER_MS / 1_000, closedWithinS: CLOSED_WITHIN_MS / 1_000 };
-  return (await listIssuesQuery.listIssues.run({ ...wanted, kinds: [...wanted.kinds], ...due }, db)).map(
-    withState,
-  );
+/** What issues can be ordered by: when the next word of ours is due (closed ones last), or when they came. */
+export type IssuesBy = 'due' | 'when';
+const COLUMNS: Readonly<Record<IssuesBy, KeysetColumn>> = {
+  due: { column: 'queueAt', as: 'time' },
+  when: { column: 'createdAt', as: 'time' },
+};
+
+const LINE = {
+  ...{ id: true, number: true, kind: true, messageId: true, reviewId: true, userId: true, name: true },
+  ...{ mobileNumber: true, issueDetail: true, status: true, assignee: true },
+  ...{ createdAt: true, firstAnsweredAt: true, closedAt: true, queueAt: true },
+} as const;
+
+/** Issues: those of a cut, in the order of the list. */
+export async function listIssues(
+  db: Runner,
+  { kinds, state, number, userId, assignee, ...times }: IssueFilter,
+  cut: Cut<IssuesBy>,
+) {
+  const { where, orderBy, take } = pageOf(cut, COLUMNS[cut.by], 'number', 'number');
+  const rows = await db.prisma.issue.findMany({
+    where: {
+      AND: [
+        { kind: { in: [...kinds] } },
+        state === null ? {} : { status: state },
+        number === null ? {} : { number },
+        userId === null ? {} : { userId },
+        assignee === null ? {} : { assignee },
+        withinTimes('createdAt', times),
+        where,
+      ],
+    },
+    orderBy,
+    take,
+    select: LINE,
+  });
+  return inListOrder(rows, cut).map(withState);
 }
 
 /** An issue with everything that was written about it. */

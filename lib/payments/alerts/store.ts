@@ -1,7 +1,6 @@
+import { type Cut, inListOrder, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import type { Runner } from '@/lib/kit/scope';
 import type { AlertState } from './constants';
-
-type Place = { createdAt: Date; id: string };
 
 const WHERE = {
   open: { resolvedAt: null },
@@ -9,22 +8,25 @@ const WHERE = {
   all: {},
 } as const satisfies Record<AlertState, object>;
 
-/** Rows behind a place in a list that has the newest first. */
-const behind = (after: Place | null) =>
-  after && {
-    createdAt: { lte: after.createdAt },
-    OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }],
-  };
+const BY_TIME = { column: 'createdAt', as: 'time' } as const;
 
-/** Alerts with their orders, the newest first. */
-export async function listAlerts(db: Runner, state: AlertState, after: Place | null, take: number) {
+/** Which alerts an operator wants to see; what is null does not count. */
+export type AlertFilter = Times & { state: AlertState; reason: string | null };
+
+/** Alerts with their orders: those of a cut, in the order of the list. */
+export async function listAlerts(db: Runner, { state, reason, ...times }: AlertFilter, cut: Cut<'when'>) {
+  const { where, orderBy, take } = pageOf(cut, BY_TIME, 'id');
   const rows = await db.prisma.paymentAlert.findMany({
-    where: { ...WHERE[state], ...behind(after) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    where: { AND: [WHERE[state], reason === null ? {} : { reason }, withinTimes('createdAt', times), where] },
+    orderBy,
     take,
     include: { payment: { select: { orderId: true, amount: true } } },
   });
-  return rows.map(({ payment, ...row }) => ({ ...row, orderId: payment.orderId, amount: payment.amount }));
+  return inListOrder(rows, cut).map(({ payment, ...row }) => ({
+    ...row,
+    orderId: payment.orderId,
+    amount: payment.amount,
+  }));
 }
 
 /** Alerts that nobody has closed, the oldest first; each names an order, and nobody. */
@@ -38,17 +40,23 @@ export async function listOpenAlerts(db: Runner, take: number) {
   return rows.map(({ payment, ...alert }) => ({ ...alert, orderId: payment.orderId }));
 }
 
-/** Payments that credited nothing, the newest first, with what was done about them; amounts in rupees. */
-export async function listSurplus(db: Runner, take: number) {
+/** Payments that credited nothing, with what was done about them; amounts in rupees. */
+export async function listSurplus(
+  db: Runner,
+  { status, ...times }: Times & { status: string | null },
+  cut: Cut<'when'>,
+) {
+  const { where, orderBy, take } = pageOf(cut, BY_TIME, 'id');
   const rows = await db.prisma.paymentRefund.findMany({
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    where: { AND: [status === null ? {} : { status }, withinTimes('createdAt', times), where] },
+    orderBy,
     take,
     include: {
       payment: { select: { orderId: true, status: true, userId: true } },
       transfers: { select: { state: true, changedAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
     },
   });
-  return rows.map(({ payment, transfers, amount, ...row }) => ({
+  return inListOrder(rows, cut).map(({ payment, transfers, amount, ...row }) => ({
     ...row,
     ...{ orderId: payment.orderId, orderStatus: payment.status },
     amount: Number(amount),

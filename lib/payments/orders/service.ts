@@ -10,7 +10,7 @@ import { type StoryLine, tellStory } from './rules';
 import * as store from './store';
 
 export type { StoryLine } from './rules';
-export type { OrderDetail, OrderFilter, OrderLine } from './store';
+export type { OrderDetail, OrderFilter, OrderLine, OrdersBy } from './store';
 export { listOrders } from './store';
 
 /** One order and what came when, the oldest first; null when there is none. */

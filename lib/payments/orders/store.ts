@@ -1,10 +1,11 @@
+import { type Cut, inListOrder, type KeysetColumn, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../constants';
 
 /** Which orders an operator wants to see; what is null does not count. */
-export type OrderFilter = {
+export type OrderFilter = Times & {
   /** Ours or one of Cashfree's of that order. */
   number: string | null;
   /** People whose orders they are; empty: nobody's. */
@@ -13,11 +14,13 @@ export type OrderFilter = {
   /** ₹, whole rupees */
   min: number | null;
   max: number | null;
-  from: Date | null;
-  /** Not included. */
-  until: Date | null;
-  /** The last order of the page before. */
-  after: { createdAt: Date; orderId: string } | null;
+};
+
+/** What orders can be ordered by. */
+export type OrdersBy = 'when' | 'amount';
+const COLUMNS: Readonly<Record<OrdersBy, KeysetColumn>> = {
+  when: { column: 'createdAt', as: 'time' },
+  amount: { column: 'amount', as: 'number' },
 };
 
 const LINE = {
@@ -47,55 +50,33 @@ const toLine = ({
 export type OrderLine = ReturnType<typeof toLine>;
 
 function whereOf(filter: OrderFilter): Prisma.PaymentWhereInput {
-  const { number, userIds, status, min, max, from, until, after } = filter;
-  const all: Prisma.PaymentWhereInput[] = [
-    ...(number === null && userIds === null
+  const { number, userIds, status, min, max, from, until } = filter;
+  const clues: Prisma.PaymentWhereInput[] = [
+    ...(number === null ? [] : [{ orderId: number }, { cfOrderId: number }, { transactionId: number }]),
+    ...(userIds === null
       ? []
-      : [
-          {
-            OR: [
-              ...(number === null
-                ? []
-                : [{ orderId: number }, { cfOrderId: number }, { transactionId: number }]),
-              ...(userIds === null
-                ? []
-                : [{ userId: { in: [...userIds] } }, { session: { userId: { in: [...userIds] } } }]),
-            ],
-          },
-        ]),
-    ...(after === null
-      ? []
-      : [
-          {
-            createdAt: { lte: after.createdAt },
-            OR: [
-              { createdAt: { lt: after.createdAt } },
-              { createdAt: after.createdAt, orderId: { lt: after.orderId } },
-            ],
-          },
-        ]),
+      : [{ userId: { in: [...userIds] } }, { session: { userId: { in: [...userIds] } } }]),
   ];
   return {
     ...(status !== null && { status }),
     ...((min !== null || max !== null) && {
       amount: { ...(min !== null && { gte: min }), ...(max !== null && { lte: max }) },
     }),
-    ...((from !== null || until !== null) && {
-      createdAt: { ...(from !== null && { gte: from }), ...(until !== null && { lt: until }) },
-    }),
-    AND: all,
+    ...withinTimes('createdAt', { from, until }),
+    ...((number !== null || userIds !== null) && { OR: clues }),
   };
 }
 
-/** Orders, the newest first. */
-export async function listOrders(db: Runner, filter: OrderFilter, take: number): Promise<OrderLine[]> {
+/** Orders of a filter: those of a cut, in the order of the list. */
+export async function listOrders(db: Runner, filter: OrderFilter, cut: Cut<OrdersBy>): Promise<OrderLine[]> {
+  const { where, orderBy, take } = pageOf(cut, COLUMNS[cut.by], 'orderId');
   const rows = await db.prisma.payment.findMany({
-    where: whereOf(filter),
-    orderBy: [{ createdAt: 'desc' }, { orderId: 'desc' }],
+    where: { AND: [whereOf(filter), where] },
+    orderBy,
     take,
     select: LINE,
   });
-  return rows.map(toLine);
+  return inListOrder(rows, cut).map(toLine);
 }
 
 /** One order with what goes back of it and what did not fit; null when there is none. Amounts in rupees. */

@@ -1,7 +1,8 @@
+import { type Cut, inListOrder, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
 import type { SettledEvent } from '../ports';
-import { DIFFERENCE_KINDS, type DifferenceState, OPEN_MAX } from './constants';
+import { DIFFERENCE_KINDS, type DifferenceKind, type DifferenceState, OPEN_MAX } from './constants';
 import { findUnsettled as findUnsettledQuery } from './find-unsettled.queries';
 import type { Difference, Known } from './rules';
 
@@ -204,32 +205,22 @@ const WHERE = {
   all: {},
 } as const satisfies Record<DifferenceState, object>;
 
-/** Differences, the newest first, behind a place in the list. */
+/** Which differences an operator wants to see; what is null does not count. */
+export type DifferenceFilter = Times & { state: DifferenceState; kind: DifferenceKind | null };
+
+/** Differences: those of a cut, in the order of the list. */
 export async function listDifferences(
   db: Runner,
-  state: DifferenceState,
-  after: { createdAt: Date; id: string } | null,
-  take: number,
+  { state, kind, ...times }: DifferenceFilter,
+  cut: Cut<'when'>,
 ) {
+  const { where, orderBy, take } = pageOf(cut, { column: 'createdAt', as: 'time' }, 'id');
   const rows = await db.prisma.settlementDifference.findMany({
-    where: {
-      AND: [
-        WHERE[state],
-        after
-          ? {
-              createdAt: { lte: after.createdAt },
-              OR: [
-                { createdAt: { lt: after.createdAt } },
-                { createdAt: after.createdAt, id: { gt: after.id } },
-              ],
-            }
-          : {},
-      ],
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    where: { AND: [WHERE[state], kind === null ? {} : { kind }, withinTimes('createdAt', times), where] },
+    orderBy,
     take,
   });
-  return rows.map((row) => ({ ...row, kind: oneOf(DIFFERENCE_KINDS, row.kind) }));
+  return inListOrder(rows, cut).map((row) => ({ ...row, kind: oneOf(DIFFERENCE_KINDS, row.kind) }));
 }
 
 /** The days that were fetched last, and those that are to be; the newest first. */

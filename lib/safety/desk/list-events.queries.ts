@@ -1,19 +1,11 @@
 /** Types generated for queries found in "lib/safety/desk/list-events.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type DateOrString = Date | string;
-
 export type stringArray = (string)[];
 
 /** 'ListEvents' parameters type */
 export interface ListEventsParams {
-  kinds: stringArray;
-  mark: string;
-  newerAt?: DateOrString | null | void;
-  newerId?: string | null | void;
-  olderAt?: DateOrString | null | void;
-  olderId?: string | null | void;
-  take: number;
+  ids: stringArray;
 }
 
 /** 'ListEvents' return type */
@@ -40,7 +32,7 @@ export interface ListEventsQuery {
   result: ListEventsResult;
 }
 
-const listEventsIR: any = {"usedParamSet":{"kinds":true,"mark":true,"olderAt":true,"olderId":true,"newerAt":true,"newerId":true,"take":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":1354,"b":1360}]},{"name":"mark","required":true,"transform":{"type":"scalar"},"locs":[{"a":1378,"b":1383},{"a":1403,"b":1408},{"a":1464,"b":1469},{"a":1516,"b":1521}]},{"name":"olderAt","required":false,"transform":{"type":"scalar"},"locs":[{"a":1575,"b":1582},{"a":1632,"b":1639}]},{"name":"olderId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1655,"b":1662}]},{"name":"newerAt","required":false,"transform":{"type":"scalar"},"locs":[{"a":1679,"b":1686},{"a":1736,"b":1743},{"a":1795,"b":1802},{"a":1868,"b":1875}]},{"name":"newerId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1759,"b":1766}]},{"name":"take","required":true,"transform":{"type":"scalar"},"locs":[{"a":1960,"b":1965}]}],"statement":"SELECT e.id, e.kind, e.rule, e.session_id AS \"chatId?\", s.user_id AS \"userId?\", e.created_at AS \"createdAt\",\n  e.message_id IS NOT NULL AND said.seq IS NOT NULL AS \"hasText!\",\n  mark.is_false_alarm AS \"isFalseAlarm?\",\n  EXISTS (SELECT 1 FROM safety_examples x WHERE x.message_id = e.message_id) AS \"isKept!\",\n  CASE WHEN said.seq IS NULL THEN NULL ELSE (SELECT count(*)::int FROM (SELECT 1 FROM messages n\n    WHERE n.session_id = e.session_id AND n.seq > said.seq AND n.sender = 'user' LIMIT 1000) later) END AS \"later?\",\n  coalesce(said.seq IS NOT NULL AND EXISTS (SELECT 1 FROM messages n\n    WHERE n.session_id = e.session_id AND n.seq > said.seq AND n.message_type = 'crisis_support'), false) AS \"helpShown!\",\n  (SELECT c.asked_at FROM crisis_states c WHERE c.person_id = coalesce(s.user_id, s.visitor_id) AND c.asked_at >= e.created_at) AS \"askedAt?\",\n  (SELECT c.ended_at FROM crisis_states c WHERE c.person_id = coalesce(s.user_id, s.visitor_id) AND c.ended_at >= e.created_at) AS \"safeAt?\",\n  (SELECT max(a.lifted_at) FROM age_holds a WHERE (a.user_id = s.user_id OR a.visitor_id = s.visitor_id) AND a.lifted_at >= e.created_at)\n    AS \"holdLiftedAt?\"\nFROM safety_events e LEFT JOIN chat_sessions s ON s.id = e.session_id LEFT JOIN safety_marks mark ON mark.event_id = e.id\n  LEFT JOIN messages said ON said.id = e.message_id\nWHERE e.kind = ANY(:kinds!::text[])\n  AND (:mark!::text = 'all' OR (:mark!::text = 'unmarked' AND mark.event_id IS NULL)\n    OR (:mark!::text = 'false' AND mark.is_false_alarm) OR (:mark!::text = 'real' AND NOT mark.is_false_alarm))\n  AND (:olderAt::timestamptz IS NULL OR (e.created_at, e.id) < (:olderAt::timestamptz, :olderId::uuid))\n  AND (:newerAt::timestamptz IS NULL OR (e.created_at, e.id) > (:newerAt::timestamptz, :newerId::uuid))\nORDER BY CASE WHEN :newerAt::timestamptz IS NULL THEN NULL ELSE e.created_at END, CASE WHEN :newerAt::timestamptz IS NULL THEN NULL ELSE e.id END,\n  e.created_at DESC, e.id DESC LIMIT :take!::int"};
+const listEventsIR: any = {"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1352,"b":1356}]}],"statement":"SELECT e.id, e.kind, e.rule, e.session_id AS \"chatId?\", s.user_id AS \"userId?\", e.created_at AS \"createdAt\",\n  e.message_id IS NOT NULL AND said.seq IS NOT NULL AS \"hasText!\",\n  mark.is_false_alarm AS \"isFalseAlarm?\",\n  EXISTS (SELECT 1 FROM safety_examples x WHERE x.message_id = e.message_id) AS \"isKept!\",\n  CASE WHEN said.seq IS NULL THEN NULL ELSE (SELECT count(*)::int FROM (SELECT 1 FROM messages n\n    WHERE n.session_id = e.session_id AND n.seq > said.seq AND n.sender = 'user' LIMIT 1000) later) END AS \"later?\",\n  coalesce(said.seq IS NOT NULL AND EXISTS (SELECT 1 FROM messages n\n    WHERE n.session_id = e.session_id AND n.seq > said.seq AND n.message_type = 'crisis_support'), false) AS \"helpShown!\",\n  (SELECT c.asked_at FROM crisis_states c WHERE c.person_id = coalesce(s.user_id, s.visitor_id) AND c.asked_at >= e.created_at) AS \"askedAt?\",\n  (SELECT c.ended_at FROM crisis_states c WHERE c.person_id = coalesce(s.user_id, s.visitor_id) AND c.ended_at >= e.created_at) AS \"safeAt?\",\n  (SELECT max(a.lifted_at) FROM age_holds a WHERE (a.user_id = s.user_id OR a.visitor_id = s.visitor_id) AND a.lifted_at >= e.created_at)\n    AS \"holdLiftedAt?\"\nFROM safety_events e LEFT JOIN chat_sessions s ON s.id = e.session_id LEFT JOIN safety_marks mark ON mark.event_id = e.id\n  LEFT JOIN messages said ON said.id = e.message_id\nWHERE e.id = ANY(:ids!::uuid[])"};
 
 /**
  * Query generated from SQL:
@@ -59,13 +51,7 @@ const listEventsIR: any = {"usedParamSet":{"kinds":true,"mark":true,"olderAt":tr
  *     AS "holdLiftedAt?"
  * FROM safety_events e LEFT JOIN chat_sessions s ON s.id = e.session_id LEFT JOIN safety_marks mark ON mark.event_id = e.id
  *   LEFT JOIN messages said ON said.id = e.message_id
- * WHERE e.kind = ANY(:kinds!::text[])
- *   AND (:mark!::text = 'all' OR (:mark!::text = 'unmarked' AND mark.event_id IS NULL)
- *     OR (:mark!::text = 'false' AND mark.is_false_alarm) OR (:mark!::text = 'real' AND NOT mark.is_false_alarm))
- *   AND (:olderAt::timestamptz IS NULL OR (e.created_at, e.id) < (:olderAt::timestamptz, :olderId::uuid))
- *   AND (:newerAt::timestamptz IS NULL OR (e.created_at, e.id) > (:newerAt::timestamptz, :newerId::uuid))
- * ORDER BY CASE WHEN :newerAt::timestamptz IS NULL THEN NULL ELSE e.created_at END, CASE WHEN :newerAt::timestamptz IS NULL THEN NULL ELSE e.id END,
- *   e.created_at DESC, e.id DESC LIMIT :take!::int
+ * WHERE e.id = ANY(:ids!::uuid[])
  * ```
  */
 export const listEvents = new PreparedQuery<ListEventsParams,ListEventsResult>(listEventsIR);

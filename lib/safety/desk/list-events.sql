@@ -13,10 +13,4 @@ SELECT e.id, e.kind, e.rule, e.session_id AS "chatId?", s.user_id AS "userId?", 
     AS "holdLiftedAt?"
 FROM safety_events e LEFT JOIN chat_sessions s ON s.id = e.session_id LEFT JOIN safety_marks mark ON mark.event_id = e.id
   LEFT JOIN messages said ON said.id = e.message_id
-WHERE e.kind = ANY(:kinds!::text[])
-  AND (:mark!::text = 'all' OR (:mark!::text = 'unmarked' AND mark.event_id IS NULL)
-    OR (:mark!::text = 'false' AND mark.is_false_alarm) OR (:mark!::text = 'real' AND NOT mark.is_false_alarm))
-  AND (:olderAt::timestamptz IS NULL OR (e.created_at, e.id) < (:olderAt::timestamptz, :olderId::uuid))
-  AND (:newerAt::timestamptz IS NULL OR (e.created_at, e.id) > (:newerAt::timestamptz, :newerId::uuid))
-ORDER BY CASE WHEN :newerAt::timestamptz IS NULL THEN NULL ELSE e.created_at END, CASE WHEN :newerAt::timestamptz IS NULL THEN NULL ELSE e.id END,
-  e.created_at DESC, e.id DESC LIMIT :take!::int;
+WHERE e.id = ANY(:ids!::uuid[]);

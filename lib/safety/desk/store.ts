@@ -1,25 +1,30 @@
+import { type Cut, inListOrder, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import type { Runner } from '@/lib/kit/scope';
-import { type ListEventsParams, listEvents as listEventsQuery } from './list-events.queries';
+import { listEvents as listEventsQuery } from './list-events.queries';
 
-/** Where a page of events begins: at an event, without it. */
-export type EventPlace = { at: Date; id: string };
+const MARKED = {
+  all: {},
+  unmarked: { mark: null },
+  false: { mark: { isFalseAlarm: true } },
+  real: { mark: { isFalseAlarm: false } },
+} as const;
 
-export type Wanted = Pick<ListEventsParams, 'mark' | 'take'> & {
-  kinds: readonly string[];
-  older: EventPlace | null;
-  newer: EventPlace | null;
-};
+/** Which events an operator wants to see. */
+export type EventFilter = Times & { kinds: readonly string[]; mark: keyof typeof MARKED };
 
-/** Events with how they went on, the newest first; after `newer` the ones nearest to it first. */
-export function listEvents(db: Runner, { kinds, older, newer, mark, take }: Wanted) {
-  return listEventsQuery.run(
-    {
-      ...{ kinds: [...kinds], mark, take },
-      ...{ olderAt: older?.at ?? null, olderId: older?.id ?? null },
-      ...{ newerAt: newer?.at ?? null, newerId: newer?.id ?? null },
-    },
-    db,
-  );
+/** Events with how they went on: those of a cut, in the order of the list. */
+export async function listEvents(db: Runner, { kinds, mark, ...times }: EventFilter, cut: Cut<'when'>) {
+  const { where, orderBy, take } = pageOf(cut, { column: 'createdAt', as: 'time' }, 'id');
+  const rows = await db.prisma.safetyEvent.findMany({
+    where: { AND: [{ kind: { in: [...kinds] } }, MARKED[mark], withinTimes('createdAt', times), where] },
+    orderBy,
+    take,
+    select: { id: true },
+  });
+  const ids = inListOrder(rows, cut).map(({ id }) => id);
+  const events = await listEventsQuery.run({ ids }, db);
+  const eventOf = new Map(events.map((event) => [event.id, event]));
+  return ids.flatMap((id) => eventOf.get(id) ?? []);
 }
 
 export function findEvent(db: Runner, id: string) {

@@ -1,30 +1,23 @@
 import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { OrdersScreen } from '@/components/admin/orders-screen';
+import { readAsked } from '@/lib/admin/lists/rules';
 import { listOrders } from '@/lib/admin/orders/contract';
-import * as orders from '@/lib/admin/orders/service';
+import * as service from '@/lib/admin/orders/service';
 import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
 export const generateMetadata = consoleMetadata(listOrders.operators, 'Orders');
 
 export default async function OrdersPage({ searchParams }: PageProps<'/admin/orders'>) {
-  const asked = Object.fromEntries(Object.entries(await searchParams).filter(([, value]) => value !== ''));
-  const typed = listOrders.query.safeParse(asked);
+  const { asked, query, wrong } = readAsked(listOrders, await searchParams);
   const page = await readConsolePage(listOrders.operators, (read) => [
-    typed.success
-      ? read(listOrders, orders.listOrders, { request: { query: typed.data } })
-      : Promise.resolve(undefined),
+    query === null
+      ? Promise.resolve(undefined)
+      : read(listOrders, service.listOrders, { request: { query } }),
   ]);
   const { operator } = page;
   if (page.isIdle)
     return (
       <IdleConsoleScreen operator={operator} path="/admin/orders" title="Orders" returnTo="/admin/orders" />
     );
-  return (
-    <OrdersScreen
-      operator={operator}
-      asked={asked}
-      wrong={typed.error?.issues[0]?.message}
-      list={page.answers[0]}
-    />
-  );
+  return <OrdersScreen operator={operator} asked={asked} wrong={wrong} list={page.answers[0]} />;
 }

@@ -1,5 +1,6 @@
 import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { ReviewsScreen } from '@/components/admin/reviews-screen';
+import { readAsked } from '@/lib/admin/lists/rules';
 import { listReviews } from '@/lib/admin/reviews/contract';
 import * as reviews from '@/lib/admin/reviews/service';
 import { PageData } from '@/lib/client/page-data';
@@ -8,14 +9,9 @@ import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 export const generateMetadata = consoleMetadata(listReviews.operators, 'Reviews');
 
 export default async function ReviewsPage({ searchParams }: PageProps<'/admin/reviews'>) {
-  const { id, state, stars, companion, q, page: number } = await searchParams;
-  const typed = listReviews.query.safeParse({
-    ...{ id: id || undefined, state: state || undefined, stars: stars || undefined },
-    ...{ companion: companion || undefined, q: q || undefined, page: number },
-  });
-  const query = typed.success ? typed.data : {};
+  const { asked, query, wrong } = readAsked(listReviews, await searchParams);
   const page = await readConsolePage(listReviews.operators, (read) => [
-    read(listReviews, reviews.listReviews, { request: { query } }),
+    read(listReviews, reviews.listReviews, { request: { query: query ?? {} } }),
   ]);
   const { operator } = page;
   if (page.isIdle)
@@ -29,7 +25,7 @@ export default async function ReviewsPage({ searchParams }: PageProps<'/admin/re
     );
   return (
     <PageData state={page.state}>
-      <ReviewsScreen operator={operator} asked={query} />
+      <ReviewsScreen operator={operator} asked={asked} query={query ?? {}} wrong={wrong} />
     </PageData>
   );
 }

@@ -8,12 +8,13 @@ import type { Db, Runner } from '@/lib/kit/scope';
 import { NO_SUCH_REVIEW, REVIEW_HIDDEN_ALREADY, REVIEW_SHOWN_ALREADY } from '../copy';
 import * as store from './store';
 
-export type { DeskReview } from './store';
+export type { DeskReview, ReviewsBy } from './store';
 
 export const listDeskReviews = store.listReviews;
+export const findDeskReview = store.findReview;
 
 async function refuseUnchanged(tx: Runner, id: string, because: string): Promise<never> {
-  const [found] = await store.listReviews(tx, { id, skip: 0, take: 1 });
+  const found = await store.findReview(tx, id);
   throw found ? new AppError('conflict', because) : new AppError('not_found', NO_SUCH_REVIEW);
 }
 

@@ -1,3 +1,4 @@
+import { type Cut, inListOrder, type KeysetColumn, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 
@@ -10,7 +11,8 @@ const DESK = {
 
 export type DeskReview = Prisma.CompanionReviewGetPayload<{ select: typeof DESK }>;
 
-export type Wanted = {
+/** Which reviews an operator wants to see; what is left out does not count. */
+export type ReviewFilter = Times & {
   id?: string | undefined;
   companionId?: string | undefined;
   /** 1 to 5 */
@@ -18,28 +20,43 @@ export type Wanted = {
   state?: 'shown' | 'hidden' | undefined;
   /** Words of the text, in any case. */
   q?: string | undefined;
-  skip: number;
-  take: number;
 };
 
-/** Reviews, hidden ones too, the newest first. */
-export function listReviews(
+/** What reviews can be ordered by. */
+export type ReviewsBy = 'when' | 'stars';
+const COLUMNS: Readonly<Record<ReviewsBy, KeysetColumn>> = {
+  when: { column: 'createdAt', as: 'time' },
+  stars: { column: 'rating', as: 'number' },
+};
+
+/** Reviews, hidden ones too: those of a cut, in the order of the list. */
+export async function listReviews(
   db: Runner,
-  { skip, take, stars, state, q, ...wanted }: Wanted,
+  { stars, state, q, from, until, ...wanted }: ReviewFilter,
+  cut: Cut<ReviewsBy>,
 ): Promise<DeskReview[]> {
-  return db.prisma.companionReview.findMany({
+  const { where, orderBy, take } = pageOf(cut, COLUMNS[cut.by], 'id');
+  const rows = await db.prisma.companionReview.findMany({
     where: {
-      ...wanted,
-      ...(stars === undefined ? {} : { rating: stars }),
-      ...(state === undefined ? {} : { hiddenAt: state === 'hidden' ? { not: null } : null }),
-      ...(q ? { reviewText: { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } } : {}),
+      AND: [
+        wanted,
+        stars === undefined ? {} : { rating: stars },
+        state === undefined ? {} : { hiddenAt: state === 'hidden' ? { not: null } : null },
+        q ? { reviewText: { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } } : {},
+        withinTimes('createdAt', { from, until }),
+        where,
+      ],
     },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    skip,
+    orderBy,
     take,
     select: DESK,
   });
+  return inListOrder(rows, cut);
 }
+
+/** One review; null when there is none. */
+export const findReview = (db: Runner, id: string): Promise<DeskReview | null> =>
+  db.prisma.companionReview.findUnique({ where: { id }, select: DESK });
 
 /** Hides a review that is shown. @returns whether there was one */
 export async function hide(

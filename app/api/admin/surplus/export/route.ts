@@ -1,0 +1,7 @@
+import { exportSurplus } from '@/lib/admin/surplus/contract';
+import * as service from '@/lib/admin/surplus/service';
+import { consoleMethods, handle } from '@/lib/server/handle';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = consoleMethods(
+  handle(exportSurplus, service.exportSurplus),
+);
