@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureClient, runPrisma } from '../build/build.mjs';
-import { withDatabaseUrl } from '../ops/commands/host-steps.mjs';
+import { prepareCommand, withDatabaseUrl } from '../ops/commands/host-steps.mjs';
 import { inProject } from './project.mjs';
 import { StartError } from './start-error.mjs';
+import { noteVersion } from './version-before.mjs';
 
 /** Exit codes of `prisma migrate diff --exit-code`; anything else is an error. */
 const SAME = 0;
@@ -18,9 +19,14 @@ const DIFFERENT = 2;
  * @throws StartError when the name is unusable, or when Prisma cannot read the models or replay the migrations
  */
 export async function runMigration(name) {
+  if (name === '--in-service') {
+    await prepareCommand();
+    await ensureClient();
+    return noteVersion();
+  }
   if (!name || !/^[a-z][a-z0-9_]*$/.test(name))
     throw new StartError(
-      'Use: npm run migration NAME, with what changes in small letters, such as add_reply_tone.',
+      'Use: npm run migration NAME, with what changes in small letters, such as add_reply_tone; or npm run migration -- --in-service.',
     );
   await withDatabaseUrl(async (url) => {
     const sql = await missingSql(url);

@@ -29,6 +29,27 @@ const CREATE_TABLE = `
 /** @typedef {{ name: string, sql: string, checksum: string }} Migration */
 
 /**
+ * What marks a migration that takes away what an earlier version used (docs/running.md, "In two steps"): its name says so, and a line of it
+ * names the migration from which on no version uses that any more.
+ */
+const CONTRACT_NAME = /^\d+_contract_/;
+const CONTRACT_LINE = /^-- contract since (\S+)$/m;
+
+/**
+ * @param {Pick<Migration, 'name' | 'sql'>} migration
+ * @returns {string | undefined} the migration from which on no version uses what this one takes away; undefined when it only adds
+ * @throws Error when name and text say different things
+ */
+export function contractSince({ name, sql }) {
+  const since = CONTRACT_LINE.exec(sql)?.[1];
+  if (CONTRACT_NAME.test(name) !== (since !== undefined))
+    throw new Error(
+      `${name}: a contract step is called …_contract_… and has a line "-- contract since <migration>", or neither.`,
+    );
+  return since;
+}
+
+/**
  * @param {string} [folder]
  * @returns {Migration[]} in the order they are applied
  */
@@ -44,7 +65,8 @@ export function readMigrations(folder = inProject('prisma/migrations')) {
 }
 
 /**
- * Compares the migrations of this version with those that the database has recorded.
+ * Compares the migrations of this version with those that the database has recorded. A database that a newer version has migrated will do
+ * as long as it has everything that this one uses: that is how the version before goes on during an upgrade, and how one goes back to it.
  * @param {import('pg').Client} client
  * @param {readonly Migration[]} migrations
  * @returns {Promise<{ pending: Migration[] }>}
@@ -53,17 +75,17 @@ export function readMigrations(folder = inProject('prisma/migrations')) {
 export async function migrationState(client, migrations) {
   const recorded = await readRecord(client);
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
-  for (const { migration_name: name, checksum, finished_at: finishedAt } of recorded) {
+  for (const { migration_name: name, checksum, finished_at: finishedAt, logs } of recorded) {
     const own = byName.get(name);
     if (!finishedAt)
       throw new StartError(
         `The migration ${name} failed half-way in this database; repair it, then record that with \`prisma migrate resolve\`.`,
       );
-    if (!own)
+    if (!own && takesAway(name, logs, byName))
       throw new StartError(
-        `The database has the migration ${name}, which this version of Saathi does not know; start the newer version it belongs to.`,
+        `The migration ${name} of a newer version took away what this version of Saathi uses; start a newer version.`,
       );
-    if (own.checksum !== checksum)
+    if (own && own.checksum !== checksum)
       throw new StartError(
         `The migration ${name} was changed after this database had applied it; bring its migration.sql back as it was.`,
       );
@@ -72,11 +94,22 @@ export async function migrationState(client, migrations) {
   return { pending: migrations.filter(({ name }) => !applied.has(name)) };
 }
 
+/**
+ * Whether a migration that this version does not know took away what it uses.
+ * @param {string} name
+ * @param {string | null} logs what `apply` noted; nothing where another program applied it
+ * @param {ReadonlyMap<string, Migration>} own
+ */
+function takesAway(name, logs, own) {
+  const since = CONTRACT_LINE.exec(logs ?? '')?.[1];
+  return CONTRACT_NAME.test(name) && (since === undefined || !own.has(since));
+}
+
 /** @param {import('pg').Client} client */
 async function readRecord(client) {
   try {
     const { rows } = await client.query(
-      'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL ORDER BY started_at',
+      'SELECT migration_name, checksum, finished_at, logs FROM "_prisma_migrations" WHERE rolled_back_at IS NULL ORDER BY started_at',
     );
     return rows;
   } catch (error) {
@@ -129,11 +162,13 @@ export async function migrate(client, migrations) {
  * @param {Migration} migration
  */
 async function apply(client, { name, sql, checksum }) {
+  const since = contractSince({ name, sql });
   await client.query(sql);
   await client.query(
-    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-    [randomUUID(), checksum, name],
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, logs, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, $4, now(), clock_timestamp(), 1)`,
+    // A version that does not have this file reads there whether it may go on.
+    [randomUUID(), checksum, name, since ? `-- contract since ${since}` : null],
   );
 }
 

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '@/tests/setup/postgres';
 import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';
-import { migrate, migrationState, readMigrations } from './migrate.mjs';
+import { contractSince, migrate, migrationState, readMigrations } from './migrate.mjs';
 
 let folder: string;
 let url: string;
@@ -79,14 +79,48 @@ test('a migration that another program left half-way stops everything', async ()
   await expect(migrationState(sql, all())).rejects.toThrow('The migration 1_first failed half-way');
 });
 
-test('a database of a newer version stops everything', async () => {
-  write('1_first', 'CREATE TABLE one (a int)');
-  write('2_second', 'CREATE TABLE two (a int)');
-  await migrate(sql, all());
-  fs.rmSync(path.join(folder, '2_second'), { recursive: true });
-  await expect(migrationState(sql, all())).rejects.toThrow(
-    '2_second, which this version of Saathi does not know',
-  );
+describe('on a database that a newer version has migrated', () => {
+  const remove = (name: string) => fs.rmSync(path.join(folder, name), { recursive: true });
+  const CONTRACT = '-- contract since 2_unused\nALTER TABLE one DROP COLUMN a';
+
+  test('a version goes on while all that it uses is there', async () => {
+    write('1_first', 'CREATE TABLE one (a int)');
+    write('2_second', 'CREATE TABLE two (a int)');
+    await migrate(sql, all());
+    remove('2_second');
+    expect(await migrationState(sql, all())).toEqual({ pending: [] });
+    expect(await migrate(sql, all())).toEqual([]);
+  });
+
+  test('the version before goes on after a contract step, an older one stops', async () => {
+    write('1_first', 'CREATE TABLE one (a int, b int)');
+    write('2_unused', 'ALTER TABLE one ADD COLUMN c int');
+    write('3_contract_one', CONTRACT);
+    await migrate(sql, all());
+    remove('3_contract_one');
+    expect(await migrationState(sql, all())).toEqual({ pending: [] });
+    remove('2_unused');
+    await expect(migrationState(sql, all())).rejects.toThrow(
+      'The migration 3_contract_one of a newer version took away what this version of Saathi uses',
+    );
+  });
+
+  test('a contract step that another program applied stops every version that does not know it', async () => {
+    write('1_first', 'CREATE TABLE one (a int, b int)');
+    write('2_unused', 'ALTER TABLE one ADD COLUMN c int');
+    write('3_contract_one', CONTRACT);
+    await migrate(sql, all());
+    await sql.query('UPDATE "_prisma_migrations" SET logs = NULL');
+    remove('3_contract_one');
+    await expect(migrationState(sql, all())).rejects.toThrow('3_contract_one of a newer version');
+  });
+});
+
+test.each([
+  ['1_drop_a', '-- contract since 0_before\nSELECT 1'],
+  ['1_contract_a', 'SELECT 1'],
+])('a contract step says so twice, in its name and in its text: %s does not', (name, text) => {
+  expect(() => contractSince({ name, sql: text })).toThrow('or neither');
 });
 
 test('a user who may only read and write cannot migrate, and is told who can', async () => {
