@@ -1,4 +1,5 @@
 import * as adminAgeHoldLift from '@/app/api/admin/age-holds/[reference]/lift/route';
+import * as adminAgeHolds from '@/app/api/admin/age-holds/route';
 import * as adminAlert from '@/app/api/admin/alerts/[id]/route';
 import * as adminAlertsExport from '@/app/api/admin/alerts/export/route';
 import * as adminAlerts from '@/app/api/admin/alerts/route';
@@ -70,6 +71,7 @@ import type { RouteModule } from './find-call';
 /** The calls of the operators' console, by their paths. */
 export const CONSOLE_ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/admin/age-holds/[reference]/lift': adminAgeHoldLift,
+  '/api/admin/age-holds': adminAgeHolds,
   '/api/admin/alerts': adminAlerts,
   '/api/admin/alerts/[id]': adminAlert,
   '/api/admin/alerts/export': adminAlertsExport,

@@ -8,6 +8,7 @@ export const KEY_PURPOSES = [
   'held account',
   'suspended account',
   'suspended device',
+  'suspended number',
   'gifts',
   'free messages',
   'starter browser',

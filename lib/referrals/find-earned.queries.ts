@@ -7,6 +7,7 @@ export type DateOrString = Date | string;
 export interface FindEarnedParams {
   limit: number;
   monthStart: DateOrString;
+  now: DateOrString;
   rewardsMax: number;
 }
 
@@ -23,7 +24,7 @@ export interface FindEarnedQuery {
   result: FindEarnedResult;
 }
 
-const findEarnedIR: any = {"usedParamSet":{"monthStart":true,"rewardsMax":true,"limit":true},"params":[{"name":"monthStart","required":true,"transform":{"type":"scalar"},"locs":[{"a":346,"b":357}]},{"name":"rewardsMax","required":true,"transform":{"type":"scalar"},"locs":[{"a":379,"b":390}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":424,"b":430}]}],"statement":"SELECT r.id, r.referrer_id AS \"referrerId\", r.referred_user_id AS \"friendId!\"\nFROM referrals r\nWHERE r.status = 'completed' AND r.earned_at IS NOT NULL AND r.referred_user_id IS NOT NULL\n  AND EXISTS (SELECT FROM users u WHERE u.id = r.referrer_id)\n  AND (SELECT count(*) FROM referrals x WHERE x.referrer_id = r.referrer_id AND x.rewarded_at >= :monthStart!::timestamptz)\n    < :rewardsMax!::int\nORDER BY r.earned_at LIMIT :limit!::int"};
+const findEarnedIR: any = {"usedParamSet":{"now":true,"monthStart":true,"rewardsMax":true,"limit":true},"params":[{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":414,"b":418}]},{"name":"monthStart","required":true,"transform":{"type":"scalar"},"locs":[{"a":532,"b":543}]},{"name":"rewardsMax","required":true,"transform":{"type":"scalar"},"locs":[{"a":565,"b":576}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":610,"b":616}]}],"statement":"SELECT r.id, r.referrer_id AS \"referrerId\", r.referred_user_id AS \"friendId!\"\nFROM referrals r\nWHERE r.status = 'completed' AND r.earned_at IS NOT NULL AND r.referred_user_id IS NOT NULL\n  AND EXISTS (SELECT FROM users u WHERE u.id = r.referrer_id)\n  AND NOT EXISTS (SELECT FROM suspensions p WHERE p.user_id IN (r.referrer_id, r.referred_user_id) AND p.lifted_at IS NULL\n    AND (p.ends_at IS NULL OR p.ends_at > :now!::timestamptz))\n  AND (SELECT count(*) FROM referrals x WHERE x.referrer_id = r.referrer_id AND x.rewarded_at >= :monthStart!::timestamptz)\n    < :rewardsMax!::int\nORDER BY r.earned_at LIMIT :limit!::int"};
 
 /**
  * Query generated from SQL:
@@ -32,6 +33,8 @@ const findEarnedIR: any = {"usedParamSet":{"monthStart":true,"rewardsMax":true,"
  * FROM referrals r
  * WHERE r.status = 'completed' AND r.earned_at IS NOT NULL AND r.referred_user_id IS NOT NULL
  *   AND EXISTS (SELECT FROM users u WHERE u.id = r.referrer_id)
+ *   AND NOT EXISTS (SELECT FROM suspensions p WHERE p.user_id IN (r.referrer_id, r.referred_user_id) AND p.lifted_at IS NULL
+ *     AND (p.ends_at IS NULL OR p.ends_at > :now!::timestamptz))
  *   AND (SELECT count(*) FROM referrals x WHERE x.referrer_id = r.referrer_id AND x.rewarded_at >= :monthStart!::timestamptz)
  *     < :rewardsMax!::int
  * ORDER BY r.earned_at LIMIT :limit!::int

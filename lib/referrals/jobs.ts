@@ -2,6 +2,7 @@
  * Invariants:
  * - A friend brings a reward only after using messages on several days or paying, and never again after deleting the account.
  * - A referrer gets at most REWARDS_PER_MONTH_MAX rewards in a month of India; what is earned beyond waits for the next.
+ * - While referrer or friend is suspended no reward is given; it waits, and comes once the suspension is lifted or over.
  * - The reward, the status `rewarded` and the note that a credit came are written in one transaction.
  */
 import { AppError } from '@/lib/kit/app-error';
@@ -11,6 +12,7 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import { REMEMBERED_MONTHS } from '@/lib/users/gifts/constants';
 import { giftNames, wasGiven } from '@/lib/users/gifts/service';
+import { isSuspended } from '@/lib/users/suspensions/service';
 import type { Owner } from '@/lib/wallet/constants';
 import type { NoteCredit } from '@/lib/wallet/ports';
 import { bookReferral } from '@/lib/wallet/service';
@@ -31,7 +33,7 @@ export async function rewardFriends(scope: RewardScope): Promise<number> {
     seenSince: new Date(now.getTime() - SEEN_WITHIN_MS),
     ...EARNED_BY,
   });
-  const due = await store.findEarned(scope.db, monthStart(now), REWARDS_BATCH);
+  const due = await store.findEarned(scope.db, monthStart(now), now, REWARDS_BATCH);
   let given = 0;
   for (const friend of due) {
     const reward = (tx: Runner) => rewardFriend(scope, tx, friend);
@@ -56,6 +58,7 @@ async function rewardFriend(scope: RewardScope, tx: Runner, friend: store.Earned
     await store.deleteFriend(tx, id);
     return false;
   }
+  if ((await isSuspended(tx, referrerId, now)) || (await isSuspended(tx, friendId, now))) return false;
   if (!(await store.lockRewards(tx, referrerId, monthStart(now)))) return false;
   if (!(await store.markRewarded(tx, id, now))) return false;
   const referral = { id, referrerId, messages: REFERRAL_REWARD_MESSAGES };

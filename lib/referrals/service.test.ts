@@ -5,6 +5,7 @@ import { listMessages, startSession } from '@/lib/chat/service';
 import { sendMessage } from '@/lib/chat/turns/service';
 import { answerWaitingMessages } from '@/lib/chat/turns/waiting/jobs';
 import { getMe } from '@/lib/users/service';
+import { lift, suspend } from '@/lib/users/suspensions/service';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { book } from '@/lib/wallet/store';
 import { chat, guest } from '@/tests/setup/people';
@@ -188,6 +189,28 @@ describe('opening a link', () => {
 });
 
 describe('the way to the reward', () => {
+  test.each([
+    ['referrer', 0],
+    ['friend', 1],
+  ] as const)('waits while the %s is suspended, and comes once it is lifted', async (_who, place) => {
+    const [referrer, friend] = [await member(), await guest(database.db)];
+    await open(friend, await code(referrer));
+    await signUp(friend);
+    await chat(friend);
+    await stay(friend);
+    const suspended = [referrer, friend][place] ?? referrer;
+    const what = { scope: 'person' as const, sessionId: null, reason: 'Threats', endsAt: null };
+    const reference = await database.db.transaction((tx) =>
+      suspend(suspended, tx, { ...what, userId: idOf(suspended) }),
+    );
+    await reward();
+    expect(await rewards(referrer)).toEqual([]);
+    expect(await statusOf(friend)).toBe('completed');
+    await database.db.transaction((tx) => lift(tx, reference ?? '', new Date()));
+    await Promise.all([reward(), reward()]);
+    expect(await rewards(referrer)).toHaveLength(1);
+  });
+
   test('sign-up, a chat, five messages on two days: pending, signed up, completed, rewarded, 100 messages, once', async () => {
     const referrer = await member();
     const friend = await guest(database.db);

@@ -135,9 +135,12 @@ export async function markEarned(
 /** A friend whose reward is due. */
 export type EarnedFriend = { id: string; referrerId: string; friendId: string };
 
-/** Friends whose reward is due, of referrers who may still get one this month; the longest waiting first. */
-export function findEarned(db: Runner, monthStart: Date, limit: number): Promise<EarnedFriend[]> {
-  return findEarnedQuery.findEarned.run({ monthStart, rewardsMax: REWARDS_PER_MONTH_MAX, limit }, db);
+/**
+ * Friends whose reward is due, of referrers who may still get one this month, while neither of the two is suspended; the longest waiting
+ * first.
+ */
+export function findEarned(db: Runner, monthStart: Date, now: Date, limit: number): Promise<EarnedFriend[]> {
+  return findEarnedQuery.findEarned.run({ monthStart, now, rewardsMax: REWARDS_PER_MONTH_MAX, limit }, db);
 }
 
 /** Whether a referrer may get another reward this month. Others who ask wait until the transaction ends. */

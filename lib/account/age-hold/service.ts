@@ -40,6 +40,7 @@ export async function listAgeHolds({ db }: Pick<JobScope, 'db'>) {
     reference,
     heldAt: names[0]?.heldAt ?? null,
     accounts: names.filter(({ userId }) => userId !== null).length,
+    userIds: names.flatMap(({ userId }) => userId ?? []),
     browsers: names.filter(({ visitorId }) => visitorId !== null).length,
     chat: names.find(({ heldSessionId }) => heldSessionId !== null)?.heldSessionId ?? null,
     erasedAt: names[0]?.erasedAt ?? null,

@@ -3,6 +3,31 @@ import { endpoint } from '@/lib/kit/endpoint';
 import { reason } from '../people/contract';
 import { AGE_REASON_MAX } from './constants';
 
+/** The holds of now, the newest first: references, moments and how many accounts and browsers; nothing personal, and no text. */
+export const listAgeHolds = endpoint({
+  route: 'GET /api/admin/age-holds',
+  operators: ['owner', 'support', 'safety'],
+  query: z.object({
+    /** Those with an account, or without one. */
+    state: z.enum(['all', 'with', 'without'], { error: 'With or without an account?' }).optional(),
+  }),
+  response: z.object({
+    holds: z.array(
+      z.object({
+        reference: z.string(),
+        /** ISO 8601 */
+        heldAt: z.string(),
+        /** When the person's data are erased, or were. */
+        erasedAt: z.string(),
+        isErased: z.boolean(),
+        /** Accounts under this reference, the newest first; none of somebody who has none, or has deleted it. */
+        userIds: z.array(z.string()),
+        browsers: z.int(),
+      }),
+    ),
+  }),
+});
+
 /** Corrects a hold as a minor that was a mistake. */
 export const liftAgeHold = endpoint({
   route: 'POST /api/admin/age-holds/{reference}/lift',

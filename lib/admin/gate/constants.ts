@@ -21,6 +21,7 @@ export const CONSOLE_PARTS = [
   },
   { path: '/admin/people', title: 'People', group: 'People', roles: ['owner', 'support', 'safety'] },
   { path: '/admin/safety', title: 'Safety', group: 'People', roles: ['owner', 'safety'] },
+  { path: '/admin/age-holds', title: 'Age holds', group: 'People', roles: ['owner', 'support', 'safety'] },
   { path: '/admin/complaints', title: 'Complaints', group: 'People', roles: ['owner', 'support', 'safety'] },
   { path: '/admin/orders', title: 'Orders', group: 'Money', roles: ['owner', 'support'] },
   { path: '/admin/alerts', title: 'Alerts', group: 'Money', roles: ['owner', 'support'] },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { deleteAccount } from '@/lib/account/deletion/service';
 import { startSession } from '@/lib/chat/service';
 import { sendMessage } from '@/lib/chat/turns/service';
 import type { AppError } from '@/lib/kit/app-error';
@@ -7,7 +8,7 @@ import { member, operatorScope } from '@/tests/setup/operators';
 import { chat, guest } from '@/tests/setup/people';
 import type { TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
-import { liftAgeHold } from '../age-holds/service';
+import { liftAgeHold, listAgeHolds } from '../age-holds/service';
 import { getPerson } from '../people/service';
 import { startDeletion, startExport } from '../requests/service';
 import { liftSuspension, suspendPerson } from './service';
@@ -61,6 +62,30 @@ describe('an operator', () => {
     await expect(suspendPerson(safety(), foreign)).rejects.toMatchObject({ code: 'not_found' });
     await suspendPerson(safety(), { ...device, sessionId: person.actor.sessionId ?? '' });
     expect([await begin(person), await begin(other)]).toEqual(['suspended', 'answered']);
+  });
+
+  test('lists who is held, also a browser without an account, and corrects that hold', async () => {
+    const person = await guest(database.db);
+    const sessionId = await chat(person);
+    await sendMessage(person, { sessionId, sender: 'user', content: 'i am 15 years old' });
+    const { ageHold } = await getPerson(support(), { id: idOf(person) });
+    const held = async (state: 'all' | 'with' | 'without') =>
+      (await listAgeHolds(support(), { state })).holds.find(({ reference }) => reference === ageHold);
+    expect(await held('with')).toMatchObject({ userIds: [idOf(person)], browsers: 1, isErased: false });
+    expect(await held('without')).toBeUndefined();
+    await deleteAccount(person);
+    expect(await held('with')).toBeUndefined();
+    const alone = await held('without');
+    expect(alone).toMatchObject({ userIds: [], heldAt: expect.any(String) });
+    expect(alone?.browsers).toBeGreaterThan(0);
+    const reason = 'Showed a driving licence';
+    await liftAgeHold(support(), { reference: ageHold ?? '', reason });
+    expect(await held('all')).toBeUndefined();
+    const { rows } = await database.sql.query(
+      `SELECT reason FROM audit_entries WHERE action = 'person.age_lift' AND subject_id = $1`,
+      [ageHold],
+    );
+    expect(rows).toEqual([{ reason }]);
   });
 
   test('corrects an age hold, and says why', async () => {

@@ -15,6 +15,7 @@ import { isSameSecret } from '@/lib/kit/same-secret';
 import type { Scope } from '@/lib/kit/scope';
 import { requireFreshSignIn } from '../devices/service';
 import { findCaller } from '../service';
+import { joinByNumber } from '../suspensions/numbers/service';
 import {
   BUDGET_WINDOW_MS,
   CODE_DIGITS,
@@ -134,7 +135,11 @@ export async function verifyCode(
   const sent = await store.takeTry(scope.db, input.mobileNumber, userId, scope.now());
   // The hash is computed in any case, so that the time taken reveals nothing.
   const matches = isSameSecret(hashOf(scope, sent?.id ?? randomUUID(), input.code), sent?.otp ?? '');
-  if (!sent || !matches || !(await store.consumeCode(scope.db, sent.id))) throw refused;
+  if (!sent || !matches) throw refused;
+  await scope.db.transaction(async (tx) => {
+    if (!(await store.consumeCode(tx, sent.id))) throw refused;
+    await joinByNumber(scope, tx, userId, input.mobileNumber);
+  });
   return { mobileNumber: input.mobileNumber };
 }
 

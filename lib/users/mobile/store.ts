@@ -1,5 +1,5 @@
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
-import type { Db, Runner } from '@/lib/kit/scope';
+import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { CODE_TRIES_MAX } from './constants';
 
@@ -63,21 +63,19 @@ export async function takeTry(
   return code ?? null;
 }
 
-/** Uses up a code and gives its user the number, both or neither; false when the code was used already. */
-export function consumeCode(db: Db, codeId: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [code] = await tx.prisma.otpVerification.updateManyAndReturn({
-      where: { id: codeId, isVerified: false },
-      data: { isVerified: true },
-      select: { userId: true, mobileNumber: true },
-    });
-    if (!code?.userId) return false;
-    const { count } = await tx.prisma.user.updateMany({
-      where: { id: code.userId },
-      data: { mobileNumber: code.mobileNumber, isMobileVerified: true },
-    });
-    return count === 1;
+/** Uses up a code and gives its user the number, inside the caller's transaction; false when the code was used already. */
+export async function consumeCode(tx: Runner, codeId: string): Promise<boolean> {
+  const [code] = await tx.prisma.otpVerification.updateManyAndReturn({
+    where: { id: codeId, isVerified: false },
+    data: { isVerified: true },
+    select: { userId: true, mobileNumber: true },
   });
+  if (!code?.userId) return false;
+  const { count } = await tx.prisma.user.updateMany({
+    where: { id: code.userId },
+    data: { mobileNumber: code.mobileNumber, isMobileVerified: true },
+  });
+  return count === 1;
 }
 
 /** A user's number (+91…) once it is verified. */

@@ -10,6 +10,7 @@ import { welcome } from '@/lib/chat/turns/welcome/service';
 import { reportIssue } from '@/lib/issues/service';
 import type { AppError } from '@/lib/kit/app-error';
 import { payForOffer, payForSession, recharge, verifyPayment } from '@/lib/payments/service';
+import { requestCode, verifyCode } from '@/lib/users/mobile/service';
 import { claimStarter, getMe, registerUser } from '@/lib/users/service';
 import { signIn, signOut } from '@/lib/users/sign-in/service';
 import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
@@ -255,4 +256,58 @@ test('what is over is forgotten with the browsers, and an account keeps what its
     reference,
   ]);
   expect(rows).toEqual([{ user_id: idOf(person) }]);
+});
+
+describe('a suspended person with a verified number', () => {
+  const someNumber = () => `+919${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+  const fresh = { authenticatedAt: new Date() };
+  async function withNumber(number: string): Promise<TestScope> {
+    const person = await guest(database.db);
+    await database.sql.query('UPDATE users SET mobile_number = $2, is_mobile_verified = true WHERE id = $1', [
+      idOf(person),
+      number,
+    ]);
+    return as(person, fresh);
+  }
+  /** Asks for a code, and types it. */
+  async function verify(person: TestScope, mobileNumber: string): Promise<void> {
+    const texts: string[] = [];
+    const scope = { ...person, sendSms: async ({ text }: { text: string }) => void texts.push(text) };
+    await requestCode(scope, { mobileNumber });
+    await verifyCode(scope, { mobileNumber, code: texts[0]?.match(/\d{6}/)?.[0] ?? '' });
+  }
+
+  test('is one in every other account that has verified it, before or after; not where it was only typed', async () => {
+    const number = someNumber();
+    const [person, second] = [await withNumber(number), await withNumber(number)];
+    const typed = await guest(database.db);
+    await database.sql.query('UPDATE users SET mobile_number = $2 WHERE id = $1', [idOf(typed), number]);
+    const reference = await suspendPerson(person);
+    expect((await getSuspension(second)).suspension?.reference).toBe(reference);
+    expect(await getSuspension(typed)).toEqual({ suspension: null });
+    const third = as(await guest(database.db), fresh);
+    await verify(third, number);
+    expect((await getSuspension(third)).suspension?.reference).toBe(reference);
+    await database.db.transaction((tx) => lift(tx, reference, new Date()));
+    for (const one of [person, second, third]) expect(await getSuspension(one)).toEqual({ suspension: null });
+    const fourth = as(await guest(database.db), fresh);
+    await verify(fourth, number);
+    expect(await getSuspension(fourth)).toEqual({ suspension: null });
+  });
+
+  test('is known by it after the account was deleted, also by one that was verified meanwhile', async () => {
+    const [first, later] = [someNumber(), someNumber()];
+    const person = await withNumber(first);
+    const reference = await suspendPerson(person);
+    await verify(person, later);
+    await deleteAccount(person);
+    for (const number of [first, later]) {
+      const again = as(await guest(database.db), fresh);
+      await verify(again, number);
+      expect((await getSuspension(again)).suspension?.reference).toBe(reference);
+    }
+    const kept = 'SELECT row_to_json(s) AS row FROM suspensions s WHERE reference = $1';
+    const { rows } = await database.sql.query(kept, [reference]);
+    expect(JSON.stringify(rows)).not.toContain(first.slice(3));
+  });
 });

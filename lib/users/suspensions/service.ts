@@ -3,6 +3,7 @@
  * - A suspended person is suspended in the account and in every browser they used meanwhile, through sign-out and deletion of the account.
  * - A suspended device is known again without its cookies by fingerprint and network together; nobody is suspended for an address, and nobody who
  *   was here before the suspension for a fingerprint.
+ * - The other accounts of a suspended person are those with the same verified number (numbers).
  * - Only an operator suspends or lifts. Money is not touched: what was bought stays, and can be asked back.
  */
 import { randomInt, randomUUID } from 'node:crypto';
@@ -14,6 +15,7 @@ import type { Db, JobScope, Runner, Scope } from '@/lib/kit/scope';
 import { newReference } from '../age-hold/rules';
 import { SUSPENSION_KEPT_MONTHS, SUSPENSION_PREFIX, type SuspensionScope } from './constants';
 import { SUSPENDED } from './copy';
+import { fieldsOf, suspendNumber } from './numbers/service';
 import { deviceName } from './rules';
 import * as store from './store';
 
@@ -33,10 +35,6 @@ export function findSuspension({ db, actor, now }: Pick<Scope, 'db' | 'actor' | 
 export async function isSuspended(db: Runner, userId: string, now: Date): Promise<boolean> {
   return (await store.findByNames(db, [{ userId }], now)) !== null;
 }
-
-const fieldsOf = ({ reference, scope, reason, startedAt, endsAt, liftedAt }: store.SuspensionRow) => ({
-  ...{ reference, scope, reason, startedAt, endsAt, liftedAt },
-});
 
 /**
  * Lets nobody on who is suspended, and suspends the browser of a suspended account too. docs/safety.md, "A person is suspended".
@@ -185,6 +183,7 @@ export async function suspend(
     await store.putSuspension(tx, { userId }, fields);
     if (user.visitorId !== null) await store.putSuspension(tx, { visitorId: user.visitorId }, fields);
     if (deviceHash) await store.putSuspension(tx, { deviceHash }, fields);
+    await suspendNumber(scope, tx, userId, fields);
     return reference;
   }
   const device = sessionId === null ? null : await store.findDeviceSession(tx, userId, sessionId);

@@ -9,7 +9,8 @@ export type Name =
   | { visitorId: string }
   | { sessionId: string }
   | { googleHash: string }
-  | { deviceHash: string };
+  | { deviceHash: string }
+  | { numberHash: string };
 
 /** A caller: an account, its browser, and the session of its device. */
 export type Names = { userId: string | null; visitorId: string; sessionId?: string | null };
@@ -122,6 +123,30 @@ export function findDevice(tx: Runner, userId: string) {
       osName: true,
     },
   });
+}
+
+/** The number that a user has verified; null without one. */
+export async function findNumber(tx: Runner, userId: string): Promise<string | null> {
+  const user = await tx.prisma.user.findUnique({
+    where: { id: userId },
+    select: { mobileNumber: true, isMobileVerified: true },
+  });
+  return user?.isMobileVerified ? user.mobileNumber : null;
+}
+
+/** Other users who have verified a number. */
+export async function listOfNumber(
+  tx: Runner,
+  mobileNumber: string,
+  userId: string,
+  take: number,
+): Promise<string[]> {
+  const users = await tx.prisma.user.findMany({
+    where: { mobileNumber, isMobileVerified: true, id: { not: userId } },
+    take,
+    select: { id: true },
+  });
+  return users.map(({ id }) => id);
 }
 
 /** A session of a user's device. */
