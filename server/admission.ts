@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { AppError } from '@/lib/kit/app-error';
 import { answerWith } from '@/lib/server/answer';
 import type { CallAnswer } from '@/lib/server/call';
 import { isForUs, WRONG_HOST } from '@/lib/server/host';
@@ -41,6 +42,25 @@ const hostsOf = ({ headers, url = '/' }: IncomingMessage): (string | undefined)[
 export function refuseForeign(request: IncomingMessage, path: string): Promise<CallAnswer> | undefined {
   if (hostsOf(request).every((host) => isForUs(host, path))) return undefined;
   return answerWith('another host', async () => ({ status: 421, body: { error: WRONG_HOST } }));
+}
+
+/** What needs no turn at the database. */
+const WITHOUT_TURN = /^\/(_next\/|(healthz|metrics)$)/;
+const CROWDED = 'Very many requests come from your network just now. Please try again in a moment.';
+const CROWDED_RETRY_S = 2;
+
+/**
+ * Refuses a request of a network from which more wait for the database than it will answer in time, before anything is done for it. Nobody
+ * else is refused for their sake.
+ * @param isCrowded whether the network that the request came from is
+ */
+export function refuseCrowd(path: string, isCrowded: () => boolean): Promise<CallAnswer> | undefined {
+  if (WITHOUT_TURN.test(path) || !isCrowded()) return undefined;
+  return answerWith('a crowded network', () =>
+    Promise.reject(
+      new AppError('too_many', CROWDED, { retryAfter: CROWDED_RETRY_S, reason: 'crowded network' }),
+    ),
+  );
 }
 
 /** TRACE would send a request's cookies back (RFC 9110, section 9.3.8), and Next answers it with an error. */

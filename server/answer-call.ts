@@ -5,7 +5,8 @@ import { refuseMethod } from '@/lib/server/refuse-method';
 import type { FindCall } from './find-call';
 import { pathOf } from './request-target';
 
-function callRequest(request: IncomingMessage): CallRequest {
+/** A request as calls see it. */
+export function callRequest(request: IncomingMessage): CallRequest {
   const { method = 'GET', url = '/' } = request;
   return {
     method,

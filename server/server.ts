@@ -3,8 +3,10 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import { clientAddress } from '@/lib/server/address';
 import { behindDoor } from '@/lib/server/console-door';
 import { takeConsole } from '@/lib/server/console-lines';
+import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { describeFailure } from '@/lib/server/failure';
 import { announceEnd } from '@/lib/server/health';
@@ -12,13 +14,14 @@ import { startWebJobs } from '@/lib/server/jobs';
 import { log } from '@/lib/server/log';
 import { lookAtModel } from '@/lib/server/model-look';
 import { ports } from '@/lib/server/ports';
+import { currentPlace, placeOf, runAt } from '@/lib/server/request-place';
 import { lookAtServices } from '@/lib/server/safety-services';
 import { fileHeaders } from '@/lib/server/security-headers';
 import { noteKeys } from '@/lib/server/security-log';
 import { settings } from '@/lib/server/settings';
 import { takeJobsFromNext } from '@/lib/server/site-env';
-import { refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
-import { answerCall, send } from './answer-call';
+import { refuseCrowd, refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
+import { answerCall, callRequest, send } from './answer-call';
 import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
@@ -64,7 +67,8 @@ export type StopServer = () => Promise<void>;
  */
 export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { dev, folder, appUrl, port, bindAddress, loadCalls } = options;
-  const { APP_URL, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
+  const { APP_URL, TRUSTED_PROXIES, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
+  const isCrowded = () => db(env().DATABASE_URL).isCrowded(currentPlace().neighbourhood);
   const running = runningWork();
   noteKeys();
   await settings().ready;
@@ -83,7 +87,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     const closed = new Promise<void>((resolve) => response.once('close', resolve));
     // Not over before both: an answer goes on when the browser has gone, and a browser may be slow to take it.
     void running.track(async () => {
-      await answer(request, response).catch((error: unknown) => {
+      const place = placeOf(clientAddress(callRequest(request), TRUSTED_PROXIES));
+      await runAt(place, () => answer(request, response)).catch((error: unknown) => {
         log().error(describeFailure(error), 'a request was not answered');
         response.destroy();
       });
@@ -105,6 +110,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     if (refused) return send(response, await refused);
     request.url = target;
     if (answerWrittenPage(request, response)) return;
+    const crowded = refuseCrowd(pathOf(target), isCrowded);
+    if (crowded) return send(response, await crowded);
     const call = answerCall(await loadCalls(), request, response);
     if (call) return call;
     // Next's development server has addresses of its own, which take more.

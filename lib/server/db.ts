@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Db, Runner } from '@/lib/kit/scope';
 import { type Prisma, PrismaClient } from '@/prisma/generated/client';
+import { FairPool } from './fair-pool';
 import { onceAProcess } from './once-a-process';
 
 const POOL_SIZE = 12;
+/** Connections that no single network gets: whoever comes from another one need not wait for what it does. */
+const KEPT_FOR_OTHERS = 3;
+/** Waiting for a connection from one neighbourhood: more than a carrier's phones do that all load a page at once, and what is answered within the patience. */
+const CROWD_MAX = 200;
 /** ms a statement waits for a connection before it fails as "database unreachable". */
 const PATIENCE_MS = 5_000;
 /** ms a transaction may last; none is open during a call to a provider, so that it only waits for other transactions. */
@@ -38,12 +43,18 @@ const queryTransaction =
     return { rows, rowCount: rows.length };
   };
 
+export type OpenDb = Db & {
+  /** Whether so many wait there for the database that more would wait in vain. */
+  isCrowded(neighbourhood: string): boolean;
+  close(): Promise<void>;
+};
+
 /**
  * Opens a pool of connections that Prisma Client, the typed SQL queries and the transactions share.
  * @param patienceMs ms a statement waits for a connection
  */
-export function openDb(url: string, patienceMs: number = PATIENCE_MS): Db & { close(): Promise<void> } {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs });
+export function openDb(url: string, patienceMs: number = PATIENCE_MS): OpenDb {
+  const pool = new FairPool(url, { size: POOL_SIZE, keptForOthers: KEPT_FOR_OTHERS, patienceMs });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({
@@ -53,6 +64,7 @@ export function openDb(url: string, patienceMs: number = PATIENCE_MS): Db & { cl
   return {
     prisma,
     query: queryPool(pool),
+    isCrowded: (neighbourhood) => pool.waitingIn(neighbourhood) >= CROWD_MAX,
     transaction: (work) => prisma.$transaction((tx) => work({ prisma: tx, query: queryTransaction(tx) })),
     async close() {
       await prisma.$disconnect();
