@@ -5,8 +5,8 @@ import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Button } from '@/components/ui/button';
 import { chatPath } from '@/lib/client/paths';
-import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
-import { useUser } from '@/lib/users/hooks';
+import { STARTER_LATE, USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
+import { useStarterProblem, useUser } from '@/lib/users/hooks';
 import { BALANCE_CARD, Lines } from './balance-parts';
 
 /**
@@ -22,10 +22,16 @@ export function LiveBalance({
   unlucky,
 }: Record<'newcomer' | 'coming' | 'unlucky', ReactNode>) {
   const { data: user, isError, isFetching, refetch } = useUser({ fresh: true });
-  if (!user && isError) {
+  const problem = useStarterProblem();
+  const isLate = problem !== null && user?.starterChallenge && !user.lastChatSession;
+  if ((!user && isError) || isLate) {
     return (
-      <div className={BALANCE_CARD}>
-        <Lines title={USER_LOAD_FAILED} text={USER_LOAD_FAILED_DETAIL} />
+      <div className={BALANCE_CARD} role={isLate ? 'status' : undefined}>
+        {isLate ? (
+          <Lines title={STARTER_LATE} text={problem} />
+        ) : (
+          <Lines title={USER_LOAD_FAILED} text={USER_LOAD_FAILED_DETAIL} />
+        )}
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
           Try again
         </Button>

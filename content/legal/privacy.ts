@@ -327,7 +327,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'To erase' },
-          ' (section 12). One chat, single memories, or the whole account. After that your profile, chats, memories, ratings and reviews are gone; ledger and payments stay without your identity, because the law asks for the books, and for 24 months the keyed hashes named above, so that gifts are given once. Copies in backups are overwritten within 35 days.',
+          ' (section 12). One chat, single memories, or the whole account. After that your profile, chats, memories, ratings and reviews are gone; ledger and payments stay without your identity, because the law asks for the books, and for 24 months the keyed hashes named above, so that gifts are given once. Copies in backups are overwritten within 35 days. If a court or an authority lawfully orders us to keep what we hold about somebody, it stays until the order ends, past the times above; only codes, what limits count, what replies cost and single memories that are deleted go as ever. Who then deletes the account or a chat reads that the law obliges us to keep it.',
         ],
         [
           { strong: 'To complain' },

@@ -1,9 +1,10 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { register } from './browser';
+import { STARTER_PROBLEM_KEY } from './constants';
 import type { getMe, user } from './contract';
 import { REGISTER_FAILED } from './copy';
 
@@ -71,4 +72,9 @@ export const userQuery = queryOptions({
  */
 export function useUser(options: { fresh?: boolean } = {}) {
   return useQuery({ ...userQuery, refetchOnMount: options.fresh ? whenOld : true });
+}
+
+/** Why the free messages of a new guest did not come, in words for that person; null while there is nothing to say. */
+export function useStarterProblem(): string | null {
+  return useQuery<string | null>({ queryKey: STARTER_PROBLEM_KEY, queryFn: skipToken }).data ?? null;
 }

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { call } from '@/lib/client/api';
 import { currentTracking } from '@/lib/tracking/browser';
 import { HOME_PATHS } from '@/lib/tracking/visits/constants';
+import { STARTER_PROBLEM_KEY } from '../constants';
 import type { browserInfo, registerUser } from '../contract';
+import { STARTER_OFFLINE } from '../copy';
 
 /*
  * Only a first visit needs this file, so it is loaded with import().
@@ -72,6 +74,10 @@ export async function register(search: string, client: QueryClient) {
     },
   });
   const challenge = user.starterChallenge;
-  if (challenge) void import('../starter/browser').then((starter) => starter.earnStarter(client, challenge));
+  if (challenge)
+    void import('../starter/browser').then(
+      (starter) => starter.earnStarter(client, challenge),
+      () => client.setQueryData(STARTER_PROBLEM_KEY, STARTER_OFFLINE),
+    );
   return user;
 }

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { getSession } from '@/lib/chat/contract';
-import { call, queryKey } from '@/lib/client/api';
+import { ApiError, call, queryKey } from '@/lib/client/api';
 import type { Challenge } from '@/lib/wallet/starters/contract';
+import { STARTER_PROBLEM_KEY } from '../constants';
 import type { claimStarter, getMe } from '../contract';
+import { STARTER_FAILED, STARTER_OFFLINE, STARTER_UNSOLVED } from '../copy';
 import { solveWork } from './work/browser';
 
 /*
@@ -16,29 +18,36 @@ async function solve(challenge: Challenge): Promise<string> {
   return passTurnstile(challenge);
 }
 
+/** What a person reads when the answer did not come, or was a refusal. */
+function wordsFor(error: unknown): string {
+  if (error instanceof ApiError) return error.userMessage ?? STARTER_FAILED;
+  return STARTER_OFFLINE;
+}
+
 let earning: Promise<void> | undefined;
 
 async function earn(client: QueryClient, challenge: Challenge): Promise<void> {
-  const me = queryKey<typeof getMe>('GET /api/user/me');
+  const tell = (problem: string | null) => client.setQueryData(STARTER_PROBLEM_KEY, problem);
+  tell(null);
+  const proof = await solve(challenge).catch(() => null);
+  if (proof === null) return void tell(STARTER_UNSOLVED);
   try {
-    const user = await call<typeof claimStarter>('POST /api/user/starter', {
-      body: { proof: await solve(challenge) },
-    });
-    client.setQueryData(me, user);
-    // A chat shows the balance, too.
-    await client.invalidateQueries({
-      queryKey: ['GET /api/chat/session/{sessionId}' satisfies (typeof getSession)['route']],
-    });
-  } catch {
-    // Nothing is lost: the person begins with 0, as the card then says, and the next page asks again.
-    client.setQueryData(me, (user) => user && { ...user, starterChallenge: null });
-  } finally {
-    earning = undefined;
+    const user = await call<typeof claimStarter>('POST /api/user/starter', { body: { proof } });
+    client.setQueryData(queryKey<typeof getMe>('GET /api/user/me'), user);
+  } catch (error) {
+    // Nothing is lost: they are still due, and whoever looks again gets new work for them.
+    return void tell(wordsFor(error));
   }
+  // A chat shows the balance, too.
+  await client.invalidateQueries({
+    queryKey: ['GET /api/chat/session/{sessionId}' satisfies (typeof getSession)['route']],
+  });
 }
 
 /** Earns the free messages of a new guest, once at a time, however many components ask. */
 export function earnStarter(client: QueryClient, challenge: Challenge): Promise<void> {
-  earning ??= earn(client, challenge);
+  earning ??= earn(client, challenge).finally(() => {
+    earning = undefined;
+  });
   return earning;
 }
