@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { clientAddress } from '@/lib/server/address';
+import { readVisitor } from '@/lib/server/caller';
 import { behindDoor } from '@/lib/server/console-door';
 import { takeConsole } from '@/lib/server/console-lines';
 import { db } from '@/lib/server/db';
@@ -87,7 +88,9 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     const closed = new Promise<void>((resolve) => response.once('close', resolve));
     // Not over before both: an answer goes on when the browser has gone, and a browser may be slow to take it.
     void running.track(async () => {
-      const place = placeOf(clientAddress(callRequest(request), TRUSTED_PROXIES));
+      const asked = callRequest(request);
+      const sessionId = readVisitor(asked.header('cookie'))?.visitor.sessionId ?? null;
+      const place = placeOf(clientAddress(asked, TRUSTED_PROXIES), sessionId);
       await runAt(place, () => answer(request, response)).catch((error: unknown) => {
         log().error(describeFailure(error), 'a request was not answered');
         response.destroy();

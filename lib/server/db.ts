@@ -6,8 +6,11 @@ import { type Prisma, PrismaClient } from '@/prisma/generated/client';
 import { FairPool } from './fair-pool';
 import { onceAProcess } from './once-a-process';
 
+/**
+ * Few: with more, each statement of everybody takes longer, because there is one processor behind them, and nothing is answered sooner.
+ */
 const POOL_SIZE = 12;
-/** Connections that no single network gets: whoever comes from another one need not wait for what it does. */
+/** Connections that no single neighbourhood gets: whoever comes from elsewhere need not wait for what it does. */
 const KEPT_FOR_OTHERS = 3;
 /** Waiting for a connection from one neighbourhood: more than a carrier's phones do that all load a page at once, and what is answered within the patience. */
 const CROWD_MAX = 200;

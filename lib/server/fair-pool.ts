@@ -9,7 +9,7 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, do
 const TOO_LONG = 'timeout exceeded when trying to connect';
 
 /**
- * A pool whose connections are handed out in turn to the networks that requests come from (lib/kit/fair-queue.ts), and not to whoever asked first: a
+ * A pool whose connections are handed out in turn to people and networks (lib/kit/fair-queue.ts), and not to whoever asked first: a
  * connection is what a request that works needs, and one that waits for a model does not. docs/abuse.md, "Whose turn it is".
  */
 export class FairPool extends pg.Pool {
@@ -17,7 +17,7 @@ export class FairPool extends pg.Pool {
   readonly #patienceMs: number;
 
   /**
-   * @param limits.keptForOthers of the connections, which no single network gets
+   * @param limits.keptForOthers of the connections, which no single neighbourhood gets
    * @param limits.patienceMs for a turn, and as long again for a new connection
    */
   constructor(
