@@ -6,7 +6,7 @@ import { guestsFrom, letCome, PEOPLE } from './honest/crowd';
 import type { Visit } from './honest/errands';
 import { HELP, type Options, readOptions } from './options';
 import { compare, isWithin } from './report/judge';
-import { attackTable, harmless, honestTable, processorTable, type Row } from './report/report';
+import { attackTable, honestTable, processorTable, type Row, withoutGuards } from './report/report';
 import { untilIn } from './world/clock';
 import { factsOf, NO_FACTS } from './world/facts';
 import { processorSeconds, spentSince, stepBack } from './world/processor';
@@ -74,9 +74,12 @@ async function play(world: World, attackers: readonly Attacker[], options: Optio
   console.log(honestTable(felt));
   console.log(processorTable({ quiet: spentSince(idle, before), attacked: spentSince(before, after) }));
   if (unguarded) {
-    const missed = harmless(rows);
-    if (missed.length > 0) console.log(`Gained nothing without limits: ${missed.join(', ')}`);
-    return missed.length === 0;
+    const { gained, harmless, slow } = withoutGuards(rows);
+    const list = (names: readonly string[]) => names.join(', ') || 'nobody';
+    console.log(`Gained more than the budget without limits: ${list(gained)}`);
+    console.log(`Gained no more, although they tried: ${list(harmless)}`);
+    console.log(`Did not come as far as a limit: ${list(slow)}`);
+    return harmless.length === 0 && gained.length > 0;
   }
   return felt.isKept && [...rows.flatMap(({ gains }) => gains), ...ledger].every(isWithin);
 }

@@ -20,7 +20,7 @@ const SECONDS_MAX = 900;
 export const HELP = `npm run abuse -- [options]
   --seconds 120   how long is attacked; the quiet run before it takes at most 45 s
   --only NAME     one attacker, such as "farmers"
-  --unguarded     without the limits that settings can lift: exits 1 when an attacker who should gain then does not
+  --unguarded     without the limits that settings can lift: exits 1 when an attacker who should gain then does not, or nobody does
 What is played and what each may get: docs/abuse.md`;
 
 /** Reads the words after \`npm run abuse --\`. @throws Error that says what is wrong */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Gain } from '../attackers/attacker';
 import { farmers } from '../attackers/farmers';
-import { attackTable, harmless } from './report';
+import { attackTable, withoutGuards } from './report';
 
 const gain = (tried: number, got: number): Gain => ({ what: 'messages', tried, got, budget: 5 });
 const row = (...gains: Gain[]) => ({ attacker: farmers, tried: 1, gains });
@@ -13,10 +13,16 @@ test('a line says whether a gain is within its budget, and whether anybody tried
   ).toEqual(['yes', 'NO', 'not tried']);
 });
 
-test('without limits an attacker is harmless who wants more than the budget and does not get it', () => {
-  expect(harmless([row(gain(9, 5), gain(2, 2))])).toEqual(['farmers']);
-  expect(harmless([row(gain(9, 6), gain(9, 0))])).toEqual([]);
-  // A slow machine did not come that far.
-  expect(harmless([row(gain(4, 4))])).toEqual([]);
-  expect(harmless([{ ...row(gain(9, 0)), attacker: { ...farmers, gainsUnguarded: false } }])).toEqual([]);
+test('without limits an attacker gains, is harmless, or was too slow to tell', () => {
+  const outcomes = (...gains: Gain[]) => withoutGuards([row(...gains)]);
+  const [gained, harmless, slow] = [
+    outcomes(gain(9, 6), gain(9, 0)),
+    outcomes(gain(9, 5), gain(2, 2)),
+    outcomes(gain(4, 4)),
+  ];
+  expect(gained).toEqual({ gained: ['farmers'], harmless: [], slow: [] });
+  expect(harmless).toEqual({ gained: [], harmless: ['farmers'], slow: [] });
+  expect(slow).toEqual({ gained: [], harmless: [], slow: ['farmers'] });
+  const other = { ...row(gain(9, 0)), attacker: { ...farmers, gainsUnguarded: false } };
+  expect(withoutGuards([other])).toEqual({ gained: [], harmless: [], slow: [] });
 });

@@ -81,11 +81,23 @@ export function processorTable({ quiet, attacked }: Record<'quiet' | 'attacked',
 const hasTooMuch = ({ got, budget }: Gain) => got > budget;
 const wantedTooMuch = ({ tried, budget }: Gain) => tried > budget;
 
-/** Attackers who wanted more than their budget, and got no more although settings had lifted it: what they do would show nothing. */
-export const harmless = (rows: readonly Row[]): string[] =>
-  rows
-    .filter(
-      ({ attacker, gains }) =>
-        attacker.gainsUnguarded && gains.some(wantedTooMuch) && !gains.some(hasTooMuch),
-    )
-    .map(({ attacker }) => attacker.name);
+/** What became, without limits, of those who should then gain: by name. */
+export type Unguarded = {
+  gained: readonly string[];
+  /** Wanted more than their budget and got no more, although settings had lifted it: what they do would show nothing. */
+  harmless: readonly string[];
+  /** Did not come as far as a limit: the machine was slow or the time short. */
+  slow: readonly string[];
+};
+
+/** Whether the attackers are worth stopping: what each got where settings have lifted the limits. */
+export function withoutGuards(rows: readonly Row[]): Unguarded {
+  const asked = rows.filter(({ attacker }) => attacker.gainsUnguarded);
+  const namesOf = (isOne: (gains: readonly Gain[]) => boolean) =>
+    asked.filter(({ gains }) => isOne(gains)).map(({ attacker }) => attacker.name);
+  return {
+    gained: namesOf((gains) => gains.some(hasTooMuch)),
+    harmless: namesOf((gains) => gains.some(wantedTooMuch) && !gains.some(hasTooMuch)),
+    slow: namesOf((gains) => !gains.some(wantedTooMuch) && !gains.some(hasTooMuch)),
+  };
+}
