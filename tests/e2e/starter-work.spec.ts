@@ -36,9 +36,9 @@ const test = base.extend<{ hotNetwork: undefined }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   hotNetwork: [
-    async ({ playwright, product, extraHTTPHeaders = {} }, use) => {
+    async ({ playwright, product, extraHTTPHeaders }, use) => {
       for (let given = 0; given < FREE_BUDGETS.shared.open; given += STARTER_BALANCE_MESSAGES)
-        await register(playwright.request, product.url, extraHTTPHeaders);
+        await register(playwright.request, product.url, extraHTTPHeaders ?? {});
       await use(undefined);
     },
     { auto: true },
