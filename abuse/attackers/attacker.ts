@@ -3,7 +3,14 @@ import type { Facts } from '../world/facts';
 import type { World } from '../world/world';
 
 /** What an attacker got of something, how much it tried for, and how much is allowed for. */
-export type Gain = { what: string; tried: number; got: number; budget: number };
+export type Gain = {
+  what: string;
+  tried: number;
+  got: number;
+  budget: number;
+  /** Settings can take away what guards it (`--unguarded`). */
+  lifted?: true;
+};
 
 /** The facts of a team, and how long everything was played. */
 export type Played = { of(team: string): Facts; seconds: number };
@@ -18,8 +25,6 @@ export type Attacker = {
   tries: string;
   /** Its parts, each with visitors of its own. */
   teams: readonly string[];
-  /** Whether it gets more than its budget where settings have lifted the limits. */
-  gainsUnguarded: boolean;
   play(world: World, until: Until): Promise<void>;
   judge(played: Played): Gain[];
 };

@@ -20,7 +20,6 @@ export const budgetEater: Attacker = {
   name: 'budget eater',
   tries: 'opens chat after chat for its welcome at balance 0; pretends a crisis to send for nothing',
   teams: [WELCOMES, CRISIS],
-  gainsUnguarded: false,
   async play(world, until) {
     const welcomes = async (host: number) => {
       const visitor = world.team(WELCOMES).visitor(inNetwork(NETWORKS.eater, host));

@@ -13,7 +13,6 @@ export const catalogueScraper: Attacker = {
   name: 'scraper of the catalogue',
   tries: 'reads list, profiles and reviews 100 times a second at one address, without a cookie',
   teams: [SCRAPER],
-  gainsUnguarded: true,
   async play(world, until) {
     const team = world.team(SCRAPER);
     const nobody = () => team.visitor(inNetwork(NETWORKS.scraper, 10));
@@ -49,6 +48,7 @@ export const catalogueScraper: Attacker = {
         tried,
         got: counts.answers ?? 0,
         budget: ADDRESS_CALLS_A_MINUTE * minutesOf(played),
+        lifted: true,
       },
       {
         what: 'ids of people in what is public',

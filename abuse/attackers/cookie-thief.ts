@@ -109,7 +109,6 @@ export const cookieThief: Attacker = {
   name: 'cookie thief',
   tries: 'copies cookies before a sign-out, changes them, plants them, tries ids of other people',
   teams: [VICTIMS, AFTER_SIGN_OUT, FORGED, PLANTED, BY_NUMBER],
-  gainsUnguarded: false,
   async play(world, until: Until) {
     await repeat(until, { perSecond: 0.5, most: 12 }, async (at) => {
       const host = 10 + at * 4;

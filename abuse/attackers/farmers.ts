@@ -42,7 +42,6 @@ export const farmers: Attacker = {
   name: 'farmers',
   tries: 'invents browsers and phones, solves the work, rents addresses, signs in a circle',
   teams: [ONE_ADDRESS, ONE_PHONE, CIRCLE, PROXIES],
-  gainsUnguarded: true,
   async play(world, until) {
     const oneAddress = async () => {
       const team = world.team(ONE_ADDRESS);
@@ -81,6 +80,7 @@ export const farmers: Attacker = {
       what: 'free messages at one IPv4 address',
       ...gained(of(ONE_ADDRESS)),
       budget: FREE_BUDGETS.shared.hour,
+      lifted: true,
     },
     {
       what: 'free messages of one phone at one address',
@@ -96,6 +96,7 @@ export const farmers: Attacker = {
       what: `free messages of ${PROXY_ADDRESSES} addresses of a /24 and ${PROXY_HOMES} homes of a /48`,
       ...gained(of(PROXIES)),
       budget: PROXIES_GAIN + HOMES_GAIN,
+      lifted: true,
     },
   ],
 };

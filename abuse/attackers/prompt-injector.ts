@@ -91,7 +91,6 @@ export const promptInjector: Attacker = {
   name: 'prompt injector',
   tries: 'has a model that obeys print its prompt, credit messages and show picture after picture',
   teams: [INJECTOR, PICTURES],
-  gainsUnguarded: false,
   async play(world, until) {
     const pictures = async () => {
       const visitor = await payer(world, PICTURES, 100);

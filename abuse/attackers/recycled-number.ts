@@ -32,7 +32,6 @@ export const recycledNumber: Attacker = {
   name: 'recycled number',
   tries: 'verifies numbers that other people had, exports, then deletes the account',
   teams: [EARLIER, LATER],
-  gainsUnguarded: false,
   async play(world, until) {
     const team = world.team(LATER);
     await repeat(until, { perSecond: 0.3, most: 4 }, async (at) => {

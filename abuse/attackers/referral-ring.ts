@@ -62,7 +62,6 @@ export const referralRing: Attacker = {
   name: 'referral ring',
   tries: 'sends second accounts that delete themselves and return, and friends who pay ₹3',
   teams: [CIRCLE, AGAIN, PAYING],
-  gainsUnguarded: false,
   async play(world, until) {
     const second = async () => {
       const code = await referrer(world.team(CIRCLE), 1);

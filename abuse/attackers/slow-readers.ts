@@ -92,7 +92,6 @@ export const slowReaders: Attacker = {
   tries:
     'sends headers and bodies a byte at a time, and takes no answers, sends empty lines, on 240 connections',
   teams: [WRITING, READING, IDLING],
-  gainsUnguarded: false,
   async play(world, until) {
     const { url: origin } = world.product;
     const { host } = new URL(origin);

@@ -23,7 +23,6 @@ export const smsPumper: Attacker = {
   name: 'SMS pumper',
   tries: 'asks for codes to premium numbers as guest and by 42 Google accounts at 6 addresses of a /24',
   teams: [GUESTS, NETWORK, VICTIM],
-  gainsUnguarded: true,
   async play(world, until) {
     const askFor = async (
       team: string,
@@ -53,7 +52,7 @@ export const smsPumper: Attacker = {
     await Promise.all([guests, members, bombing]);
   },
   judge: ({ of }) => [
-    { what: 'SMS without an account', ...sent(of(GUESTS)), budget: 0 },
+    { what: 'SMS without an account', ...sent(of(GUESTS)), budget: 0, lifted: true },
     {
       what: 'SMS for one /24 in a day',
       ...sent(of(NETWORK)),

@@ -63,7 +63,6 @@ export const tabRacer: Attacker = {
   name: 'two-tab racer',
   tries: 'registers, sends, pays and verifies from many tabs in the same moment',
   teams: [RACER],
-  gainsUnguarded: false,
   play: (world, until) => repeat(until, { perSecond: 0.25, most: 20 }, (at) => race(world, 10 + at)),
   judge: ({ of }) => {
     const facts = of(RACER);

@@ -12,7 +12,6 @@ export const verifyFlooder: Attacker = {
   name: 'verify flooder',
   tries: 'leaves orders open at six addresses and asks about them 20 times a second',
   teams: [FLOOD],
-  gainsUnguarded: true,
   async play(world, until) {
     const team = world.team(FLOOD);
     const guests = await Promise.all(
@@ -56,6 +55,7 @@ export const verifyFlooder: Attacker = {
         got: providerCalls.filter(({ operation }) => operation === 'get').length,
         // The reconciler's minutes are those of the clock, of which one more has a part in the run.
         budget: person * minutesOf(played) + reconciler * (minutesOf(played) + 1),
+        lifted: true,
       },
       {
         what: 'calls that Cashfree refused because there were too many',

@@ -73,7 +73,6 @@ export const webhookForger: Attacker = {
   name: 'forger of webhooks',
   tries: 'sends news of payments unsigned, signed with guesses, changed, copied and sent again',
   teams: [FORGER],
-  gainsUnguarded: false,
   async play(world: World, until) {
     await repeat(until, { perSecond: 0.4, most: 30 }, async (at) => {
       const visitor = world.team(FORGER).visitor(inNetwork(NETWORKS.forger, 10 + at));

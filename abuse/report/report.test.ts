@@ -14,7 +14,8 @@ test('a line says whether a gain is within its budget, and whether anybody tried
 });
 
 test('without limits an attacker gains, is harmless, or was too slow to tell', () => {
-  const outcomes = (...gains: Gain[]) => withoutGuards([row(...gains)]);
+  const outcomes = (...gains: Gain[]) =>
+    withoutGuards([row(...gains.map((one) => ({ ...one, lifted: true as const })))]);
   const [gained, harmless, slow] = [
     outcomes(gain(9, 6), gain(9, 0)),
     outcomes(gain(9, 5), gain(2, 2)),
@@ -23,6 +24,9 @@ test('without limits an attacker gains, is harmless, or was too slow to tell', (
   expect(gained).toEqual({ gained: ['farmers'], harmless: [], slow: [] });
   expect(harmless).toEqual({ gained: [], harmless: ['farmers'], slow: [] });
   expect(slow).toEqual({ gained: [], harmless: [], slow: ['farmers'] });
-  const other = { ...row(gain(9, 0)), attacker: { ...farmers, gainsUnguarded: false } };
-  expect(withoutGuards([other])).toEqual({ gained: [], harmless: [], slow: [] });
+  // What no setting guards shows nothing, however much was wanted of it.
+  expect(withoutGuards([row(gain(9, 0), { ...gain(4, 4), lifted: true })])).toEqual({
+    ...{ gained: [], harmless: [], slow: ['farmers'] },
+  });
+  expect(withoutGuards([row(gain(9, 9))])).toEqual({ gained: [], harmless: [], slow: [] });
 });

@@ -90,11 +90,13 @@ export type Unguarded = {
   slow: readonly string[];
 };
 
-/** Whether the attackers are worth stopping: what each got where settings have lifted the limits. */
+/** Whether the attackers are worth stopping: what became of the gains whose limits settings have lifted. */
 export function withoutGuards(rows: readonly Row[]): Unguarded {
-  const asked = rows.filter(({ attacker }) => attacker.gainsUnguarded);
+  const asked = rows
+    .map(({ attacker, gains }) => ({ name: attacker.name, gains: gains.filter(({ lifted }) => lifted) }))
+    .filter(({ gains }) => gains.length > 0);
   const namesOf = (isOne: (gains: readonly Gain[]) => boolean) =>
-    asked.filter(({ gains }) => isOne(gains)).map(({ attacker }) => attacker.name);
+    asked.filter(({ gains }) => isOne(gains)).map(({ name }) => name);
   return {
     gained: namesOf((gains) => gains.some(hasTooMuch)),
     harmless: namesOf((gains) => gains.some(wantedTooMuch) && !gains.some(hasTooMuch)),
