@@ -19,8 +19,8 @@ import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
  * @property {boolean} profile also writes CPU profiles of the servers to .cache/bench/profiles
  */
 
-/** The parts that run services in this process, and need no build. */
-const UNBUILT = ['queries', 'console'];
+/** The part that runs statements in this process, and needs no build. */
+const UNBUILT = ['queries'];
 
 /** @type {Record<string, () => Promise<(options: Options) => Promise<string>>>} */
 const PARTS = {
