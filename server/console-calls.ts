@@ -19,6 +19,7 @@ import * as adminComplaints from '@/app/api/admin/complaints/route';
 import * as adminJobRetry from '@/app/api/admin/jobs/[queue]/[id]/retry/route';
 import * as adminJobs from '@/app/api/admin/jobs/route';
 import * as adminNoticesBack from '@/app/api/admin/notices/back/route';
+import * as adminNoticesExport from '@/app/api/admin/notices/export/route';
 import * as adminNotices from '@/app/api/admin/notices/route';
 import * as adminOrder from '@/app/api/admin/orders/[orderId]/route';
 import * as adminOrdersExport from '@/app/api/admin/orders/export/route';
@@ -40,6 +41,7 @@ import * as adminPromptsRollBack from '@/app/api/admin/prompts/roll-back/route';
 import * as adminPrompts from '@/app/api/admin/prompts/route';
 import * as adminRefundApprove from '@/app/api/admin/refunds/[id]/approve/route';
 import * as adminRefundRefuse from '@/app/api/admin/refunds/[id]/refuse/route';
+import * as adminRefundsExport from '@/app/api/admin/refunds/export/route';
 import * as adminRefunds from '@/app/api/admin/refunds/route';
 import * as adminRetention from '@/app/api/admin/retention/route';
 import * as adminReviewHide from '@/app/api/admin/reviews/[id]/hide/route';
@@ -54,6 +56,7 @@ import * as adminSafetyExport from '@/app/api/admin/safety/export/route';
 import * as adminSafety from '@/app/api/admin/safety/route';
 import * as adminSetting from '@/app/api/admin/settings/[name]/route';
 import * as adminSettingsBack from '@/app/api/admin/settings/back/route';
+import * as adminSettingsExport from '@/app/api/admin/settings/export/route';
 import * as adminSettings from '@/app/api/admin/settings/route';
 import * as adminSettlement from '@/app/api/admin/settlements/[id]/route';
 import * as adminSettlementsExport from '@/app/api/admin/settlements/export/route';
@@ -70,6 +73,9 @@ import type { RouteModule } from './find-call';
 
 /** The calls of the operators' console, by their paths. */
 export const CONSOLE_ROUTES: Readonly<Record<string, RouteModule>> = {
+  '/api/admin/settings/export': adminSettingsExport,
+  '/api/admin/refunds/export': adminRefundsExport,
+  '/api/admin/notices/export': adminNoticesExport,
   '/api/admin/age-holds/[reference]/lift': adminAgeHoldLift,
   '/api/admin/age-holds': adminAgeHolds,
   '/api/admin/alerts': adminAlerts,

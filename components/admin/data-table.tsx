@@ -141,7 +141,8 @@ function Line<Row>({
 
 const PAGE_LINK = buttonVariants({ variant: 'outline', size: 'sm' });
 
-function Pages({ list, caption }: { list: ListState; caption: string }) {
+/** What leads to the pages beside this one, and to the CSV. */
+export function Pages({ list, caption }: { list: ListState; caption: string }) {
   const { path, query, before, after, csv } = list;
   if (!before && !after && !csv) return null;
   return (

@@ -51,7 +51,9 @@ export function ListFilters({
     <>
       <form action={path} className="flex max-w-4xl flex-wrap items-end gap-3">
         {['order', ...keep].map((name) =>
-          query[name] ? <input key={name} type="hidden" name={name} value={query[name]} /> : null,
+          query[name] && !filters.some((filter) => filter.name === name) ? (
+            <input key={name} type="hidden" name={name} value={query[name]} />
+          ) : null,
         )}
         {filters.map((filter) => (
           <Field key={filter.name} filter={filter} value={query[filter.name] ?? ''} />

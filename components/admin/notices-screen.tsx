@@ -2,13 +2,15 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useNotices, useSetNotices, useTakeNoticesBack } from '@/lib/admin/notices/hooks';
+import type { ListQuery } from '@/lib/admin/lists/rules';
+import { type ChangeFilters, useNotices, useSetNotices, useTakeNoticesBack } from '@/lib/admin/notices/hooks';
 import { toast } from '@/lib/client/toast';
 import { formatDate, indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import type { Notice } from '@/lib/settings/notices/constants';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
+import { DAY_FILTERS, ListFilters } from './list-filters';
 import { NoticeForm } from './notice-form';
 import { ReasonDialog } from './reason-dialog';
 import { sayFailure } from './say-failure';
@@ -20,9 +22,23 @@ function stateOf({ from, until }: Notice, today: string): string {
   return from > today ? 'Planned' : 'Shown now';
 }
 
-/** What is told above the screens of the app, from one day to another. */
-export function NoticesScreen({ operator }: { operator: Operator }) {
-  const { data, isError, refetch } = useNotices();
+/**
+ * What is told above the screens of the app, from one day to another.
+ * @param asked of the history, as in the address
+ * @param query what of it counts
+ */
+export function NoticesScreen({
+  operator,
+  asked,
+  query,
+  wrong,
+}: {
+  operator: Operator;
+  asked: ListQuery;
+  query: ChangeFilters;
+  wrong: string | undefined;
+}) {
+  const { data, isError, refetch } = useNotices(query);
   const set = useSetNotices();
   const back = useTakeNoticesBack();
   const [edited, setEdited] = useState<string | null>(null);
@@ -118,13 +134,22 @@ export function NoticesScreen({ operator }: { operator: Operator }) {
         onCancel={() => setEdited(null)}
       />
       <h2 className="text-lg leading-6">History</h2>
+      <ListFilters path="/admin/notices" query={asked} filters={DAY_FILTERS} wrong={wrong} />
       <DataTable
         caption="History of the notices"
         rows={changes}
         keyOf={({ seq }) => seq}
-        empty="Nothing was told yet."
+        empty={Object.keys(asked).length > 0 ? 'No change is like that.' : 'Nothing was told yet.'}
+        list={{
+          path: '/admin/notices',
+          query: asked,
+          order: '-when',
+          before: data?.before,
+          after: data?.after,
+          csv: wrong ? undefined : '/api/admin/notices/export',
+        }}
         columns={[
-          { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
           { title: 'Before', cell: ({ from }) => from.join(' · ') || '—' },
           { title: 'After', cell: ({ to }) => to.join(' · ') || '—' },
           { title: 'Who', cell: ({ by }) => by },

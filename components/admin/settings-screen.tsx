@@ -1,19 +1,35 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { type Setting, useSettings, useTakeBack } from '@/lib/admin/settings/hooks';
+import type { ListQuery } from '@/lib/admin/lists/rules';
+import { type ChangeFilters, type Setting, useSettings, useTakeBack } from '@/lib/admin/settings/hooks';
 import { toast } from '@/lib/client/toast';
 import { indiaDateTime } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
+import { DAY_FILTERS, ListFilters } from './list-filters';
 import { ReasonDialog } from './reason-dialog';
 import { sayFailure } from './say-failure';
 import { SettingForm } from './setting-form';
 
-/** What can be set while the product runs: every process has it within two seconds. */
-export function SettingsScreen({ operator }: { operator: Operator }) {
-  const { data, isError, refetch } = useSettings();
+/**
+ * What can be set while the product runs: every process has it within two seconds.
+ * @param asked of the history, as in the address
+ * @param query what of it counts
+ */
+export function SettingsScreen({
+  operator,
+  asked,
+  query,
+  wrong,
+}: {
+  operator: Operator;
+  asked: ListQuery;
+  query: ChangeFilters;
+  wrong: string | undefined;
+}) {
+  const { data, isError, refetch } = useSettings(query);
   const back = useTakeBack();
   const groups = Map.groupBy<string, Setting>(data?.settings ?? [], ({ group }) => group);
   return (
@@ -41,13 +57,43 @@ export function SettingsScreen({ operator }: { operator: Operator }) {
         </section>
       ))}
       <h2 className="text-lg leading-6">History</h2>
+      <ListFilters
+        path="/admin/settings"
+        query={asked}
+        filters={[
+          {
+            name: 'name',
+            label: 'Setting',
+            options: [
+              ['', 'All'],
+              ...(data?.settings ?? []).map(
+                ({ name, group, title }) => [name, `${group}: ${title}`] as const,
+              ),
+            ],
+          },
+          ...DAY_FILTERS,
+        ]}
+        wrong={wrong}
+      />
       <DataTable
         caption="History of the settings"
         rows={data?.changes ?? []}
         keyOf={({ seq }) => seq}
-        empty="Nobody has set anything: everything is as by itself."
+        empty={
+          Object.keys(asked).length > 0
+            ? 'No change is like that.'
+            : 'Nobody has set anything: everything is as by itself.'
+        }
+        list={{
+          path: '/admin/settings',
+          query: asked,
+          order: '-when',
+          before: data?.before,
+          after: data?.after,
+          csv: wrong ? undefined : '/api/admin/settings/export',
+        }}
         columns={[
-          { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
           { title: 'Setting', cell: ({ title }) => title },
           { title: 'From', cell: ({ from }) => from },
           { title: 'To', cell: ({ to }) => to },

@@ -69,7 +69,7 @@ describe('the made-up month', () => {
     }
     expect(campaigns?.map(({ campaign }) => campaign)).toContain('demo-monsoon-reels');
     expect((await listComplaints(scope, {})).complaints.length).toBeGreaterThan(10);
-    expect((await listRefunds(scope)).refunds.length).toBeGreaterThan(0);
+    expect((await listRefunds(scope, {})).refunds.length).toBeGreaterThan(0);
     const [{ id, email }] = await query('SELECT id, email FROM users WHERE email IS NOT NULL LIMIT 1');
     const found = await people.searchPeople(scope, searchPeople.query.parse({ q: email }));
     expect(found.people.map((one) => one.id)).toEqual([id]);

@@ -76,9 +76,19 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['GET', '/api/admin/audit'],
   ['GET', '/api/admin/audit/check'],
   ['GET', '/api/admin/audit/export'],
-  ...['orders', 'alerts', 'surplus', 'settlements', 'complaints', 'reviews', 'safety', 'watch'].map(
-    (list) => ['GET', `/api/admin/${list}/export`] as const,
-  ),
+  ...[
+    'orders',
+    'alerts',
+    'surplus',
+    'settlements',
+    'complaints',
+    'reviews',
+    'safety',
+    'watch',
+    'refunds',
+    'settings',
+    'notices',
+  ].map((list) => ['GET', `/api/admin/${list}/export`] as const),
   ['GET', '/api/admin/surplus'],
 ];
 const PAGES = [

@@ -11,12 +11,18 @@ import * as auditContract from '../audit/contract';
 import { listAudit, recordLook } from '../audit/service';
 import * as complaintsContract from '../complaints/contract';
 import * as complaints from '../complaints/service';
+import * as noticesContract from '../notices/contract';
+import * as notices from '../notices/service';
 import * as ordersContract from '../orders/contract';
 import * as orders from '../orders/service';
+import * as refundsContract from '../refunds/contract';
+import * as refunds from '../refunds/service';
 import * as reviewsContract from '../reviews/contract';
 import * as reviews from '../reviews/service';
 import * as safetyContract from '../safety/contract';
 import * as safety from '../safety/service';
+import * as settingsContract from '../settings/contract';
+import * as settings from '../settings/service';
 import * as settlementsContract from '../settlements/contract';
 import * as settlements from '../settlements/service';
 import * as surplusContract from '../surplus/contract';
@@ -40,6 +46,10 @@ const SEEDS = [
    SELECT gen_random_uuid(), id, 'amount', '=1+1', created_at FROM payments`,
   `INSERT INTO payment_refunds (id, payment_id, cf_payment_id, amount, created_at)
    SELECT gen_random_uuid(), id, order_id, 9.5, created_at FROM payments`,
+  `INSERT INTO refund_requests (id, payment_id, reason, state, messages, amount, created_at, changed_at)
+   SELECT gen_random_uuid(), id, 'person', 'refused', 10, 40, created_at, created_at FROM payments`,
+  `INSERT INTO setting_changes (name, from_value, to_value, changed_by, reason, changed_at)
+   SELECT unnest(ARRAY['limits.requests', 'notices']), NULL, '[]', 'asha@example.com', '+1', ${AT} FROM generate_series(1, ${ROWS}) n`,
   `INSERT INTO settlement_differences (id, kind, reference, here, there, created_at)
    SELECT gen_random_uuid(), 'fee', 'PAYMENT ' || n, '₹1', '₹2', ${AT} FROM generate_series(1, ${ROWS}) n`,
   `INSERT INTO issues (id, name, mobile_number, issue_detail, status, created_at, first_answered_at)
@@ -185,6 +195,48 @@ const LISTS: Readonly<Record<string, List>> = {
     orders: { since: 'SELECT id AS key FROM alerts ORDER BY opened_at, id' },
     head: 'since_utc',
   },
+  refunds: {
+    contracts: [refundsContract.listRefunds, refundsContract.exportRefunds],
+    read: async (asked) => {
+      const found = await refunds.listRefunds(scopeFor(), { state: 'all', ...asked });
+      return page(
+        found.refunds.map(({ id }) => id),
+        found,
+      );
+    },
+    csv: (asked, role) => refunds.exportRefunds(scopeFor(role), asked),
+    orders: {
+      when: `SELECT id AS key FROM (SELECT id, created_at FROM payment_refunds UNION ALL SELECT id, created_at FROM refund_requests) r
+        ORDER BY created_at, id`,
+    },
+    head: 'amount_inr',
+  },
+  settings: {
+    contracts: [settingsContract.listSettings, settingsContract.exportSettings],
+    read: async (asked) => {
+      const found = await settings.listSettings(scopeFor(), asked);
+      return page(
+        found.changes.map(({ seq }) => seq),
+        found,
+      );
+    },
+    csv: (asked, role) => settings.exportSettings(scopeFor(role), asked),
+    orders: { when: `SELECT seq::text AS key FROM setting_changes WHERE name <> 'notices' ORDER BY seq` },
+    head: 'changed_utc',
+  },
+  notices: {
+    contracts: [noticesContract.listNotices, noticesContract.exportNotices],
+    read: async (asked) => {
+      const found = await notices.listNotices(scopeFor(), asked);
+      return page(
+        found.changes.map(({ seq }) => seq),
+        found,
+      );
+    },
+    csv: (asked, role) => notices.exportNotices(scopeFor(role), asked),
+    orders: { when: `SELECT seq::text AS key FROM setting_changes WHERE name = 'notices' ORDER BY seq` },
+    head: 'changed_utc',
+  },
   audit: {
     contracts: [auditContract.listAudit, auditContract.exportAudit],
     read: async (asked) => {
@@ -198,6 +250,8 @@ const LISTS: Readonly<Record<string, List>> = {
   },
 };
 const NAMES = Object.keys(LISTS);
+/** Lists that show what is open unless all is asked for. */
+const HAS_ALL = ['alerts', 'refunds', 'settlement-differences', 'watch'];
 const listOf = (name: string) => LISTS[name] as List;
 const ORDERS = NAMES.flatMap((name) =>
   Object.keys(listOf(name).orders).flatMap((by) => [
@@ -259,7 +313,7 @@ describe('a list', () => {
     const day = await read({
       from: '2026-10-02',
       until: '2026-10-02',
-      state: name === 'complaints' ? undefined : 'all',
+      state: HAS_ALL.includes(name) ? 'all' : undefined,
     });
     expect(day.keys.length).toBeGreaterThan(0);
     expect(await read({ from: '2025-01-01', until: '2025-01-02' })).toMatchObject({
@@ -298,7 +352,7 @@ describe('the CSV', () => {
     async (name) => {
       const { csv, head, orders: known } = listOf(name);
       const [by = ''] = Object.keys(known);
-      const asked = name === 'complaints' || name === 'reviews' || name === 'orders' ? {} : { state: 'all' };
+      const asked = HAS_ALL.includes(name) ? { state: 'all' } : {};
       const file = await csv?.({ ...asked, order: by });
       if (!file) return;
       const text = textOf(file);

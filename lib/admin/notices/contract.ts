@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/kit/endpoint';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
 import { notice, notices } from '@/lib/settings/notices/rules';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 import { reason } from '../settings/contract';
 
 const seq = z.string().regex(/^\d{1,18}$/, 'This is no change.');
 
-/** What is told above the screens of the app, now and later, and what was changed last. */
+const query = z.object({ ...dayQuery, ...pageQuery(['when'], 'number') });
+
+/** What is told above the screens of the app, now and later, and its changes, the newest first; the query is about those. */
 export const listNotices = endpoint({
   route: 'GET /api/admin/notices',
   operators: ['owner', 'content'],
+  query,
   response: z.object({
     notices: z.array(notice),
     /** The number of the last change; null before the first. */
@@ -27,7 +32,18 @@ export const listNotices = endpoint({
         to: z.array(z.string()),
       }),
     ),
+    ...pageEnds,
   }),
+});
+
+/** The changes as CSV. */
+export const exportNotices = endpoint({
+  route: 'GET /api/admin/notices/export',
+  operators: ['owner', 'content'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 /** Tells these notices and no others, in all processes, within two seconds. */

@@ -2,16 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
 import { useOnce } from '@/lib/client/once';
+import type { Request } from '@/lib/kit/endpoint';
 import type { Notice } from '@/lib/settings/notices/constants';
 import type { listNotices, setNotices, takeNoticesBack } from './contract';
 
 const noticesKey = queryKey<typeof listNotices>('GET /api/admin/notices');
 
-/** What is told above the screens of the app, now and later. */
-export function useNotices() {
+export type ChangeFilters = NonNullable<Request<typeof listNotices>['query']>;
+
+/** What is told above the screens of the app, now and later, and its changes by the filters of the address. */
+export function useNotices(query: ChangeFilters) {
   return useQuery({
-    queryKey: noticesKey,
-    queryFn: ({ signal }) => call<typeof listNotices>('GET /api/admin/notices', { signal }),
+    queryKey: queryKey<typeof listNotices>('GET /api/admin/notices', { query }),
+    queryFn: ({ signal }) => call<typeof listNotices>('GET /api/admin/notices', { query, signal }),
     refetchOnMount: whenOld,
   });
 }

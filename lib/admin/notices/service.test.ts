@@ -19,13 +19,13 @@ const banner: Notice = {
 
 test('notices are told, changed and taken back, each with a line in the log', async () => {
   const scope = writer();
-  expect(await listNotices(scope)).toMatchObject({ notices: [], seen: null, changes: [] });
+  expect(await listNotices(scope, {})).toMatchObject({ notices: [], seen: null, changes: [] });
   await setNotices(scope, { notices: [banner], seen: null, reason: 'A launch' });
   expect(await told()).toEqual([banner]);
-  const first = await listNotices(scope);
+  const first = await listNotices(scope, {});
   const other = { ...banner, id: 'other', text: 'Good night.' };
   await setNotices(scope, { notices: [banner, other], seen: first.seen, reason: 'Another' });
-  const { changes } = await listNotices(scope);
+  const { changes } = await listNotices(scope, {});
   expect(changes[0]).toMatchObject({ from: ['Hindi is here.'], to: ['Hindi is here.', 'Good night.'] });
   await takeNoticesBack(scope, { seq: changes[0]?.seq ?? '', reason: 'Too much' });
   expect(await told()).toEqual([banner]);
@@ -39,7 +39,7 @@ test('notices are told, changed and taken back, each with a line in the log', as
 });
 
 test('who writes from what is not there any more is told so', async () => {
-  const { seen } = await listNotices(writer());
+  const { seen } = await listNotices(writer(), {});
   const put = (text: string) =>
     setNotices(writer(), { notices: [{ ...banner, text }], seen, reason: 'At once' });
   const results = await Promise.allSettled([put('one'), put('two')]);
@@ -52,7 +52,7 @@ test('notices are no settings, and settings no notices', async () => {
   await expect(changeSetting(owner, { name: 'notices', value: [], ...as })).rejects.toMatchObject({
     code: 'not_found',
   });
-  const { changes } = await listNotices(owner);
+  const { changes } = await listNotices(owner, {});
   const { seq = '' } = changes[0] ?? {};
   await expect(takeBack(owner, { seq, reason: 'A mistake' })).rejects.toMatchObject({ code: 'not_found' });
   await changeSetting(owner, { name: 'chat.romantic', value: false, ...as });

@@ -7,14 +7,16 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import { indiaDay } from '@/lib/kit/india-time';
 import type { OperatorScope } from '@/lib/kit/scope';
-import { HISTORY_LINES } from '@/lib/settings/constants';
 import { NOTICES } from '@/lib/settings/notices/constants';
 import { readNotices } from '@/lib/settings/notices/rules';
 import { findChange, findLastChange, listChanges } from '@/lib/settings/service';
+import { timesOf } from '../lists/rules';
+import { exportList, readPage } from '../lists/service';
 import { NO_SUCH_CHANGE } from '../settings/copy';
-import { setValue } from '../settings/service';
+import { CHANGES, setValue } from '../settings/service';
 import type {
   takeNoticesBack as backEndpoint,
+  exportNotices as exportEndpoint,
   listNotices as listEndpoint,
   setNotices as setEndpoint,
 } from './contract';
@@ -22,22 +24,42 @@ import type {
 const readOrNone = (value: unknown) => (value === null ? [] : (readNotices(value) ?? []));
 const texts = (value: unknown) => readOrNone(value).map(({ text }) => text);
 
-/** The notices as they are, and what was changed last. */
-export async function listNotices(scope: OperatorScope): Promise<Answer<typeof listEndpoint>> {
-  const changes = await listChanges(
-    scope.db,
-    { names: [NOTICES], from: null, until: null },
-    { by: 'when', down: true, from: null, back: false, take: HISTORY_LINES },
-  );
+type Asked = Input<typeof listEndpoint>;
+
+const filterOf = (days: Asked) => ({ names: [NOTICES], ...timesOf(days) });
+
+/** The notices as they are, and what was changed. */
+export async function listNotices(scope: OperatorScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
+  const filter = filterOf(asked);
+  const [last, { rows, ...ends }] = await Promise.all([
+    findLastChange(scope, NOTICES),
+    readPage(asked, CHANGES, (cut) => listChanges(scope.db, filter, cut)),
+  ]);
   return {
-    notices: readOrNone(changes[0]?.toValue ?? null),
-    seen: changes[0] === undefined ? null : String(changes[0].seq),
+    notices: readOrNone(last?.toValue ?? null),
+    seen: last === null ? null : String(last.seq),
     today: indiaDay(scope.now()) ?? '',
-    changes: changes.map((one) => ({
+    changes: rows.map((one) => ({
       ...{ seq: String(one.seq), by: one.changedBy, reason: one.reason, at: one.changedAt.toISOString() },
       ...{ from: texts(one.fromValue), to: texts(one.toValue) },
     })),
+    ...ends,
   };
+}
+
+/** The changes as CSV. */
+export function exportNotices(
+  scope: OperatorScope,
+  asked: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filter = filterOf(asked);
+  return exportList(scope, 'notices', asked, CHANGES, (cut) => listChanges(scope.db, filter, cut), {
+    changed_utc: ({ changedAt }) => changedAt,
+    before: ({ fromValue }) => texts(fromValue).join(' | '),
+    after: ({ toValue }) => texts(toValue).join(' | '),
+    by: ({ changedBy }) => changedBy,
+    why: ({ reason }) => reason,
+  });
 }
 
 /**

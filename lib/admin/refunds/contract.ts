@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/kit/endpoint';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { REFUND_LIST_REASONS, REFUND_LIST_STATES } from '@/lib/payments/refund-list/constants';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 
-/** Refunds that wait for a decision, the oldest first. */
+const query = z.object({
+  state: z.enum(REFUND_LIST_STATES, 'There is no such state.').optional(),
+  reason: z.enum(REFUND_LIST_REASONS, 'There is no such reason.').optional(),
+  ...dayQuery,
+  ...pageQuery(['when'], 'uuid'),
+});
+
+/** Refunds, the oldest first: those that wait for a decision unless others are asked for. */
 export const listRefunds = endpoint({
   route: 'GET /api/admin/refunds',
   operators: ['owner', 'support'],
+  query,
   response: z.object({
     refunds: z.array(
       z.object({
@@ -21,11 +32,24 @@ export const listRefunds = endpoint({
         approvals: z.array(z.string()),
         /** Operators that it takes. */
         needed: z.int(),
+        /** open (waits for a decision), approved, sent, done, refused */
+        state: z.string(),
         /** ISO 8601 */
         at: z.string(),
       }),
     ),
+    ...pageEnds,
   }),
+});
+
+/** The same as CSV. */
+export const exportRefunds = endpoint({
+  route: 'GET /api/admin/refunds/export',
+  operators: ['owner', 'support'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 const id = z.object({ id: z.guid() });

@@ -2,18 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
 import { useOnce } from '@/lib/client/once';
-import type { Response } from '@/lib/kit/endpoint';
+import type { Request, Response } from '@/lib/kit/endpoint';
 import type { approveRefund, listRefunds, refuseRefund } from './contract';
 
 export type OpenRefund = Response<typeof listRefunds>['refunds'][number];
 
 const refundsKey = queryKey<typeof listRefunds>('GET /api/admin/refunds');
 
-/** Refunds that wait for a decision. */
-export function useRefunds() {
+export type RefundFilters = NonNullable<Request<typeof listRefunds>['query']>;
+
+/** Refunds by the filters of the address. */
+export function useRefunds(query: RefundFilters) {
   return useQuery({
-    queryKey: refundsKey,
-    queryFn: ({ signal }) => call<typeof listRefunds>('GET /api/admin/refunds', { signal }),
+    queryKey: queryKey<typeof listRefunds>('GET /api/admin/refunds', { query }),
+    queryFn: ({ signal }) => call<typeof listRefunds>('GET /api/admin/refunds', { query, signal }),
     refetchOnMount: whenOld,
   });
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/kit/endpoint';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { SETTING_NAMES } from '@/lib/settings/registry/constants';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 import { REASON_MAX } from '../people/constants';
 
 const amount = z.number().nullable();
@@ -45,11 +48,29 @@ const change = z.object({
   at: z.string(),
 });
 
-/** Everything that can be set while the product runs, and what was changed last. */
+const query = z.object({
+  /** Changes of one setting. */
+  name: z.enum(SETTING_NAMES, 'There is no such setting.').optional(),
+  ...dayQuery,
+  ...pageQuery(['when'], 'number'),
+});
+
+/** Everything that can be set while the product runs, and its changes, the newest first; the query is about those. */
 export const listSettings = endpoint({
   route: 'GET /api/admin/settings',
   operators: ['owner'],
-  response: z.object({ settings: z.array(setting), changes: z.array(change) }),
+  query,
+  response: z.object({ settings: z.array(setting), changes: z.array(change), ...pageEnds }),
+});
+
+/** The changes as CSV. */
+export const exportSettings = endpoint({
+  route: 'GET /api/admin/settings/export',
+  operators: ['owner'],
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 /** Sets a setting in all processes, within two seconds; `null` takes it back to what it is by itself. */

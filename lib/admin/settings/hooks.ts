@@ -10,11 +10,13 @@ type Change = NonNullable<Request<typeof changeSetting>['body']>;
 
 const settingsKey = queryKey<typeof listSettings>('GET /api/admin/settings');
 
-/** Everything that can be set while the product runs, and what was changed last. */
-export function useSettings() {
+export type ChangeFilters = NonNullable<Request<typeof listSettings>['query']>;
+
+/** Everything that can be set while the product runs, and its changes by the filters of the address. */
+export function useSettings(query: ChangeFilters) {
   return useQuery({
-    queryKey: settingsKey,
-    queryFn: ({ signal }) => call<typeof listSettings>('GET /api/admin/settings', { signal }),
+    queryKey: queryKey<typeof listSettings>('GET /api/admin/settings', { query }),
+    queryFn: ({ signal }) => call<typeof listSettings>('GET /api/admin/settings', { query, signal }),
     refetchOnMount: whenOld,
   });
 }

@@ -10,7 +10,7 @@ const owner = () => operatorScope(database.db, 'owner');
 const WHY = 'Somebody attacks';
 
 const one = async (name: string) => {
-  const { settings, changes } = await listSettings(owner());
+  const { settings, changes } = await listSettings(owner(), {});
   const setting = settings.find((each) => each.name === name);
   if (!setting) throw new Error(`There is no ${name}.`);
   return { ...setting, changes: changes.filter((each) => each.name === name) };

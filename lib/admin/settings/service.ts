@@ -7,16 +7,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { OperatorScope } from '@/lib/kit/scope';
-import { HISTORY_LINES } from '@/lib/settings/constants';
 import { SETTING_NAMES, SETTINGS, type Start } from '@/lib/settings/registry/constants';
 import { initialValues, isSettingName, schemaOf, shownValue } from '@/lib/settings/registry/rules';
-import { findChange, listChanges, readSettings, writeChange } from '@/lib/settings/service';
+import { findChange, type Line, listChanges, readSettings, writeChange } from '@/lib/settings/service';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
 import type { AuditAction } from '../audit/constants';
 import { recordDeed } from '../audit/service';
+import { timesOf } from '../lists/rules';
+import { exportList, type Listing, readPage } from '../lists/service';
 import type {
   takeBack as backEndpoint,
   changeSetting as changeEndpoint,
+  exportSettings as exportEndpoint,
   listSettings as listEndpoint,
 } from './contract';
 import { IS_SO_ALREADY, NO_SUCH_CHANGE, NO_SUCH_SETTING } from './copy';
@@ -24,15 +26,25 @@ import { inWords, titleOf } from './rules';
 
 type SettingsScope = OperatorScope & { settingsStart: Start };
 
-/** Everything that can be set while the product runs, and what was changed last. */
-export async function listSettings(scope: SettingsScope): Promise<Answer<typeof listEndpoint>> {
-  const [{ values, lines }, changes] = await Promise.all([
+type Asked = Input<typeof listEndpoint>;
+
+const filterOf = ({ name, ...days }: Asked) => ({
+  names: name === undefined ? SETTING_NAMES : [name],
+  ...timesOf(days),
+});
+
+/** Changes of settings as a list. */
+export const CHANGES: Listing<Line, 'when'> = {
+  first: '-when',
+  placeOf: ({ seq }) => ({ value: Number(seq), key: String(seq) }),
+};
+
+/** Everything that can be set while the product runs, and what was changed. */
+export async function listSettings(scope: SettingsScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
+  const filter = filterOf(asked);
+  const [{ values, lines }, { rows: changes, ...ends }] = await Promise.all([
     readSettings(scope, scope.settingsStart),
-    listChanges(
-      scope.db,
-      { names: SETTING_NAMES, from: null, until: null },
-      { by: 'when', down: true, from: null, back: false, take: HISTORY_LINES },
-    ),
+    readPage(asked, CHANGES, (cut) => listChanges(scope.db, filter, cut)),
   ]);
   const initial = initialValues(scope.settingsStart);
   return {
@@ -53,7 +65,24 @@ export async function listSettings(scope: SettingsScope): Promise<Answer<typeof 
       ...{ from: inWords(one.fromValue), to: inWords(one.toValue) },
       ...{ reason: one.reason, at: one.changedAt.toISOString() },
     })),
+    ...ends,
   };
+}
+
+/** The changes as CSV. */
+export function exportSettings(
+  scope: OperatorScope,
+  asked: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filter = filterOf(asked);
+  return exportList(scope, 'settings', asked, CHANGES, (cut) => listChanges(scope.db, filter, cut), {
+    changed_utc: ({ changedAt }) => changedAt,
+    setting: ({ name }) => titleOf(name),
+    from: ({ fromValue }) => inWords(fromValue),
+    to: ({ toValue }) => inWords(toValue),
+    by: ({ changedBy }) => changedBy,
+    why: ({ reason }) => reason,
+  });
 }
 
 /** Writes a value that was checked, with its line. @throws AppError `conflict` */

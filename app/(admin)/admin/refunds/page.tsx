@@ -1,5 +1,6 @@
 import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { RefundsScreen } from '@/components/admin/refunds-screen';
+import { readAsked } from '@/lib/admin/lists/rules';
 import { listRefunds } from '@/lib/admin/refunds/contract';
 import * as refunds from '@/lib/admin/refunds/service';
 import { PageData } from '@/lib/client/page-data';
@@ -7,9 +8,10 @@ import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
 export const generateMetadata = consoleMetadata(listRefunds.operators, 'Refunds');
 
-export default async function RefundsPage() {
+export default async function RefundsPage({ searchParams }: PageProps<'/admin/refunds'>) {
+  const { asked, query, wrong } = readAsked(listRefunds, await searchParams);
   const page = await readConsolePage(listRefunds.operators, (read) => [
-    read(listRefunds, refunds.listRefunds),
+    read(listRefunds, refunds.listRefunds, { request: { query: query ?? {} } }),
   ]);
   const { operator } = page;
   if (page.isIdle)
@@ -23,7 +25,7 @@ export default async function RefundsPage() {
     );
   return (
     <PageData state={page.state}>
-      <RefundsScreen operator={operator} />
+      <RefundsScreen operator={operator} asked={asked} query={query ?? {}} wrong={wrong} />
     </PageData>
   );
 }
