@@ -6,7 +6,7 @@ import type { listAgeHolds } from '@/lib/admin/age-holds/contract';
 import { useLiftAgeHold } from '@/lib/admin/age-holds/hooks';
 import { toast } from '@/lib/client/toast';
 import type { Response } from '@/lib/kit/endpoint';
-import { formatShortDate, indiaDateTime } from '@/lib/kit/format';
+import { formatShortDate, formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -50,7 +50,7 @@ export function AgeHoldsScreen({
         empty="Nobody is held."
         columns={[
           { title: 'Reference', cell: ({ reference }) => reference },
-          { title: 'Since', cell: ({ heldAt }) => indiaDateTime(new Date(heldAt)) },
+          { title: 'Since', cell: ({ heldAt }) => formatStamp(heldAt) },
           {
             title: 'Account',
             cell: ({ userIds: [userId] }) =>

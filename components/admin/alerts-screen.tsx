@@ -1,7 +1,7 @@
 import type { listAlerts } from '@/lib/admin/alerts/contract';
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { AlertForm } from './alert-form';
 import { ConsoleFrame } from './console-frame';
@@ -63,9 +63,9 @@ export function AlertsScreen({
           csv: wrong ? undefined : '/api/admin/alerts/export',
         }}
         columns={[
-          { title: 'When', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'What', cell: ({ reason }) => REASON[reason] ?? reason },
-          { title: 'Detail', cell: ({ detail }) => <span className="break-all">{detail}</span> },
+          { title: 'Detail', cell: ({ detail }) => <span className="wrap-anywhere block min-w-40">{detail}</span> },
           { title: 'Order', cell: ({ orderId }) => <OrderLink orderId={orderId} /> },
           {
             title: 'Done',
@@ -73,7 +73,7 @@ export function AlertsScreen({
               resolvedAt === null ? (
                 <AlertForm id={id} orderId={orderId} seenBy={seenBy} />
               ) : (
-                `${indiaDateTime(new Date(resolvedAt))}${resolvedBy ? `, ${resolvedBy}: ${because}` : ''}`
+                `${formatStamp(resolvedAt)}${resolvedBy ? `, ${resolvedBy}: ${because}` : ''}`
               ),
           },
         ]}

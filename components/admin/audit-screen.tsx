@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '@/lib/admin/audit/constants';
 import type { checkAudit, listAudit } from '@/lib/admin/audit/contract';
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -41,7 +41,7 @@ function LogState({
       {waiting > 0 ? `; ${waiting} more are checked within the hour` : ''}.{' '}
       {wholeAt === null
         ? 'All lines from the first on are checked within the hour.'
-        : `All ${wholeLines} from the first on were last checked ${indiaDateTime(new Date(wholeAt))}.`}
+        : `All ${wholeLines} from the first on were last checked ${formatStamp(wholeAt)}.`}
     </p>
   );
 }
@@ -79,7 +79,7 @@ export function AuditScreen({
         empty="No lines."
         columns={[
           { title: 'Line', numeric: true, order: 'line', cell: ({ seq }) => seq },
-          { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', cell: ({ at }) => formatStamp(at) },
           { title: 'Who', cell: ({ operator: who, role }) => `${who} (${role})` },
           { title: 'Did', cell: ({ action }) => actionText(action) },
           {
@@ -87,7 +87,10 @@ export function AuditScreen({
             cell: ({ subjectKind, subjectId }) => (subjectId ? `${subjectKind} ${subjectId}` : '—'),
           },
           { title: 'Why', cell: ({ reason }) => reason ?? '—' },
-          { title: 'Detail', cell: ({ detail }) => <span className="break-all">{detail ?? '—'}</span> },
+          {
+            title: 'Detail',
+            cell: ({ detail }) => <span className="wrap-anywhere block min-w-40">{detail ?? '—'}</span>,
+          },
           { title: 'From', cell: ({ address }) => address },
         ]}
       />

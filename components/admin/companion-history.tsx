@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { TAKEN_BACK } from '@/lib/admin/companions/copy';
 import { type ConsoleCompanion, useTakeBack } from '@/lib/admin/companions/hooks';
 import { toast } from '@/lib/client/toast';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import { sayFailure } from './say-failure';
 import { TextDiff } from './text-diff';
 
@@ -34,7 +34,7 @@ export function CompanionHistory({
           <li key={number}>
             <Card>
               <p className="text-muted text-sm leading-5">
-                {number}. <span className="break-all">{author}</span>, {indiaDateTime(new Date(at))}
+                {number}. <span className="wrap-anywhere">{author}</span>, {formatStamp(at)}
                 {takesBack === null ? '' : `, took change ${takesBack} back`}
               </p>
               <div className="mt-2">

@@ -8,7 +8,7 @@ import { SERVICE_SAVED } from '@/lib/admin/companions/copy';
 import { type ConsoleCompanion, useChangeService } from '@/lib/admin/companions/hooks';
 import { toast } from '@/lib/client/toast';
 import { USUAL_SIMULTANEOUS_CHATS } from '@/lib/companions/load/constants';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import { sayFailure } from './say-failure';
 
 const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
@@ -34,7 +34,7 @@ export function CompanionServiceForm({ companion }: { companion: ConsoleCompanio
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm leading-5">
         <Badge variant={isHidden ? 'marigold' : 'teal'}>{isHidden ? 'Hidden' : 'Shown'}</Badge>
         {busyUntil ? (
-          <Badge variant="marigold">Busy until {indiaDateTime(new Date(busyUntil))}</Badge>
+          <Badge variant="marigold">Busy until {formatStamp(busyUntil)}</Badge>
         ) : (
           <Badge variant="teal">Free</Badge>
         )}

@@ -4,7 +4,7 @@ import type { listCompanions } from '@/lib/admin/companions/contract';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { USUAL_SIMULTANEOUS_CHATS } from '@/lib/companions/load/constants';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -45,9 +45,7 @@ export function CompanionsScreen({
             cell: ({ isHidden, busyUntil }) => (
               <span className="flex flex-wrap gap-1">
                 <Badge variant={isHidden ? 'marigold' : 'teal'}>{isHidden ? 'Hidden' : 'Shown'}</Badge>
-                {busyUntil ? (
-                  <Badge variant="marigold">Busy until {indiaDateTime(new Date(busyUntil))}</Badge>
-                ) : null}
+                {busyUntil ? <Badge variant="marigold">Busy until {formatStamp(busyUntil)}</Badge> : null}
               </span>
             ),
           },

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useChangeComplaint, useComplaint } from '@/lib/admin/complaints/hooks';
 import { CASE_KIND_LABEL } from '@/lib/issues/copy';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { FlaggedReview } from './flagged-review';
@@ -17,7 +17,7 @@ import { WordsForm } from './words-form';
 /** Who may read what people have said. */
 const READERS: readonly string[] = ['owner', 'safety'];
 
-const when = (at: string) => indiaDateTime(new Date(at));
+const when = (at: string) => formatStamp(at);
 
 /** A complaint, what was written about it, and what can be done. */
 export function ComplaintScreen({ operator, number }: { operator: Operator; number: string }) {

@@ -5,7 +5,7 @@ import type { ListQuery } from '@/lib/admin/lists/rules';
 import { ISSUE_STATES } from '@/lib/issues/constants';
 import { CASE_KIND_LABEL } from '@/lib/issues/copy';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator, OperatorRole } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -80,12 +80,12 @@ export function ComplaintsScreen({
             order: 'due',
             cell: ({ dueAt, isLate }) => (
               <>
-                {dueAt ? indiaDateTime(new Date(dueAt)) : '—'}{' '}
+                {dueAt ? formatStamp(dueAt) : '—'}{' '}
                 {isLate ? <Badge variant="marigold">Late</Badge> : null}
               </>
             ),
           },
-          { title: 'Came', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'Came', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'With', cell: ({ assignee }) => assignee ?? '—' },
         ]}
       />

@@ -1,13 +1,13 @@
 import { Badge } from '@/components/ui/badge';
 import type { listJobs } from '@/lib/admin/jobs/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
 import { RetryButton } from './retry-button';
 
-const when = (at: string | null) => (at === null ? '—' : indiaDateTime(new Date(at)));
+const when = (at: string | null) => (at === null ? '—' : formatStamp(at));
 
 /** What runs in the background, what waits for it, and what was given up. */
 export function JobsScreen({

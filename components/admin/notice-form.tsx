@@ -110,7 +110,7 @@ export function NoticeForm({
             })}
           </div>
         </div>
-        {field('reason', 'Why', { minLength: 5, maxLength: 300, required: true })}
+        <div className="flex">{field('reason', 'Why', { minLength: 5, maxLength: 300, required: true })}</div>
         <DraftNote isRestored={draft.isRestored} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" loading={isPending}>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import { type ChangeFilters, useNotices, useSetNotices, useTakeNoticesBack } from '@/lib/admin/notices/hooks';
 import { toast } from '@/lib/client/toast';
-import { formatDate, indiaDateTime } from '@/lib/kit/format';
+import { formatDate, formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import type { Notice } from '@/lib/settings/notices/constants';
 import { ConsoleFrame } from './console-frame';
@@ -149,7 +149,7 @@ export function NoticesScreen({
           csv: wrong ? undefined : '/api/admin/notices/export',
         }}
         columns={[
-          { title: 'When', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'Before', cell: ({ from }) => from.join(' · ') || '—' },
           { title: 'After', cell: ({ to }) => to.join(' · ') || '—' },
           { title: 'Who', cell: ({ by }) => by },

@@ -1,13 +1,13 @@
 import { Badge } from '@/components/ui/badge';
 import type { getOrder } from '@/lib/admin/orders/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { formatRupees, indiaDateTime } from '@/lib/kit/format';
+import { formatRupees, formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
 import { ORDER_STATE } from './order-look';
 
-const when = (at: string | null) => (at === null ? null : indiaDateTime(new Date(at)));
+const when = (at: string | null) => (at === null ? null : formatStamp(at));
 
 const SOURCE: Readonly<Record<string, string>> = {
   shop: 'Shop',
@@ -57,7 +57,7 @@ export function OrderScreen({ operator, order }: { operator: Operator; order: Re
           value === null ? null : (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
-              <dd className="break-all">{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ),
         )}
@@ -72,7 +72,10 @@ export function OrderScreen({ operator, order }: { operator: Operator; order: Re
           { title: 'When', cell: ({ at }) => <span className="whitespace-nowrap">{when(at)}</span> },
           { title: 'From', cell: ({ source }) => SOURCE[source] ?? source },
           { title: 'What', cell: ({ what }) => what },
-          { title: 'Detail', cell: ({ detail }) => <span className="break-all">{detail || '—'}</span> },
+          {
+            title: 'Detail',
+            cell: ({ detail }) => <span className="wrap-anywhere block min-w-40">{detail || '—'}</span>,
+          },
         ]}
       />
     </ConsoleFrame>

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listOrders } from '@/lib/admin/orders/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { formatRupees, indiaDateTime } from '@/lib/kit/format';
+import { formatRupees, formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -57,12 +57,12 @@ export function OrdersScreen({
           {
             title: 'Order',
             cell: ({ orderId }) => (
-              <a href={orderAddress(orderId)} className="break-all font-semibold underline">
+              <a href={orderAddress(orderId)} className="wrap-anywhere block min-w-40 font-semibold underline">
                 {orderId}
               </a>
             ),
           },
-          { title: 'When', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           {
             title: 'State',
             cell: ({ status, openAlerts, surplus }) => (

@@ -72,7 +72,10 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
       keyOf={({ campaign }) => campaign}
       empty="Nobody has come yet."
       columns={[
-        { title: 'Campaign', cell: ({ campaign }) => <span className="break-all">{campaign}</span> },
+        {
+          title: 'Campaign',
+          cell: ({ campaign }) => <span className="wrap-anywhere block min-w-40">{campaign}</span>,
+        },
         { title: 'Guests', numeric: true, cell: ({ guests }) => written('count', guests) },
         { title: 'Chats', numeric: true, cell: ({ chats }) => written('count', chats) },
         { title: 'Orders paid', numeric: true, cell: ({ orders }) => written('count', orders) },

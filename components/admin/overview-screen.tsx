@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { PERIODS } from '@/lib/admin/overview/constants';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { CampaignTable, CohortTable, FunnelTable } from './overview-audience';
@@ -50,9 +50,7 @@ function Numbers({ overview }: { overview: Overview }) {
       <p className="max-w-prose text-muted text-sm leading-5">
         Whole days of India, {dayName(from)} to {dayName(upto)}. In the charts the solid line is these days,
         the dotted line the {days} days before.{' '}
-        {countedAt
-          ? `Today was counted last on ${indiaDateTime(new Date(countedAt))}.`
-          : 'Today was not counted yet.'}
+        {countedAt ? `Today was counted last on ${formatStamp(countedAt)}.` : 'Today was not counted yet.'}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 2xl:grid-cols-3">
         {metrics.map((metric) => (
@@ -90,9 +88,7 @@ function Numbers({ overview }: { overview: Overview }) {
 
 function MachineLine({ machine }: { machine: Overview['machine'] }) {
   const { reconciledAt, isReconcilerLate, waiting, active, failed } = machine;
-  const ran = reconciledAt
-    ? `It ran last on ${indiaDateTime(new Date(reconciledAt))}.`
-    : 'It is not known to have run.';
+  const ran = reconciledAt ? `It ran last on ${formatStamp(reconciledAt)}.` : 'It is not known to have run.';
   return (
     <>
       {isReconcilerLate ? (

@@ -4,7 +4,7 @@ import { Label } from '@/components/ui/label';
 import { sortRows } from '@/lib/admin/lists/rules';
 import type { searchPeople } from '@/lib/admin/people/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -56,11 +56,11 @@ export function PeopleScreen({
             { title: 'E-mail', cell: ({ email }) => email ?? '—' },
             { title: 'Kind', cell: ({ isMember }) => (isMember ? 'Member' : 'Guest') },
             { title: 'Messages', numeric: true, order: 'messages', cell: ({ balance }) => balance },
-            { title: 'Since', order: 'since', cell: ({ createdAt }) => indiaDateTime(new Date(createdAt)) },
+            { title: 'Since', order: 'since', cell: ({ createdAt }) => formatStamp(createdAt) },
             {
               title: 'Last seen',
               order: 'seen',
-              cell: ({ lastSeenAt }) => indiaDateTime(new Date(lastSeenAt)),
+              cell: ({ lastSeenAt }) => formatStamp(lastSeenAt),
             },
           ]}
         />

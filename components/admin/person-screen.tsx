@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { useLiftAgeHold } from '@/lib/admin/age-holds/hooks';
 import { type Person, usePerson } from '@/lib/admin/people/hooks';
-import { formatRupees, indiaDateTime } from '@/lib/kit/format';
+import { formatRupees, formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { CourtesyForm } from './courtesy-form';
@@ -15,7 +15,7 @@ import { RequestForms } from './request-forms';
 import { SuspensionForms } from './suspension-forms';
 import { TalkForm } from './talk-form';
 
-const when = (at: string) => indiaDateTime(new Date(at));
+const when = (at: string) => formatStamp(at);
 
 /** What support needs to know of a person, and may do for them. */
 export function PersonScreen({ operator, id }: { operator: Operator; id: string }) {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type Evaluation, useEvaluatePrompt } from '@/lib/admin/prompts/hooks';
 import { toast } from '@/lib/client/toast';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import { sayFailure } from './say-failure';
 
 const TOLD = {
@@ -59,7 +59,7 @@ export function PromptEvaluation({
                 <Badge variant={passed === cases.length ? 'teal' : 'marigold'}>
                   {passed} of {cases.length}
                 </Badge>{' '}
-                {indiaDateTime(new Date(at))} · {companion} · {by}
+                {formatStamp(at)} · {companion} · {by}
               </summary>
               <ol className="mt-2 flex flex-col gap-2">
                 {cases.map(({ message, outcome, rules, bubbles, tokens, tookMs }) => (

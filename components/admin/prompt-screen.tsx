@@ -8,7 +8,7 @@ import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { type PromptDetail, useActivatePrompt, usePrompt } from '@/lib/admin/prompts/hooks';
 import { toast } from '@/lib/client/toast';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { PromptDiff } from './prompt-diff';
@@ -77,7 +77,7 @@ function Head({ prompt }: { prompt: PromptDetail }) {
     <Card className="flex flex-wrap items-center gap-3">
       {isActive ? <Badge variant="teal">Active</Badge> : <Badge variant="marigold">Not active</Badge>}
       <p className="min-w-0 flex-1 basis-60 text-sm leading-5">
-        {createdBy ?? 'Came with the product'} · {indiaDateTime(new Date(createdAt))}
+        {createdBy ?? 'Came with the product'} · {formatStamp(createdAt)}
         {note ? ` · ${note}` : null}
       </p>
       {isActive ? null : (

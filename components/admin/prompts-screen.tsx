@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { type PromptVersion, usePrompts, useRollBackPrompt } from '@/lib/admin/prompts/hooks';
 import { toast } from '@/lib/client/toast';
 import { CHAT_TYPE_LABEL, CHAT_TYPES } from '@/lib/companions/chat-types/constants';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -78,7 +78,7 @@ export function PromptsScreen({ operator }: { operator: Operator }) {
                   title: 'State',
                   cell: ({ isActive }) => (isActive ? <Badge variant="teal">Active</Badge> : '—'),
                 },
-                { title: 'Made', cell: ({ createdAt }) => indiaDateTime(new Date(createdAt)) },
+                { title: 'Made', cell: ({ createdAt }) => formatStamp(createdAt) },
                 { title: 'By', cell: ({ createdBy }) => createdBy ?? 'came with the product' },
                 { title: 'What for', cell: ({ note }) => note ?? '—' },
               ]}
@@ -93,7 +93,7 @@ export function PromptsScreen({ operator }: { operator: Operator }) {
         keyOf={({ id }) => id}
         empty="No version was ever changed."
         columns={[
-          { title: 'When', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', cell: ({ at }) => formatStamp(at) },
           { title: 'Chat', cell: ({ chatType }) => labelOf(chatType) },
           { title: 'From', cell: ({ from }) => from ?? '—' },
           { title: 'To', cell: ({ to, isRollBack }) => (isRollBack ? `${to} (rolled back)` : to) },

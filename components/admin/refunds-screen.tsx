@@ -14,7 +14,7 @@ import {
   useRefuseRefund,
 } from '@/lib/admin/refunds/hooks';
 import { toast } from '@/lib/client/toast';
-import { formatRupees, indiaDateTime } from '@/lib/kit/format';
+import { formatRupees, formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { type ListState, Pages } from './data-table';
@@ -118,7 +118,7 @@ function RefundCard({ refund, operator }: { refund: OpenRefund; operator: Operat
         {formatRupees(amount)} of {formatRupees(paid)}
       </h2>
       <p className="text-muted text-sm leading-5">
-        {WHY[reason] ?? reason}, {indiaDateTime(new Date(at))}
+        {WHY[reason] ?? reason}, {formatStamp(at)}
       </p>
       <p className="break-all text-sm leading-5">
         {orderId}

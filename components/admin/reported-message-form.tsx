@@ -1,5 +1,5 @@
 import { useReportedMessage } from '@/lib/admin/complaints/hooks';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import { DeedForm } from './deed-form';
 
 /** Takes a reported message out of the person's chat, or puts it back; both for a reason. */
@@ -18,7 +18,7 @@ export function ReportedMessageForm({
         title="The message is removed"
         hint={
           <>
-            By {removed.by}, {indiaDateTime(new Date(removed.at))}: <span dir="auto">{removed.reason}</span>.
+            By {removed.by}, {formatStamp(removed.at)}: <span dir="auto">{removed.reason}</span>.
             Its person reads “This message was removed.” in its place. Putting it back does not bring back
             what the companion had remembered of it.
           </>

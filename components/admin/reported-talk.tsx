@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { useReportedTalk } from '@/lib/admin/complaints/hooks';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import { sayFailure } from './say-failure';
 
 /** Opens the reported message with a few before and after it, for a reason; it stays on this screen alone. */
@@ -55,8 +55,8 @@ export function ReportedTalk({ number }: { number: string }) {
         {talk.messages.map(({ id, sender, kind, content, at, isReported }) => (
           <li key={id} className={`rounded-md p-2 text-sm leading-5 ${isReported ? 'bg-marigold-tint' : ''}`}>
             <p className="text-muted">
-              {sender === 'user' ? 'Person' : sender === 'ai' ? talk.companion : 'Product'},{' '}
-              {indiaDateTime(new Date(at))} {isReported ? <Badge variant="marigold">Reported</Badge> : null}
+              {sender === 'user' ? 'Person' : sender === 'ai' ? talk.companion : 'Product'}, {formatStamp(at)}{' '}
+              {isReported ? <Badge variant="marigold">Reported</Badge> : null}
             </p>
             <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
               {kind === 'image' ? 'A picture' : content}

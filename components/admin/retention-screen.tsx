@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import type { listRetention } from '@/lib/admin/retention/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -32,7 +32,7 @@ export function RetentionScreen({ operator, kinds }: { operator: Operator; kinds
             title: 'Last run',
             cell: ({ by, lastAt, failed }) => (
               <>
-                {lastAt ? indiaDateTime(new Date(lastAt)) : BY[by]}{' '}
+                {lastAt ? formatStamp(lastAt) : BY[by]}{' '}
                 {failed ? <Badge variant="marigold">Failed</Badge> : null}
               </>
             ),

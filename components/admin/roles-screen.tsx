@@ -8,7 +8,7 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 import { ROLE_GIVEN, ROLE_MEANS, ROLE_TAKEN } from '@/lib/admin/roles/copy';
 import { useRoles, useSetRole } from '@/lib/admin/roles/hooks';
 import { toast } from '@/lib/client/toast';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import { OPERATOR_ROLES, type Operator, type OperatorRole } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -67,7 +67,7 @@ export function RolesScreen({ operator }: { operator: Operator }) {
           { title: 'Google account', cell: ({ email }) => email },
           { title: 'Role', cell: (one) => one.role },
           { title: 'Given by', cell: ({ givenBy }) => givenBy ?? 'ADMIN_EMAILS' },
-          { title: 'When', cell: ({ changedAt }) => (changedAt ? indiaDateTime(new Date(changedAt)) : '—') },
+          { title: 'When', cell: ({ changedAt }) => (changedAt ? formatStamp(changedAt) : '—') },
           {
             title: 'Change',
             cell: ({ email, givenBy }) =>

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button';
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listSafety } from '@/lib/admin/safety/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -14,7 +14,7 @@ import { SafetyEventDeeds } from './safety-event-deeds';
 type Event = Response<typeof listSafety>['events'][number];
 
 const KIND = { crisis: 'Crisis', minor: 'Age' } as const;
-const when = (at: string) => indiaDateTime(new Date(at));
+const when = (at: string) => formatStamp(at);
 
 /** How an event went on, as far as it shows without a text. */
 function courseOf({ kind, later, helpShown, askedAt, safeAt, holdLiftedAt }: Event): string {

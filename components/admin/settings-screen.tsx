@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import { type ChangeFilters, type Setting, useSettings, useTakeBack } from '@/lib/admin/settings/hooks';
 import { toast } from '@/lib/client/toast';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -93,7 +93,7 @@ export function SettingsScreen({
           csv: wrong ? undefined : '/api/admin/settings/export',
         }}
         columns={[
-          { title: 'When', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'Setting', cell: ({ title }) => title },
           { title: 'From', cell: ({ from }) => from },
           { title: 'To', cell: ({ to }) => to },

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listSettlements } from '@/lib/admin/settlements/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import type { DifferenceKind } from '@/lib/payments/settlements/constants';
 import { ConsoleFrame } from './console-frame';
@@ -67,7 +67,7 @@ export function SettlementsScreen({
           csv: wrong ? undefined : '/api/admin/settlements/export',
         }}
         columns={[
-          { title: 'Found', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'Found', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'What', cell: ({ kind }) => KIND[kind] },
           { title: 'Here', cell: ({ here }) => here },
           { title: 'Cashfree', cell: ({ there }) => there },
@@ -76,7 +76,7 @@ export function SettlementsScreen({
             cell: ({ orderId, cfPaymentId, reference }) => (
               <>
                 {orderId ? <OrderLink orderId={orderId} /> : null}
-                <span className="block break-all text-muted">{cfPaymentId ?? reference}</span>
+                <span className="wrap-anywhere block min-w-40 text-muted">{cfPaymentId ?? reference}</span>
               </>
             ),
           },
@@ -84,7 +84,7 @@ export function SettlementsScreen({
             title: 'Explained',
             cell: ({ id, reference, goneAt, explainedBy, because }) => {
               if (explainedBy) return `${explainedBy}: ${because}`;
-              if (goneAt) return `Gone, ${indiaDateTime(new Date(goneAt))}`;
+              if (goneAt) return `Gone, ${formatStamp(goneAt)}`;
               return <DifferenceForm id={id} reference={reference} />;
             },
           },
@@ -103,7 +103,7 @@ export function SettlementsScreen({
             title: 'State',
             cell: ({ finishedAt, failure }) => (
               <>
-                {finishedAt ? `Complete, ${indiaDateTime(new Date(finishedAt))}` : 'Not complete'}{' '}
+                {finishedAt ? `Complete, ${formatStamp(finishedAt)}` : 'Not complete'}{' '}
                 {failure ? <Badge variant="marigold">{failure}</Badge> : null}
               </>
             ),

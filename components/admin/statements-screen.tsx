@@ -67,7 +67,8 @@ export function StatementsScreen({
             columns={statement.titles.map((title, place) => ({
               title: shown(title),
               numeric: place > 0,
-              cell: (row: Row) => row[place],
+              cell: (row: Row) =>
+                place === 0 ? <span className="whitespace-nowrap">{row[place]}</span> : row[place],
             }))}
           />
           <p className="max-w-prose text-muted text-sm leading-5">

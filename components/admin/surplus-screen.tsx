@@ -1,7 +1,7 @@
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listSurplus } from '@/lib/admin/surplus/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
@@ -55,7 +55,7 @@ export function SurplusScreen({
           csv: wrong ? undefined : '/api/admin/surplus/export',
         }}
         columns={[
-          { title: 'When', order: 'when', cell: ({ at }) => indiaDateTime(new Date(at)) },
+          { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'Order', cell: ({ orderId }) => <OrderLink orderId={orderId} /> },
           { title: 'Cashfree’s payment', cell: ({ cfPaymentId }) => cfPaymentId },
           { title: 'Amount', numeric: true, cell: ({ amount }) => `₹${amount.toFixed(2)}` },
@@ -70,7 +70,7 @@ export function SurplusScreen({
                 ) : (
                   (STATE[status] ?? status)
                 )}
-                {changedAt ? `, ${indiaDateTime(new Date(changedAt))}` : ''}
+                {changedAt ? `, ${formatStamp(changedAt)}` : ''}
                 {approvals.length > 0 ? `; approved by ${approvals.join(', ')}` : ''}
                 {because ? `; ${refusedBy ?? 'Cashfree'}: ${because}` : ''}
               </>

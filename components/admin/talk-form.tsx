@@ -6,7 +6,7 @@ import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import type { Person } from '@/lib/admin/people/hooks';
 import { type Talk, useReadTalk } from '@/lib/admin/talks/hooks';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import { DeedForm } from './deed-form';
 import { sayFailure } from './say-failure';
 
@@ -51,7 +51,7 @@ export function TalkForm({ chats }: { chats: Person['chats'] }) {
           >
             {chats.map(({ id, companion, chatType, messages, lastAt }) => (
               <NativeSelectOption key={id} value={id}>
-                {companion}, {chatType}, {messages} messages, {indiaDateTime(new Date(lastAt))}
+                {companion}, {chatType}, {messages} messages, {formatStamp(lastAt)}
               </NativeSelectOption>
             ))}
           </NativeSelect>
@@ -88,7 +88,7 @@ export function TalkForm({ chats }: { chats: Person['chats'] }) {
               <li key={id} className="text-sm leading-5">
                 <p className="text-muted">
                   {sender === 'user' ? 'Person' : sender === 'ai' ? opened.companion : 'Product'},{' '}
-                  {indiaDateTime(new Date(at))}
+                  {formatStamp(at)}
                 </p>
                 <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
                   {kind === 'image' ? 'A picture' : content}

@@ -3,14 +3,14 @@ import type { ListQuery } from '@/lib/admin/lists/rules';
 import { ALERT_KINDS } from '@/lib/admin/watch/constants';
 import type { listAlerts } from '@/lib/admin/watch/contract';
 import type { Response } from '@/lib/kit/endpoint';
-import { indiaDateTime } from '@/lib/kit/format';
+import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
 import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
 import { TestAlertButton } from './test-alert-button';
 
-const when = (at: string) => indiaDateTime(new Date(at));
+const when = (at: string) => formatStamp(at);
 
 const FILTERS: readonly Filter[] = [
   {
