@@ -65,7 +65,10 @@ export function AlertsScreen({
         columns={[
           { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'What', cell: ({ reason }) => REASON[reason] ?? reason },
-          { title: 'Detail', cell: ({ detail }) => <span className="wrap-anywhere block min-w-40">{detail}</span> },
+          {
+            title: 'Detail',
+            cell: ({ detail }) => <span className="wrap-anywhere block min-w-40">{detail}</span>,
+          },
           { title: 'Order', cell: ({ orderId }) => <OrderLink orderId={orderId} /> },
           {
             title: 'Done',

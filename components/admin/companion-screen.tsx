@@ -19,16 +19,27 @@ import { minutesRemaining } from '@/lib/companions/rules';
 import type { Operator } from '@/lib/kit/operator';
 import { CompanionHistory } from './companion-history';
 import { CompanionServiceForm } from './companion-service-form';
-import { CompanionTextsForm } from './companion-texts-form';
+import { CompanionTextsForm, fieldId } from './companion-texts-form';
 import { CompanionTrial } from './companion-trial';
 import { ConsoleFrame } from './console-frame';
 import { sayFailure } from './say-failure';
 import { TextDiff } from './text-diff';
+import { UnloadedScreen } from './unloaded-screen';
 
 /** Everything of a companion: its texts beside what people will see of them, a trial, how it is offered, and who changed what. */
 export function CompanionScreen({ operator, id }: { operator: Operator; id: string }) {
-  const { data: companion } = useCompanion(id);
-  if (!companion) return null;
+  const query = useCompanion(id);
+  const companion = query.data;
+  if (!companion)
+    return (
+      <UnloadedScreen
+        operator={operator}
+        path="/admin/companions"
+        title="Companion"
+        what="the companion"
+        query={query}
+      />
+    );
   return (
     <ConsoleFrame operator={operator} path="/admin/companions" title={companion.texts.name}>
       <Editor companion={companion} />
@@ -67,7 +78,9 @@ function Editor({ companion }: { companion: ConsoleCompanion }) {
         onError: (error) => {
           const refused = readTheirs(error);
           setTheirs(refused);
-          setProblems(readProblems(error));
+          const wrong = readProblems(error);
+          setProblems(wrong);
+          if (wrong[0]) document.getElementById(fieldId(wrong[0].field))?.focus();
           if (!refused) sayFailure(error);
         },
       },

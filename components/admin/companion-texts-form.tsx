@@ -21,6 +21,8 @@ const LINES: Readonly<Record<string, number>> = {
   Example: 6,
 };
 
+export const fieldId = (field: string) => `text-${field.toLowerCase().replaceAll(' ', '-')}`;
+
 /** Every text of a companion; what people see first, then what the model is told. */
 export function CompanionTextsForm({
   fields,
@@ -84,7 +86,7 @@ function TextField({
   problem: string | undefined;
   onWrite: (field: Field, text: string) => void;
 }) {
-  const id = `text-${field.toLowerCase().replaceAll(' ', '-')}`;
+  const id = fieldId(field);
   const hint = FIELD_HINT[field];
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const shared = {

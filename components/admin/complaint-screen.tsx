@@ -12,6 +12,7 @@ import { FlaggedReview } from './flagged-review';
 import { ReportedMessageForm } from './reported-message-form';
 import { ReportedTalk } from './reported-talk';
 import { sayFailure } from './say-failure';
+import { UnloadedScreen } from './unloaded-screen';
 import { WordsForm } from './words-form';
 
 /** Who may read what people have said. */
@@ -21,9 +22,19 @@ const when = (at: string) => formatStamp(at);
 
 /** A complaint, what was written about it, and what can be done. */
 export function ComplaintScreen({ operator, number }: { operator: Operator; number: string }) {
-  const { data: complaint } = useComplaint(number);
+  const query = useComplaint(number);
+  const complaint = query.data;
   const change = useChangeComplaint(number);
-  if (!complaint) return null;
+  if (!complaint)
+    return (
+      <UnloadedScreen
+        operator={operator}
+        path="/admin/complaints"
+        title={number}
+        what="the complaint"
+        query={query}
+      />
+    );
   const { kind, state, assignee, isLate, dueAt, userId, words, report, review } = complaint;
   const act = (body: Parameters<typeof change.mutate>[0]) => change.mutate(body, { onError: sayFailure });
   const isMine = assignee === operator.email;

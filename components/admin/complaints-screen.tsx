@@ -80,8 +80,7 @@ export function ComplaintsScreen({
             order: 'due',
             cell: ({ dueAt, isLate }) => (
               <>
-                {dueAt ? formatStamp(dueAt) : '—'}{' '}
-                {isLate ? <Badge variant="marigold">Late</Badge> : null}
+                {dueAt ? formatStamp(dueAt) : '—'} {isLate ? <Badge variant="marigold">Late</Badge> : null}
               </>
             ),
           },

@@ -57,7 +57,10 @@ export function OrdersScreen({
           {
             title: 'Order',
             cell: ({ orderId }) => (
-              <a href={orderAddress(orderId)} className="wrap-anywhere block min-w-40 font-semibold underline">
+              <a
+                href={orderAddress(orderId)}
+                className="wrap-anywhere block min-w-40 font-semibold underline"
+              >
                 {orderId}
               </a>
             ),

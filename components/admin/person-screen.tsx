@@ -14,13 +14,24 @@ import { EndSessionsForm } from './end-sessions-form';
 import { RequestForms } from './request-forms';
 import { SuspensionForms } from './suspension-forms';
 import { TalkForm } from './talk-form';
+import { UnloadedScreen } from './unloaded-screen';
 
 const when = (at: string) => formatStamp(at);
 
 /** What support needs to know of a person, and may do for them. */
 export function PersonScreen({ operator, id }: { operator: Operator; id: string }) {
-  const { data: person } = usePerson(id);
-  if (!person) return null;
+  const query = usePerson(id);
+  const person = query.data;
+  if (!person)
+    return (
+      <UnloadedScreen
+        operator={operator}
+        path="/admin/people"
+        title="Person"
+        what="the person"
+        query={query}
+      />
+    );
   const title = person.name ?? person.email ?? `Guest ${id.slice(0, 8)}`;
   return (
     <ConsoleFrame operator={operator} path="/admin/people" title={title}>
@@ -178,7 +189,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="break-all">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { PromptForm } from './prompt-form';
 import { PromptTrial } from './prompt-trial';
 import { ReasonDialog } from './reason-dialog';
 import { sayFailure } from './say-failure';
+import { UnloadedScreen } from './unloaded-screen';
 
 /** One version: its text, what differs from another one, a trial, its evaluations, its activation, and the next version from it. */
 export function PromptScreen({
@@ -28,9 +29,19 @@ export function PromptScreen({
   id: string;
   against: string | undefined;
 }) {
-  const { data: prompt } = usePrompt(id, against);
+  const query = usePrompt(id, against);
+  const prompt = query.data;
   const [companionId, setCompanionId] = useState<string>();
-  if (!prompt) return null;
+  if (!prompt)
+    return (
+      <UnloadedScreen
+        operator={operator}
+        path="/admin/prompts"
+        title="Prompt"
+        what="the version"
+        query={query}
+      />
+    );
   const { chatType, version, companions } = prompt;
   const chosen = companionId ?? companions[0]?.id;
   return (

@@ -1,7 +1,6 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { type PromptVersion, usePrompts, useRollBackPrompt } from '@/lib/admin/prompts/hooks';
 import { toast } from '@/lib/client/toast';
 import { CHAT_TYPE_LABEL, CHAT_TYPES } from '@/lib/companions/chat-types/constants';
@@ -11,29 +10,33 @@ import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
 import { ReasonDialog } from './reason-dialog';
 import { sayFailure } from './say-failure';
+import { UnloadedScreen } from './unloaded-screen';
 
 const labelOf = (type: string) => CHAT_TYPE_LABEL[type as keyof typeof CHAT_TYPE_LABEL] ?? type;
 
 /** The prompts as versions: which is active, what there was, and who changed it. */
 export function PromptsScreen({ operator }: { operator: Operator }) {
-  const { data, isError, refetch } = usePrompts();
+  const query = usePrompts();
+  const { data } = query;
   const back = useRollBackPrompt();
   const { versions = [], activations = [] } = data ?? {};
   const byType = Map.groupBy<string, PromptVersion>(versions, ({ chatType }) => chatType);
+  if (!data)
+    return (
+      <UnloadedScreen
+        operator={operator}
+        path="/admin/prompts"
+        title="Prompts"
+        what="the prompts"
+        query={query}
+      />
+    );
   return (
     <ConsoleFrame operator={operator} path="/admin/prompts" title="Prompts">
       <p className="max-w-2xl text-muted text-sm leading-5">
         A version’s text is never changed: open one, and write the next from it. New chats begin with the
         active version at once, in all processes; chats under way keep theirs.
       </p>
-      {isError && !data ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          The prompts could not be loaded.
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      ) : null}
       {CHAT_TYPES.filter((type) => byType.has(type)).map((chatType) => {
         const own = byType.get(chatType) ?? [];
         const active = own.find(({ isActive }) => isActive)?.version ?? null;

@@ -18,9 +18,9 @@ export function ReportedMessageForm({
         title="The message is removed"
         hint={
           <>
-            By {removed.by}, {formatStamp(removed.at)}: <span dir="auto">{removed.reason}</span>.
-            Its person reads “This message was removed.” in its place. Putting it back does not bring back
-            what the companion had remembered of it.
+            By {removed.by}, {formatStamp(removed.at)}: <span dir="auto">{removed.reason}</span>. Its person
+            reads “This message was removed.” in its place. Putting it back does not bring back what the
+            companion had remembered of it.
           </>
         }
         button="Put it back"

@@ -13,10 +13,12 @@ import { OPERATOR_ROLES, type Operator, type OperatorRole } from '@/lib/kit/oper
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
 import { sayFailure } from './say-failure';
+import { UnloadedScreen } from './unloaded-screen';
 
 /** Who may do what here, given and taken by owners. */
 export function RolesScreen({ operator }: { operator: Operator }) {
-  const { data } = useRoles();
+  const query = useRoles();
+  const { data } = query;
   const set = useSetRole();
   const [role, setRole] = useState<OperatorRole>('support');
   const change = (body: { email: string; role: OperatorRole | null }, done?: () => void) =>
@@ -32,6 +34,10 @@ export function RolesScreen({ operator }: { operator: Operator }) {
     const form = event.currentTarget;
     change({ email: String(new FormData(form).get('email')), role }, () => form.reset());
   }
+  if (!data)
+    return (
+      <UnloadedScreen operator={operator} path="/admin/roles" title="Roles" what="the roles" query={query} />
+    );
   return (
     <ConsoleFrame operator={operator} path="/admin/roles" title="Roles">
       <form onSubmit={submit} className="flex max-w-2xl flex-wrap items-end gap-3">
@@ -60,7 +66,7 @@ export function RolesScreen({ operator }: { operator: Operator }) {
       </form>
       <DataTable
         caption="Operators"
-        rows={data?.operators ?? []}
+        rows={data.operators}
         keyOf={({ email }) => email}
         empty="Nobody."
         columns={[

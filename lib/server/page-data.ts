@@ -105,6 +105,8 @@ export async function readWith<const R extends Reads>(
       if (error instanceof AppError) return undefined;
       const reason = error instanceof Error ? error.name : 'unknown';
       scope.log.warn({ route: endpoint.route, reason }, 'a page came without its data');
+      // Most pages of the console make no call of their own that would say so, and an empty list would be taken for the truth.
+      if (scope.operator) throw error;
       return undefined;
     }
   };
