@@ -45,25 +45,31 @@ export function ReportedTalk({ number }: { number: string }) {
       </Card>
     );
   return (
-    <section
-      aria-label={`Talk with ${talk.companion}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
-      tabIndex={0}
-      className="max-h-96 overflow-y-auto rounded-lg border-[1.5px] border-line bg-card p-3"
-    >
-      <ol className="flex flex-col gap-2">
-        {talk.messages.map(({ id, sender, kind, content, at, isReported }) => (
-          <li key={id} className={`rounded-md p-2 text-sm leading-5 ${isReported ? 'bg-marigold-tint' : ''}`}>
-            <p className="text-muted">
-              {sender === 'user' ? 'Person' : sender === 'ai' ? talk.companion : 'Product'}, {formatStamp(at)}{' '}
-              {isReported ? <Badge variant="marigold">Reported</Badge> : null}
-            </p>
-            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-              {kind === 'image' ? 'A picture' : content}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="flex flex-col gap-2">
+      <h2 className="text-lg leading-6">The message, and what was said around it</h2>
+      <section
+        aria-label={`Talk with ${talk.companion}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
+        tabIndex={0}
+        className="max-h-96 overflow-y-auto rounded-lg border-[1.5px] border-line bg-card p-3"
+      >
+        <ol className="flex flex-col gap-2">
+          {talk.messages.map(({ id, sender, kind, content, at, isReported }) => (
+            <li
+              key={id}
+              className={`rounded-md p-2 text-sm leading-5 ${isReported ? 'bg-marigold-tint' : ''}`}
+            >
+              <p className="text-muted">
+                {sender === 'user' ? 'Person' : sender === 'ai' ? talk.companion : 'Product'},{' '}
+                {formatStamp(at)} {isReported ? <Badge variant="marigold">Reported</Badge> : null}
+              </p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                {kind === 'image' ? 'A picture' : content}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }
