@@ -23,11 +23,17 @@ const aboutFetchedAhead = (text: string) => /\.svg was preloaded using link prel
 export class StrayNoise {
   readonly #found: { url: string; text: string }[] = [];
   readonly #allowed: RegExp[] = [];
+  readonly #allowedTexts: RegExp[] = [];
   readonly #partners = new Set<string>();
 
   /** Names addresses whose requests fail on purpose in this test. */
   allow(...addresses: RegExp[]): void {
     this.#allowed.push(...addresses);
+  }
+
+  /** Names lines of the console that are written on purpose in this test. */
+  allowText(...texts: RegExp[]): void {
+    this.#allowedTexts.push(...texts);
   }
 
   /** Names another origin that this test's pages may ask. */
@@ -68,6 +74,7 @@ export class StrayNoise {
   get stray(): string[] {
     return this.#found
       .filter(({ url }) => url === '' || !this.#allowed.some((address) => address.test(url)))
+      .filter(({ text }) => !this.#allowedTexts.some((allowed) => allowed.test(text)))
       .map(({ text }) => text);
   }
 
