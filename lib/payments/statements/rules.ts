@@ -1,6 +1,6 @@
 import type { Cell } from '@/lib/kit/csv';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
-import type { MoneyLine } from './store';
+import type { MoneyLine, MoneySum } from './store';
 
 /** Sums of one kind of ledger entries on a day of India. */
 export type LedgerSum = { day: string; kind: string; messages: number; entries: number };
@@ -45,15 +45,15 @@ const DAY_TITLES = [
 
 const inRupees = (paise: number): string => (paise / 100).toFixed(2);
 
-function addLine(money: DayMoney, { what, paise, fee, tax }: MoneyLine): DayMoney {
-  const fees = { fee: money.fee + (fee ?? 0), tax: money.tax + (tax ?? 0) };
+function addSum(money: DayMoney, { what, count, paise, fee, tax }: MoneySum): DayMoney {
+  const fees = { fee: money.fee + fee, tax: money.tax + tax };
   switch (what) {
     case 'order':
-      return { ...money, ...fees, orders: money.orders + 1, paid: money.paid + paise };
+      return { ...money, ...fees, orders: money.orders + count, paid: money.paid + paise };
     case 'surplus':
       return { ...money, ...fees, surplus: money.surplus + paise };
     case 'refund':
-      return { ...money, refunds: money.refunds + 1, refunded: money.refunded + paise };
+      return { ...money, refunds: money.refunds + count, refunded: money.refunded + paise };
   }
 }
 
@@ -74,7 +74,7 @@ function rowOf(name: string, { money, messages, entries }: Day): Cell[] {
  * one is what the ledger changed by.
  */
 export function daysTable(
-  lines: readonly MoneyLine[],
+  sums: readonly MoneySum[],
   ledger: readonly LedgerSum[],
 ): { titles: readonly string[]; rows: Cell[][] } {
   const days = new Map<string, Day>();
@@ -84,7 +84,7 @@ export function daysTable(
     days.set(name, day);
     return day;
   };
-  for (const line of lines) for (const day of [dayOf(line.day), total]) day.money = addLine(day.money, line);
+  for (const sum of sums) for (const day of [dayOf(sum.day), total]) day.money = addSum(day.money, sum);
   for (const { day: name, kind, messages, entries } of ledger)
     for (const day of [dayOf(name), total]) {
       day.messages.set(kind, (day.messages.get(kind) ?? 0) + messages);

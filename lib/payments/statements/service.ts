@@ -10,7 +10,7 @@ import { sumLedgerByDay } from '@/lib/wallet/service';
 import type { StatementPart } from './constants';
 import { NO_PERIOD } from './copy';
 import { daysTable, linesTable, readPeriod } from './rules';
-import { listMoney } from './store';
+import { listMoney, sumMoneyByDay } from './store';
 
 export type Statement = { titles: readonly string[]; rows: readonly (readonly Cell[])[] };
 
@@ -24,8 +24,9 @@ export async function readStatement(
 ): Promise<Statement> {
   const within = readPeriod(period);
   if (!within) throw new AppError('bad_input', NO_PERIOD);
-  const lines = await listMoney(db, within);
-  return part === 'lines' ? linesTable(lines) : daysTable(lines, await sumLedgerByDay(db, within));
+  if (part === 'lines') return linesTable(await listMoney(db, within));
+  const [sums, ledger] = await Promise.all([sumMoneyByDay(db, within), sumLedgerByDay(db, within)]);
+  return daysTable(sums, ledger);
 }
 
 /** A statement as CSV. */
