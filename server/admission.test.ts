@@ -1,8 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressList } from '@/lib/server/address';
-import { removeClaims } from './admission';
+import { refuseCrowd, removeClaims } from './admission';
+
+const { answerWith } = vi.hoisted(() => ({
+  answerWith: vi.fn<(route: string, work: () => Promise<unknown>) => Promise<unknown>>(),
+}));
+vi.mock('@/lib/server/answer', () => ({ answerWith }));
 
 const isProxy = addressList(['127.0.0.0/8', '10.0.0.0/8']);
 const FORWARDED = {
@@ -37,3 +42,18 @@ test.each(['127.0.0.1', '::ffff:127.0.0.1', '10.9.8.7'])(
 test.each(['203.0.113.7', '2001:db8::1', undefined])('anybody else at %s says neither', (address) => {
   expect(cleaned(address)).toEqual(KEPT);
 });
+
+test('whoever comes from a crowded network is told to wait, and nobody from elsewhere', async () => {
+  answerWith.mockImplementation((_, work) => work());
+  await expect(refuseCrowd('/api/user/register', () => true)).rejects.toMatchObject({
+    ...{ status: 429, retryAfter: 2, reason: 'crowded network' },
+  });
+  expect(refuseCrowd('/api/user/register', () => false)).toBeUndefined();
+});
+
+test.each(['/_next/static/x.js', '/healthz', '/metrics'])(
+  '%s needs no turn, and so is never refused',
+  (path) => {
+    expect(refuseCrowd(path, () => true)).toBeUndefined();
+  },
+);
