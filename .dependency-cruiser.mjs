@@ -84,7 +84,7 @@ export default {
       to: {
         path: '^(app|components|lib|content|prisma)/',
         pathNot:
-          '^lib/server/(handle|health|metrics|picture|pixel-frame|sign-in|site-env)\\.ts$|^lib/.+/(contract|service)\\.ts$|^components/shared/share-image\\.tsx$',
+          '^lib/server/(handle|health|show-metrics|picture|pixel-frame|sign-in|site-env)\\.ts$|^lib/.+/(contract|service)\\.ts$|^components/shared/share-image\\.tsx$',
       },
     },
     {
@@ -242,9 +242,12 @@ export default {
       name: 'attackers-come-from-outside',
       severity: 'error',
       comment:
-        'Who attacks, and who uses the product beside it, speaks HTTP; of the product they know the numbers that are budgets.',
+        'Who attacks, and who uses the product beside it, speaks HTTP; of the product they know the numbers that are budgets, and the proof of the ledger.',
       from: { path: '^abuse/', pathNot: TEST },
-      to: { path: '^(app|components|lib|content|server|prisma|sandbox)/', pathNot: 'constants\\.ts$' },
+      to: {
+        path: '^(app|components|lib|content|server|prisma|sandbox)/',
+        pathNot: 'constants\\.ts$|^lib/wallet/proof/service\\.ts$',
+      },
     },
     {
       name: 'measures-are-rulers-of-their-own',

@@ -1,5 +1,5 @@
 /* Twelve attackers beside fifty honest people: what each got, and what the others felt. docs/abuse.md, "The abuse test". */
-import { driftingOwners } from '../ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { ATTACKERS } from './attackers/all';
 import type { Attacker, Gain } from './attackers/attacker';
 import { guestsFrom, letCome, PEOPLE } from './honest/crowd';

@@ -7,7 +7,7 @@ import { inProject } from '../dev/project.mjs';
 import { step } from '../dev/steps.mjs';
 import { ringOf } from '../lib/server/keys.ts';
 import { sealVisitor } from '../lib/server/visitor-cookie.ts';
-import { driftingOwners } from '../ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '../lib/wallet/proof/service.ts';
 import { migrate, readMigrations } from '../ops/commands/migrate.mjs';
 import { seedDatabase } from '../ops/commands/seed.mjs';
 import { addCompanions, fill } from './fill.mjs';

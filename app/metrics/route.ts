@@ -1,4 +1,4 @@
-import { showMetrics } from '@/lib/server/metrics';
+import { showMetrics } from '@/lib/server/show-metrics';
 
 export const dynamic = 'force-dynamic';
 export { showMetrics as GET };

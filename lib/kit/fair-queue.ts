@@ -9,6 +9,8 @@ export type FairQueue = {
   enter(place: Place): { turn: Promise<Leave>; abandon(): void };
   /** How many wait for a turn there. */
   waitingIn(neighbourhood: string): number;
+  /** How many wait for a turn in all. */
+  waitingInAll(): number;
 };
 
 /** What a turn costs besides its time, ms: whoever takes many at once must not be first again before they end. */
@@ -147,5 +149,6 @@ export function fairQueue(
       };
     },
     waitingIn: (neighbourhood) => neighbourhoods.get(neighbourhood)?.waiting ?? 0,
+    waitingInAll: () => waiting,
   };
 }

@@ -46,9 +46,12 @@ const queryTransaction =
     return { rows, rowCount: rows.length };
   };
 
+/** The database of a process, which closes it in the end. */
 export type OpenDb = Db & {
   /** Whether so many wait there for the database that more would wait in vain. */
   isCrowded(neighbourhood: string): boolean;
+  /** Connections in use and idle, and what waits for one. */
+  connections(): Record<'used' | 'idle' | 'waiting', number>;
   close(): Promise<void>;
 };
 
@@ -69,6 +72,11 @@ export function openDb(url: string, patienceMs: number = PATIENCE_MS): OpenDb {
     query: queryPool(pool),
     isCrowded: (neighbourhood) => pool.waitingIn(neighbourhood) >= CROWD_MAX,
     transaction: (work) => prisma.$transaction((tx) => work({ prisma: tx, query: queryTransaction(tx) })),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingInAll,
+    }),
     async close() {
       await prisma.$disconnect();
       await pool.end();

@@ -34,6 +34,11 @@ export class FairPool extends pg.Pool {
     return this.#queue.waitingIn(neighbourhood);
   }
 
+  /** How many wait for a connection in all. */
+  get waitingInAll(): number {
+    return this.#queue.waitingInAll();
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {

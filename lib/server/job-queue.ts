@@ -9,6 +9,7 @@ import { reconcileOpenOrders } from '@/lib/payments/jobs';
 import { sendRefunds } from '@/lib/payments/refund-sending/jobs';
 import { fetchSettlements } from '@/lib/payments/settlements/jobs';
 import { rewardFriends } from '@/lib/referrals/jobs';
+import { proveLedger } from '@/lib/wallet/proof/jobs';
 import { forgetOldGrants } from '@/lib/wallet/starters/service';
 import { env } from './env';
 import { log } from './log';
@@ -70,6 +71,7 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   );
   await run(QUEUES.retention, EVERY_NIGHT, 'kept long enough in all', () => keepPeriods(scope()));
   await run(QUEUES.checkAudit, EVERY_HOUR, 'lines of the audit log checked', () => checkLog(scope()));
+  await run(QUEUES.proveLedger, EVERY_HOUR, 'balances differ from the ledger', () => proveLedger(scope()));
   for (const name of RETIRED_QUEUES) await boss.unschedule(name);
   return boss;
 }

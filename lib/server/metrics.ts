@@ -1,17 +1,17 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { SIGNALS } from '@/lib/admin/signals/constants';
+import type { Signal } from '@/lib/admin/signals/service';
 import type { ModelAnswer } from '@/lib/ai/watch/service';
-import { isSameSecret } from '@/lib/kit/same-secret';
-import { asRouteHandler, type CallRequest } from './call';
-import { env } from './env';
-import { isLoopbackHost } from './host';
-import { once } from './once';
-import { plainAnswer } from './plain-answer';
+import type { SecurityEvent } from '@/lib/kit/security-events';
+import { onceAProcess } from './once-a-process';
 
 /** Seconds. A plain call takes milliseconds, a reply of the model up to 30 s. */
 const DURATION_BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5, 5, 10, 30];
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-const metrics = once(() => {
+/** One for our server and for Next's copy of this module: what a page counts is read with the rest. */
+const metrics = () => onceAProcess('metrics', makeMetrics);
+
+function makeMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['route', 'status'] as const;
@@ -26,19 +26,19 @@ const metrics = once(() => {
     }),
     modelAnswers: new Counter({
       registers: [registry],
-      labelNames: ['provider', 'outcome', 'status', 'code'] as const,
+      labelNames: ['provider', 'model', 'outcome', 'status', 'code'] as const,
       name: 'saathi_model_answers_total',
       help: 'Questions to the providers of models, by how they ended',
     }),
     modelTokens: new Counter({
       registers: [registry],
-      labelNames: ['provider', 'kind'] as const,
+      labelNames: ['provider', 'model', 'kind'] as const,
       name: 'saathi_model_tokens_total',
       help: 'Tokens as providers count them: read, of these kept from before, and written',
     }),
     modelDuration: new Histogram({
       registers: [registry],
-      labelNames: ['provider'] as const,
+      labelNames: ['provider', 'model'] as const,
       name: 'saathi_model_answer_seconds',
       help: 'Time from the question to its answer, further requests for it included',
       buckets: DURATION_BUCKETS_S,
@@ -49,6 +49,36 @@ const metrics = once(() => {
       name: 'saathi_replies_total',
       help: 'Replies of companions that were asked of a model, by whether the person got one',
     }),
+    modelCost: new Counter({
+      registers: [registry],
+      labelNames: ['provider', 'model'] as const,
+      name: 'saathi_model_cost_dollars_total',
+      help: 'What the tokens cost by OPENAI_PRICES; nothing where no prices are set',
+    }),
+    circuit: new Gauge({
+      registers: [registry],
+      labelNames: ['provider'] as const,
+      name: 'saathi_model_circuit_open',
+      help: 'Whether a provider of replies is left alone after failures',
+    }),
+    security: new Counter({
+      registers: [registry],
+      labelNames: ['event', 'outcome', 'reason'] as const,
+      name: 'saathi_security_events_total',
+      help: 'Events of the security log: sign-ins, refusals, limits that were hit and others',
+    }),
+    connections: new Gauge({
+      registers: [registry],
+      labelNames: ['state'] as const,
+      name: 'saathi_database_connections',
+      help: 'Connections of this process to the database, and statements that wait for one',
+    }),
+    signals: new Map<string, Gauge<string>>(),
+    signalsRead: new Gauge({
+      registers: [registry],
+      name: 'saathi_signals_read',
+      help: 'Whether the numbers of the database could be read',
+    }),
     requests: new Counter({ ...shared, name: 'saathi_requests_total', help: 'Calls answered' }),
     duration: new Histogram({
       ...shared,
@@ -57,7 +87,7 @@ const metrics = once(() => {
       buckets: DURATION_BUCKETS_S,
     }),
   };
-});
+}
 
 /**
  * Counts one answered call.
@@ -79,18 +109,19 @@ export function countSafetyAnswer(service: string, outcome: string, status: numb
 
 /** Counts how one question to a provider ended. */
 export function countModelAnswer(answer: ModelAnswer): void {
-  const { provider, outcome, tookMs } = answer;
+  const { provider, model, outcome, tookMs } = answer;
   const isAnswer = answer.outcome === 'answered';
   metrics().modelAnswers.inc({
-    ...{ provider, outcome },
+    ...{ provider, model, outcome },
     status: String((isAnswer ? 200 : answer.status) ?? ''),
     code: isAnswer ? '' : (answer.code ?? ''),
   });
-  metrics().modelDuration.observe({ provider }, tookMs / 1000);
+  metrics().modelDuration.observe({ provider, model }, tookMs / 1000);
   if (!isAnswer) return;
   const { promptTokens, cachedTokens, completionTokens } = answer;
   const tokens = { read: promptTokens, kept: cachedTokens, written: completionTokens };
-  for (const [kind, count] of Object.entries(tokens)) metrics().modelTokens.inc({ provider, kind }, count);
+  for (const [kind, count] of Object.entries(tokens))
+    metrics().modelTokens.inc({ provider, model, kind }, count);
 }
 
 /** Counts how one reply to a person ended. */
@@ -98,33 +129,43 @@ export function countReply(outcome: 'answered' | 'failed'): void {
   metrics().replies.inc({ outcome });
 }
 
-/** What a proxy may add to the requests that it passes on. */
-const OF_PROXIES = [
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'forwarded',
-  'via',
-];
-
-/**
- * Who has the token may, from anywhere. Without it only this machine may, and not through a proxy on it. Nothing tells a direct
- * request for sure from one that a proxy passes on without a word, so at an https address, which only a proxy can serve, the
- * token is the one way.
- */
-function mayRead({ address, header }: CallRequest): boolean {
-  const { APP_URL, METRICS_TOKEN: token, TRUSTED_PROXIES } = env();
-  if (token && isSameSecret(header('authorization') ?? '', `Bearer ${token}`)) return true;
-  const behindProxy = APP_URL.startsWith('https:') || TRUSTED_PROXIES > 0;
-  if (behindProxy || OF_PROXIES.some((name) => header(name) !== null)) return false;
-  return address !== null && LOOPBACK.test(address) && isLoopbackHost(header('host'));
+/** Counts what tokens of a model cost. @param dollars US dollars */
+export function countModelCost({ provider, model }: ModelAnswer, dollars: number): void {
+  metrics().modelCost.inc({ provider, model }, dollars);
 }
 
-/** `GET /metrics` in Prometheus' text format; 404 for everybody who may not read it. */
-export const showMetrics = asRouteHandler(async (request) => {
-  if (!mayRead(request)) return plainAnswer({ status: 404, body: { error: 'This does not exist.' } });
+/** Notes whether a provider of replies is left alone at the moment. */
+export function noteCircuit(provider: string, isOpen: boolean): void {
+  metrics().circuit.set({ provider }, Number(isOpen));
+}
+
+/** Counts an event of the security log. */
+export function countSecurityEvent(event: SecurityEvent, outcome: string, reason: string): void {
+  metrics().security.inc({ event, outcome, reason });
+}
+
+/** Notes how the pool of database connections is. */
+export function noteConnections(states: Readonly<Record<string, number>>): void {
+  for (const [state, count] of Object.entries(states)) metrics().connections.set({ state }, count);
+}
+
+/** Puts the numbers of the moment in the place of those before. @param signals null when they could not be read */
+export function setSignals(signals: readonly Signal[] | null): void {
+  const { registry, signals: gauges, signalsRead } = metrics();
+  signalsRead.set(Number(signals !== null));
+  // A number that is not read any more must not stand there as if it were.
+  for (const gauge of gauges.values()) gauge.reset();
+  for (const { name, labels, value } of signals ?? []) {
+    const gauge =
+      gauges.get(name) ??
+      new Gauge({ registers: [registry], name, help: SIGNALS[name], labelNames: Object.keys(labels) });
+    gauges.set(name, gauge);
+    gauge.set(labels, value);
+  }
+}
+
+/** Everything in Prometheus' text format. */
+export async function printMetrics(): Promise<{ contentType: string; text: string }> {
   const { registry } = metrics();
-  const headers = { 'content-type': registry.contentType };
-  return plainAnswer({ status: 200, headers, body: await registry.metrics() });
-});
+  return { contentType: registry.contentType, text: await registry.metrics() };
+}

@@ -1,8 +1,9 @@
 import type { Failure } from '@/lib/ai/watch/rules';
 import type { ModelAnswer, ProviderName } from '@/lib/ai/watch/service';
 import type { Lesson } from '@/lib/providers/chat/capabilities';
+import { env } from './env';
 import { log } from './log';
-import { countModelAnswer, countReply } from './metrics';
+import { countModelAnswer, countModelCost, countReply } from './metrics';
 import { onceAProcess } from './once-a-process';
 
 /** ms for which a reply counts. */
@@ -16,10 +17,25 @@ type Ended = { at: number; failure: Failure | null };
 
 const lately = () => onceAProcess('replies', (): { replies: Ended[] } => ({ replies: [] }));
 
+const TOKENS_PRICED = 1_000_000;
+
+/** What an answer cost by OPENAI_PRICES, which are those of OPENAI_MODEL; 0 for other models, and where nobody has set them. */
+function dollarsOf(answer: ModelAnswer): number {
+  const { OPENAI_MODEL, OPENAI_PRICES } = env();
+  if (answer.outcome !== 'answered' || answer.model !== OPENAI_MODEL || !OPENAI_PRICES) return 0;
+  const [read = 0, again = read, written = 0] = OPENAI_PRICES;
+  const { promptTokens, cachedTokens, completionTokens } = answer;
+  const fresh = promptTokens - cachedTokens;
+  return (fresh * read + cachedTokens * again + completionTokens * written) / TOKENS_PRICED;
+}
+
 /** Counts how a question to a provider ended, and logs why when it was not answered. */
 export function noteModelAnswer(answer: ModelAnswer): void {
   countModelAnswer(answer);
-  if (answer.outcome === 'answered') return;
+  if (answer.outcome === 'answered') {
+    countModelCost(answer, dollarsOf(answer));
+    return;
+  }
   const { provider, outcome, status, code, words, tookMs } = answer;
   log().warn({ provider, outcome, status, code, words, tookMs }, 'a model did not answer');
 }

@@ -12,6 +12,7 @@ import { MODERATION_MODEL } from '@/lib/safety/moderation/constants';
 import { noModerator, watchedModerator } from '@/lib/safety/moderation/service';
 import type { Judge, Moderator } from '@/lib/safety/ports';
 import type { Env } from './env';
+import { noteCircuit } from './metrics';
 import { noteReply } from './model-health';
 import { type ModelProvider, modelProviders, serverFor } from './model-providers';
 import { noteServiceAnswer } from './safety-services';
@@ -69,7 +70,11 @@ export function modelPorts(env: Env): ModelPorts {
   const { LETTA_BASE_URL, LETTA_API_KEY } = env;
   const embedding = env.EMBEDDING_MODEL ?? env.OPENAI_EMBEDDING_MODEL;
   return {
-    chatModel: resilientModel(answering.map((one) => one.chatModel)),
+    chatModel: resilientModel(
+      answering.map((one) => one.chatModel),
+      undefined,
+      (place, isOpen) => noteCircuit(answering[place]?.name ?? 'chat', isOpen),
+    ),
     notesModel:
       notes &&
       resilientModel([notes, otherThan(notes, fallback)].flatMap((one) => (one ? [one.chatModel] : []))),

@@ -55,7 +55,13 @@ export function modelProviders(env: ModelEnv, reports: Reports = { noteModelAnsw
       ...{ ...server, model, sampling, memory },
       onLesson: (lesson) => reports.noteLesson(name, host, lesson),
     });
-    return { name, model, host, memory, chatModel: watchedModel(asked, name, reports.noteModelAnswer) };
+    return {
+      name,
+      model,
+      host,
+      memory,
+      chatModel: watchedModel(asked, { provider: name, model }, reports.noteModelAnswer),
+    };
   };
   const { OPENAI_MODEL, OPENAI_EFFORT } = env;
   const fallbackModel = env.FALLBACK_MODEL ?? env.OPENAI_FALLBACK_MODEL;

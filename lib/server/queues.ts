@@ -10,6 +10,7 @@ export const QUEUES = {
   rewardFriends: 'reward-friends',
   summaries: 'daily-numbers',
   checkAudit: 'check-audit',
+  proveLedger: 'prove-ledger',
 } as const;
 
 /** Queues of earlier versions, whose work `retention` does: nothing is put into them any more. */

@@ -7,6 +7,7 @@ import type { Log } from '@/lib/kit/scope';
 import type { SecurityEvent, SecurityNote } from '@/lib/kit/security-events';
 import { hashRing, sessionRing } from './env';
 import { log } from './log';
+import { countSecurityEvent } from './metrics';
 import { networkPseudonym, personPseudonym } from './pseudonym';
 
 /** What is known of a request while it is answered. */
@@ -73,6 +74,7 @@ export function noteEvent(
   const about = { person: person === undefined ? (trail.person ?? null) : person, ipAddress };
   const fields = { requestId, event, outcome, reason, route, ...whoOf(about) };
   log()[outcome === 'success' ? 'info' : 'warn'](fields, 'security');
+  countSecurityEvent(event, outcome, reason ?? '');
 }
 
 function eventOf(route: string, error: unknown, { isPublic }: Trail): SecurityEvent | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';

@@ -1,6 +1,6 @@
 import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';
+import { driftingOwners } from '../../lib/wallet/proof/service.ts';
 import { withDatabaseUrl } from './host-steps.mjs';
-import { driftingOwners } from './ledger-audit.mjs';
 
 /** Proves every balance against the ledger; prints the rows that drift and ends the process with 1 when there are any. */
 export const runAudit = () =>

@@ -4,7 +4,7 @@ import { getOverview, rebuildDays } from '@/lib/admin/overview/service';
 import { searchPeople } from '@/lib/admin/people/contract';
 import * as people from '@/lib/admin/people/service';
 import { listRefunds } from '@/lib/admin/refunds/service';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { operatorScope } from '@/tests/setup/operators';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { makeMonth } from './month';

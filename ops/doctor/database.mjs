@@ -1,6 +1,6 @@
 import { openDatabase } from '../../dev/postgres/database.mjs';
 import { StartError } from '../../dev/start-error.mjs';
-import { driftingOwners } from '../commands/ledger-audit.mjs';
+import { driftingOwners } from '../../lib/wallet/proof/service.ts';
 import { migrationState, readMigrations } from '../commands/migrate.mjs';
 import { requireRights, roleNames } from '../commands/rights.mjs';
 import { look, well, wrong } from './findings.mjs';

@@ -43,6 +43,10 @@ test(
         /saathi_request_duration_seconds_count\{route="GET \/api\/chat\/session\/[^"]*",status="200"\} 1/,
       );
       expect(text).not.toContain(sessionId);
+      expect(text).toContain('saathi_signals_read 1');
+      expect(text).toMatch(/saathi_database_connections\{state="idle"\} [1-9]/);
+      expect(text).toMatch(/saathi_queue_depth\{queue="mail"\} 0/);
+      expect(text).toContain('saathi_open_orders 0');
 
       const away = { 'x-forwarded-for': '203.0.113.9' };
       expect((await read(away)).status).toBe(404);
@@ -114,10 +118,11 @@ test(
       const metrics = await (await fetch(`${url}/metrics`)).text();
       expect(metrics).toContain('saathi_replies_total{outcome="failed"} 1');
       expect(metrics).toContain('saathi_replies_total{outcome="answered"} 4');
-      expect(metrics).toContain(
-        'saathi_model_answers_total{provider="chat",outcome="failed",status="500",code="server_error"} 2',
+      expect(metrics).toMatch(
+        /saathi_model_answers_total\{provider="chat",model="[^"]+",outcome="failed",status="500",code="server_error"\} 2/,
       );
-      expect(metrics).toMatch(/saathi_model_tokens_total\{provider="chat",kind="read"\} [1-9]/);
+      expect(metrics).toMatch(/saathi_model_tokens_total\{provider="chat",model="[^"]+",kind="read"\} [1-9]/);
+      expect(metrics).toContain('saathi_model_circuit_open{provider="chat"} 0');
       const log = readLog(product);
       expect(log).toContain('"words":"The server had an error while processing your request."');
       expect(log).not.toContain('papaya');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { CashfreeStandIn } from '../setup/cashfree-stand-in';
 import { Person } from '../setup/http-person';
 

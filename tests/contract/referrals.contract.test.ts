@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { Person } from '../setup/http-person';
 
 const product = inject('product');

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, expect, inject, test, vi } from 'vitest';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { approveRefund } from '../../lib/payments/refund-approval/service';
 import { openDb } from '../../lib/server/db';
-import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
 import { CashfreeStandIn } from '../setup/cashfree-stand-in';
 import { Person } from '../setup/http-person';
 import { scopeOf } from '../setup/scope';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 
 /** No balance may differ from its ledger after everything the tests did to it. */
 async function auditLedger(databaseUrl: string): Promise<void> {

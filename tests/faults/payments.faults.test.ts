@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { CashfreeStandIn } from '../setup/cashfree-stand-in';
 import { CookiePerson } from '../setup/cookie-person';
 import { Person } from '../setup/http-person';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { driftingOwners } from '../../ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { Person } from '../setup/http-person';
 import { ModelStandIn } from '../setup/model-stand-in';
 import { type Product, startProduct } from '../setup/product';

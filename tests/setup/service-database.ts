@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { openDb } from '@/lib/server/db';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { testDatabase } from './postgres';
 
 /** ms that a hundred calls at once may wait for each other's connections while the machine does something else. */

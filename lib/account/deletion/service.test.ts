@@ -10,7 +10,7 @@ import { payForSession, recharge, verifyPayment } from '@/lib/payments/service';
 import { paymentWebhook } from '@/lib/payments/webhook/service';
 import { requestCode, verifyCode } from '@/lib/users/mobile/service';
 import { getMe, recordConsent, registerUser } from '@/lib/users/service';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';

@@ -22,6 +22,7 @@ export const JOBS = {
   'forget-grants': { title: 'Forget old grants of free messages', lateMs: 3 * HOUR_MS },
   retention: { title: 'Delete what was kept long enough', lateMs: 26 * HOUR_MS },
   'check-audit': { title: 'Check the audit log', lateMs: 3 * HOUR_MS },
+  'prove-ledger': { title: 'Prove every balance against the ledger', lateMs: 3 * HOUR_MS },
   sweep: { title: 'Give back what hanging turns hold', lateMs: 10 * MINUTE_MS },
   remember: { title: 'Write notes of talks', lateMs: 30 * MINUTE_MS },
   watch: { title: 'Look for what operators have to know', lateMs: 10 * MINUTE_MS },

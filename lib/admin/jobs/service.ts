@@ -68,37 +68,38 @@ export async function findWarning(db: Runner, now: Date): Promise<string | null>
   return reconcilerWarning(await store.findRun(db, 'reconcile-payments'), now);
 }
 
-const iso = (at: Date | null) => at?.toISOString() ?? null;
+type Outbox = Awaited<ReturnType<typeof countMails>>;
 
-/** Every background job with its last run, and every queue. */
-export async function listJobs(
-  scope: OperatorScope & { queueReasons: QueueReasons },
-): Promise<Answer<typeof listEndpoint>> {
-  const { db } = scope;
-  const now = scope.now();
-  const [runs, queues, mails, posts, reasons] = await Promise.all([
+const outbox = ({ waiting, oldestAt, failed }: Outbox) => ({
+  depth: waiting,
+  oldestAt,
+  failures: failed.map(({ id, error, createdAt }) => ({ id, error: error ?? 'unknown', at: createdAt })),
+});
+
+/** Every background job with its last run, and every queue with what waits in it. */
+export async function readRuns(db: Runner, now: Date) {
+  const [runs, queues, mails, posts] = await Promise.all([
     store.listRuns(db),
     store.listQueues(db, NAMES, FAILURES_MAX),
     countMails(db, FAILURES_MAX),
     countPosts(db, FAILURES_MAX),
-    scope.queueReasons(db),
   ]);
   const runOf = new Map(runs.map((run) => [run.name, run]));
-  const outbox = ({ waiting, oldestAt, failed }: Awaited<ReturnType<typeof countMails>>) => ({
-    depth: waiting,
-    oldestAt: iso(oldestAt),
-    failures: failed.map(({ id, error, createdAt }) => ({
-      ...{ id, error: error ?? 'unknown', at: createdAt.toISOString() },
-    })),
-  });
+  const ofQueue = (name: JobName) => {
+    const waiting = queues.waiting.find((one) => one.name === name);
+    const failures = queues.givenUp.filter((one) => one.name === name);
+    if (!waiting && failures.length === 0) return [];
+    const { depth = 0, oldestAt = null } = waiting ?? {};
+    return [{ name, title: JOBS[name].title, depth, oldestAt, failures }];
+  };
   return {
     jobs: NAMES.map((name) => {
       const run = runOf.get(name);
       return {
         ...{ name, title: JOBS[name].title },
         isLate: run !== undefined && silentFor(run, now) >= JOBS[name].lateMs,
-        lastOkAt: iso(run?.lastOkAt ?? null),
-        lastFailedAt: iso(run?.lastFailedAt ?? null),
+        lastOkAt: run?.lastOkAt ?? null,
+        lastFailedAt: run?.lastFailedAt ?? null,
         lastError: run?.lastError ?? null,
         lastCount: run?.lastCount ?? 0,
         lastTookMs: run?.lastTookMs ?? 0,
@@ -107,24 +108,26 @@ export async function listJobs(
     queues: [
       { name: 'mail', title: 'Mails', ...outbox(mails) },
       { name: 'alerts', title: 'Alerts for the webhook', ...outbox(posts) },
-      ...NAMES.filter(
-        (name) =>
-          queues.waiting.some((one) => one.name === name) || queues.givenUp.some((one) => one.name === name),
-      ).map((name) => {
-        const waiting = queues.waiting.find((one) => one.name === name);
-        return {
-          ...{
-            name,
-            title: JOBS[name].title,
-            depth: waiting?.depth ?? 0,
-            oldestAt: iso(waiting?.oldestAt ?? null),
-          },
-          failures: queues.givenUp
-            .filter((one) => one.name === name)
-            .map(({ id, error, at }) => ({ id, error, at: at.toISOString() })),
-        };
-      }),
+      ...NAMES.flatMap(ofQueue),
     ],
+  };
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The same for operators, with why shared jobs are not done. */
+export async function listJobs(
+  scope: OperatorScope & { queueReasons: QueueReasons },
+): Promise<Answer<typeof listEndpoint>> {
+  const { db } = scope;
+  const [{ jobs, queues }, reasons] = await Promise.all([readRuns(db, scope.now()), scope.queueReasons(db)]);
+  return {
+    jobs: jobs.map((job) => ({ ...job, lastOkAt: iso(job.lastOkAt), lastFailedAt: iso(job.lastFailedAt) })),
+    queues: queues.map(({ oldestAt, failures, ...queue }) => ({
+      ...queue,
+      oldestAt: iso(oldestAt),
+      failures: failures.map(({ id, error, at }) => ({ id, error, at: at.toISOString() })),
+    })),
     reasons,
   };
 }

@@ -6,7 +6,7 @@
  */
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { OperatorRole } from '@/lib/kit/operator';
-import type { OperatorScope } from '@/lib/kit/scope';
+import type { OperatorScope, Runner } from '@/lib/kit/scope';
 import { CAMPAIGN, campaignsOf, cohortsOf, funnelOf } from './audience/rules';
 import {
   AUDIENCE_ROLES,
@@ -159,6 +159,13 @@ export async function getOverview(
     campaigns: seesAudience ? campaignsOf(campaigns, operator.role === 'owner') : null,
   };
 }
+
+/** What is counted by name alone, and not made of other numbers. */
+const COUNTED = METRICS.map(({ name }) => name).filter((name) => !/^(answer_|model_cost$)/.test(name));
+
+/** The numbers of a day of India (YYYY-MM-DD), revenue and refunds in paise. */
+export const listDay = (db: Runner, day: string) =>
+  store.listNumbers(db, { from: day, upto: day }, [...COUNTED, 'tokens_read', 'tokens_written']);
 
 /** Counts the days from one to another (of India, YYYY-MM-DD, both included) anew. @returns days */
 export async function rebuildDays(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askForRefund, listRefunds as listOwn } from '@/lib/account/refunds/service';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { operatorScope } from '@/tests/setup/operators';
 import { refundBuyer } from '@/tests/setup/refunds';
 import { serviceDatabase } from '@/tests/setup/service-database';

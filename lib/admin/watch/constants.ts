@@ -8,6 +8,7 @@ export const ALERT_KINDS = {
   reconciler: { title: 'Reconciler late', tellsEnd: true },
   refund: { title: 'Refund waits', tellsEnd: true },
   complaint: { title: 'Complaint late', tellsEnd: true },
+  ledger: { title: 'Balances differ from the ledger', tellsEnd: true },
   audit: { title: 'Audit log broken', tellsEnd: true },
 } as const satisfies Record<string, { title: string; tellsEnd: boolean }>;
 

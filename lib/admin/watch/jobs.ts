@@ -39,6 +39,7 @@ const LOOKS: Readonly<Record<AlertKind, (scope: LookScope) => Promise<rules.Trou
       .map(({ number, firstAnsweredAt }) =>
         rules.complaintTrouble({ number: issueNumber(number), isAnswered: firstAnsweredAt !== null }),
       ),
+  ledger: async ({ db }) => rules.ledgerTrouble((await findRun(db, 'prove-ledger'))?.lastCount ?? 0),
   audit: async ({ db }) => rules.auditTrouble(await findKnownBreak(db)),
 };
 

@@ -89,6 +89,19 @@ export const complaintTrouble = (issue: { number: string; isAnswered: boolean })
   fields: { complaint: issue.number },
 });
 
+/** @param balances that were not their ledger's sum when the last look was taken */
+export const ledgerTrouble = (balances: number): Trouble[] =>
+  balances === 0
+    ? []
+    : [
+        {
+          kind: 'ledger',
+          subject: 'ledger',
+          text: `${balances} balances differ from the ledger: \`npm run audit:ledger\` lists them.`,
+          fields: { balances },
+        },
+      ];
+
 /** @param brokenAt the first line of the audit log that is missing or was changed; null when none is */
 export const auditTrouble = (brokenAt: bigint | null): Trouble[] =>
   brokenAt === null
@@ -108,7 +121,11 @@ export function placeOf(kind: string, fields: Readonly<Record<string, unknown>>)
     return `/admin/complaints/${fields.complaint}`;
   if (kind === 'payment') return '/admin/alerts';
   if (kind === 'audit') return '/admin/audit';
-  return kind === 'refund' ? '/admin/refunds' : kind === 'reconciler' ? '/admin/jobs' : '/admin/watch';
+  return kind === 'refund'
+    ? '/admin/refunds'
+    : kind === 'reconciler' || kind === 'ledger'
+      ? '/admin/jobs'
+      : '/admin/watch';
 }
 
 /** Whether the end of an alert is told. */

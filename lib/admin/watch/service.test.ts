@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportIssue } from '@/lib/issues/service';
+import { proveLedger } from '@/lib/wallet/proof/jobs';
 import { operatorScope } from '@/tests/setup/operators';
 import { guest } from '@/tests/setup/people';
 import { scopeOf } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { noteRun } from '../jobs/service';
 import { sendPosts } from './delivery/jobs';
 import { lookForTrouble } from './jobs';
 import type { AlertMessage, PostAlert } from './ports';
@@ -106,6 +108,33 @@ test('a day’s budget is told of at 50 and 80 percent, once each, and its end i
     [50, 'opened'],
     [80, 'opened'],
   ]);
+});
+
+test('balances that differ from their ledger are told of by their number, until they do not any more', async () => {
+  const { posted, postAlert } = webhook();
+  const errors: unknown[] = [];
+  const scope = scopeOf(database.db, { postAlert });
+  vi.spyOn(scope.log, 'error').mockImplementation((fields, event) => void errors.push({ event, ...fields }));
+  const { rows } = await database.sql.query(
+    'INSERT INTO users (id, message_balance) VALUES (gen_random_uuid(), 7) RETURNING id',
+  );
+  for (const [hours, balance] of [
+    [1, 7],
+    [2, 0],
+  ] as const) {
+    await query('UPDATE users SET message_balance = $2 WHERE id = $1', [rows[0].id, balance]);
+    await noteRun(scopeOf(database.db, { now: later(hours * HOUR_MS) }), 'prove-ledger', () =>
+      proveLedger(scope),
+    );
+    await lookForTrouble(scope);
+    await sendPosts(scope);
+  }
+  expect(posted.map(({ kind, phase, fields }) => [kind, phase, fields.balances])).toEqual([
+    ['ledger', 'opened', 1],
+    ['ledger', 'resolved', 1],
+  ]);
+  expect(errors).toContainEqual({ event: 'balances differ from the ledger', balances: 1 });
+  expect(JSON.stringify(posted)).not.toContain(rows[0].id);
 });
 
 test('a reconciler that does not run is told of, and when it runs again', async () => {

@@ -28,8 +28,11 @@ export class ModelResting extends Error {
 type Clock = { now(): number; random(): number };
 const STEADY: Clock = { now: () => performance.now(), random: Math.random };
 
+/** Tells that a model, by its place among those of `resilientModel`, is left alone from now on, or asked again. */
+export type NoteCircuit = (place: number, isOpen: boolean) => void;
+
 /** Counts how the calls of one model end; a refusal is an answer, not an outage. */
-function circuitBreaker(clock: Clock) {
+function circuitBreaker(clock: Clock, note: (isOpen: boolean) => void) {
   let circuit = CLOSED;
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
@@ -46,6 +49,7 @@ function circuitBreaker(clock: Clock) {
     },
     report(ok: boolean): void {
       circuit = report(circuit, ok, clock.now());
+      note(circuit.state === 'open');
     },
   };
 }
@@ -56,8 +60,15 @@ const retryAfterOf = (error: unknown) => (error instanceof ModelFailure ? (error
  * One model made of several: the first is asked, then once more, on the next model when there is one.
  * @param models the first is the one that should answer
  */
-export function resilientModel(models: readonly ChatModel[], clock: Clock = STEADY): ChatModel {
-  const guarded = models.map((model) => ({ model, circuit: circuitBreaker(clock) }));
+export function resilientModel(
+  models: readonly ChatModel[],
+  clock: Clock = STEADY,
+  note: NoteCircuit = () => undefined,
+): ChatModel {
+  const guarded = models.map((model, place) => ({
+    model,
+    circuit: circuitBreaker(clock, (isOpen) => note(place, isOpen)),
+  }));
   const pauseMs = () => RETRY_AFTER_MIN_MS + clock.random() * (RETRY_AFTER_MAX_MS - RETRY_AFTER_MIN_MS);
   return {
     async complete(messages, options) {

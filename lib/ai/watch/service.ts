@@ -13,17 +13,22 @@ export type ProviderName = 'chat' | 'fallback' | 'judge' | 'notes';
 /** How one question to a provider ended. */
 export type ModelAnswer = {
   provider: ProviderName;
+  model: string;
   /** ms */
   tookMs: number;
 } & ({ outcome: 'answered'; promptTokens: number; cachedTokens: number; completionTokens: number } | Failure);
 export type ReportModelAnswer = (answer: ModelAnswer) => void;
 
 /** A model whose every answer is told. */
-export function watchedModel(model: ChatModel, provider: ProviderName, report: ReportModelAnswer): ChatModel {
+export function watchedModel(
+  model: ChatModel,
+  asked: { provider: ProviderName; model: string },
+  report: ReportModelAnswer,
+): ChatModel {
   return {
     async complete(messages, options) {
       const started = performance.now();
-      const took = () => ({ provider, tookMs: Math.round(performance.now() - started) });
+      const took = () => ({ ...asked, tookMs: Math.round(performance.now() - started) });
       try {
         const reply = await model.complete(messages, options);
         const { promptTokens, completionTokens, cachedTokens = 0 } = reply;

@@ -11,7 +11,7 @@ import * as store from './store';
 
 export type { StoryLine } from './rules';
 export type { OrderDetail, OrderFilter, OrderLine, OrdersBy } from './store';
-export { listOrders } from './store';
+export { countOrders, findDueOrders, listOrders } from './store';
 
 /** One order and what came when, the oldest first; null when there is none. */
 export async function readOrder(

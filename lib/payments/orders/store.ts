@@ -4,6 +4,26 @@ import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../constants';
 
+/** Orders begun since then, by status. */
+export async function countOrders(db: Runner, since: Date): Promise<{ status: string; count: number }[]> {
+  const rows = await db.prisma.payment.groupBy({
+    by: ['status'],
+    where: { createdAt: { gte: since } },
+    _count: true,
+  });
+  return rows.map(({ status, _count: count }) => ({ status, count }));
+}
+
+/** Orders that Cashfree is still asked about, and when it should have been asked about the first of them. */
+export async function findDueOrders(db: Runner): Promise<{ count: number; dueAt: Date | null }> {
+  const { _count: count, _min } = await db.prisma.payment.aggregate({
+    where: { nextCheckAt: { not: null } },
+    _count: true,
+    _min: { nextCheckAt: true },
+  });
+  return { count, dueAt: _min.nextCheckAt };
+}
+
 /** Which orders an operator wants to see; what is null does not count. */
 export type OrderFilter = Times & {
   /** Ours or one of Cashfree's of that order. */

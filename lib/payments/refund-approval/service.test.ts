@@ -5,7 +5,7 @@ import { deleteAccount } from '@/lib/account/deletion/service';
 import { askForRefund, listRefunds } from '@/lib/account/refunds/service';
 import { sendMessage } from '@/lib/chat/turns/service';
 import type { AppError } from '@/lib/kit/app-error';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { chat } from '@/tests/setup/people';
 import { refundBuyer } from '@/tests/setup/refunds';
 import { scopeOf } from '@/tests/setup/scope';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askForRefund, listRefunds } from '@/lib/account/refunds/service';
 import { providerShares } from '@/lib/server/provider-share';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { refundBuyer } from '@/tests/setup/refunds';
 import type { TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askForRefund } from '@/lib/account/refunds/service';
 import type { AppError } from '@/lib/kit/app-error';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { refundBuyer } from '@/tests/setup/refunds';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { approveRefund, refuseRefund } from '../refund-approval/service';

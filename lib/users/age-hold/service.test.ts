@@ -11,7 +11,7 @@ import { payForOffer, payForSession, recharge, verifyPayment } from '@/lib/payme
 import { keepHeld } from '@/lib/users/age-hold/service';
 import { getMe, recordConsent, registerUser } from '@/lib/users/service';
 import { signIn, signOut } from '@/lib/users/sign-in/service';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, googleProfile, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';

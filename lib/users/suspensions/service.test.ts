@@ -13,7 +13,7 @@ import { payForOffer, payForSession, recharge, verifyPayment } from '@/lib/payme
 import { requestCode, verifyCode } from '@/lib/users/mobile/service';
 import { claimStarter, getMe, registerUser } from '@/lib/users/service';
 import { signIn, signOut } from '@/lib/users/sign-in/service';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, googleProfile, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, type TestScope } from '@/tests/setup/scope';

@@ -4,7 +4,7 @@ import { getSession, startSession } from '@/lib/chat/service';
 import { AppError } from '@/lib/kit/app-error';
 import { claimStarter, registerUser } from '@/lib/users/service';
 import { signIn, signOut } from '@/lib/users/sign-in/service';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { googleProfile } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';

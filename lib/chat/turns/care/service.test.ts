@@ -4,7 +4,7 @@ import { CARE_MS, CHECK_IN_AFTER_MS, FREE_SENDS_MAX } from '@/lib/safety/care/co
 import { forgetOldCrises } from '@/lib/safety/care/jobs';
 import { getMe, registerUser } from '@/lib/users/service';
 import { signIn, signOut } from '@/lib/users/sign-in/service';
-import { driftingOwners } from '@/ops/commands/ledger-audit.mjs';
+import { driftingOwners } from '@/lib/wallet/proof/service';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
