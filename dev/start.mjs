@@ -20,8 +20,8 @@ import { isReal, PROVIDERS, startStandIn } from './stand-ins.mjs';
 import { StartError } from './start-error.mjs';
 import { step } from './steps.mjs';
 
-/** Longer than the 35 s that the server gives running sends to finish. */
-const SERVER_PATIENCE_MS = 40_000;
+/** Longer than the 15 s of notice and the 35 s that the server gives running sends to finish. */
+const SERVER_PATIENCE_MS = 55_000;
 
 /**
  * Starts the product from any state of the checkout, and runs it until it is told to stop.

@@ -68,7 +68,7 @@ export type StopServer = () => Promise<void>;
  */
 export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { dev, folder, appUrl, port, bindAddress, loadCalls } = options;
-  const { APP_URL, TRUSTED_PROXIES, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
+  const { APP_URL, STOP_NOTICE_SECONDS, TRUSTED_PROXIES, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
   const isCrowded = () => db(env().DATABASE_URL).isCrowded(currentPlace().neighbourhood);
   const running = runningWork();
   noteKeys();
@@ -137,8 +137,11 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   // From here on; why a start fails is for people.
   if (!dev) takeConsole();
   return async () => {
+    // Who is answered from now on comes again on another connection, and a proxy that asks /readyz takes it elsewhere: only then
+    // is the port closed.
     draining = true;
     announceEnd();
+    await sleep(STOP_NOTICE_SECONDS * 1000);
     server.close();
     const deadline = Date.now() + DRAIN_LIMIT_MS;
     while (running.count() > 0 && Date.now() < deadline) {

@@ -83,6 +83,7 @@ const fields = z.object({
     }
   }),
   JOBS: z.enum(['on', 'off']).default('on'),
+  STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(15).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
