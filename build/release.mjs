@@ -35,7 +35,7 @@ const READ_BY_PATH = [
 ];
 const COPIED = [
   ...['prisma/migrations', 'public', '.next/static', '.next/content', '.next/serve'],
-  ...['docs/running.md', '.env.example', 'LICENSE'],
+  ...['ops/compose', 'ops/host', 'docs/running.md', '.env.example', 'LICENSE'],
 ];
 
 /** Next's own trace says what of these the server needs; whole they are five times as large. */

@@ -85,9 +85,11 @@ async function listen({ port, bindAddress, appUrl }, dev) {
 
 /**
  * A release has no more of Next than its server, which cannot read next.config.mjs. It takes the settings as they were at the build, in the
- * way of Next's own standalone server (next 16.4.6, dist/build/utils.js, `writeStandaloneDirectory`).
+ * way of Next's own standalone server (next 16.4.6, dist/build/utils.js, `writeStandaloneDirectory`), and in the folder of the release: they name
+ * folders from there.
  */
 function takeNextSettingsOfBuild() {
+  process.chdir(ROOT);
   const { config } = readJson(inProject('.next/required-server-files.json'));
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }

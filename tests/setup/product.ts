@@ -85,7 +85,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 async function startServer(env: NodeJS.ProcessEnv, logFile: string, root: string): Promise<ChildProcess> {
   const log = fs.openSync(logFile, 'a');
   const server = launch(process.execPath, [path.join(root, 'scripts/serve.mjs'), '--managed'], {
-    cwd: root,
+    // A release finds its files wherever it is started from.
+    cwd: root === inProject() ? root : os.tmpdir(),
     env,
     stdio: ['ignore', log, log, 'ipc'],
     patienceMs: STOP_LIMIT_MS,
