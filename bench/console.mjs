@@ -151,8 +151,10 @@ function addressOf(path, input) {
 const enterAsOwner = (url) =>
   withDatabase(url, async (client) => {
     const { rows } = await client.query(
-      `SELECT s.id AS "sessionId", u.email, gen_random_uuid() AS "visitorId" FROM device_sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.authenticated_at IS NOT NULL AND u.email IS NOT NULL ORDER BY s.id LIMIT 1`,
+      `UPDATE device_sessions s SET authenticated_at = now() FROM users u
+       WHERE s.id = (SELECT d.id FROM device_sessions d JOIN users m ON m.id = d.user_id WHERE m.email IS NOT NULL ORDER BY d.id LIMIT 1)
+         AND u.id = s.user_id
+       RETURNING s.id AS "sessionId", u.email, gen_random_uuid() AS "visitorId"`,
     );
     const [{ email, ...visitor }] = rows;
     const { VISITOR_COOKIE, sealVisitor } = await import('../lib/server/visitor-cookie.ts');
