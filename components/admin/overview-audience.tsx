@@ -1,11 +1,13 @@
 import { DataTable } from './data-table';
-import { dayName, type Overview, share, written } from './overview-format';
+import { dayName, daysBefore, type Overview, share, written } from './overview-format';
 
 type Funnel = NonNullable<Overview['funnel']>;
 type Cohort = NonNullable<Overview['cohorts']>[number];
 type Campaign = NonNullable<Overview['campaigns']>[number];
 
-/** How often each step happened, as a bar and in numbers. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many people took each step, as a bar and in numbers. */
 export function FunnelTable({ funnel, days }: { funnel: Funnel; days: number }) {
   const most = Math.max(1, ...funnel.map(({ now }) => now));
   return (
@@ -16,9 +18,9 @@ export function FunnelTable({ funnel, days }: { funnel: Funnel; days: number }) 
       empty="Nothing was counted."
       columns={[
         { title: 'Step', cell: ({ title }) => title },
-        { title: 'Times', numeric: true, cell: ({ now }) => written('count', now) },
+        { title: 'People', numeric: true, cell: ({ now }) => written('count', now) },
         { title: 'Of the first', numeric: true, cell: ({ now }) => share(now, funnel[0]?.now ?? 0) },
-        { title: `${days} days before`, numeric: true, cell: ({ before }) => written('count', before) },
+        { title: capital(daysBefore(days)), numeric: true, cell: ({ before }) => written('count', before) },
         {
           title: 'As a bar',
           cell: ({ now }) => (

@@ -33,12 +33,16 @@ export const writtenShort = (value: number): string => short.format(value);
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : percent.format(part / whole);
 
-/** "12 % more than in the 7 days before (104)". */
+/** What a period of so many days is compared with. */
+export const daysBefore = (days: number): string =>
+  days === 7 ? 'the week before' : `the ${days} days before`;
+
+/** "12 % more than in the week before (104)". */
 export function comparison({ unit, now, before }: Metric, days: number): string {
   const change = changeOf(now, before);
   const was = written(unit, before);
-  if (change === null) return `${was} in the ${days} days before`;
-  if (change === 0) return `the same as in the ${days} days before`;
+  if (change === null) return `${was} in ${daysBefore(days)}`;
+  if (change === 0) return `the same as in ${daysBefore(days)}`;
   const much = percent.format(Math.abs(change));
-  return `${much} ${change > 0 ? 'more' : 'less'} than in the ${days} days before (${was})`;
+  return `${much} ${change > 0 ? 'more' : 'less'} than in ${daysBefore(days)} (${was})`;
 }

@@ -49,7 +49,7 @@ export function OverviewMetric({ metric, days }: { metric: Metric; days: number 
                   },
                   { title: 'Number', numeric: true, cell: ({ value }) => written(unit, value) },
                   {
-                    title: `${days} days earlier`,
+                    title: days === 7 ? 'A week earlier' : `${days} days earlier`,
                     numeric: true,
                     cell: ({ before }) => written(unit, before),
                   },

@@ -4,7 +4,7 @@ import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { CampaignTable, CohortTable, FunnelTable } from './overview-audience';
-import { dayName, type Overview, written } from './overview-format';
+import { dayName, daysBefore, type Overview, written } from './overview-format';
 import { OverviewMetric } from './overview-metric';
 
 /** The business in numbers: whole days, compared with those before. */
@@ -49,7 +49,7 @@ function Numbers({ overview }: { overview: Overview }) {
       <MachineLine machine={overview.machine} />
       <p className="max-w-prose text-muted text-sm leading-5">
         Whole days of India, {dayName(from)} to {dayName(upto)}. In the charts the solid line is these days,
-        the dotted line the {days} days before.{' '}
+        the dotted line {daysBefore(days)}.{' '}
         {countedAt ? `Today was counted last on ${formatStamp(countedAt)}.` : 'Today was not counted yet.'}
       </p>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 2xl:grid-cols-3">
@@ -61,8 +61,8 @@ function Numbers({ overview }: { overview: Overview }) {
         <section className="flex flex-col gap-2">
           <h2 className="text-lg leading-7">From the home page to a payment</h2>
           <p className="max-w-prose text-muted text-sm leading-5">
-            How often each step happened; nothing is kept of who took which, so one person may be in a step
-            many times.
+            People of each day, added up: who does a step twice on a day counts once, and who comes on three
+            days counts three times. A person is an account, or a guest’s browser.
           </p>
           <FunnelTable funnel={funnel} days={days} />
         </section>

@@ -6,9 +6,8 @@ import type { Answer, EndpointSpec, Input, Request, Response } from '@/lib/kit/e
 import type { Operator } from '@/lib/kit/operator';
 import type { OperatorScope, Scope } from '@/lib/kit/scope';
 import type { ShownNotice } from '@/lib/settings/notices/constants';
-import type { Visit } from '@/lib/tracking/visits/constants';
-import { countVisit } from '@/lib/tracking/visits/service';
 import { getMe } from '@/lib/users/contract';
+import { countShown, type Shown } from '@/lib/users/shown/service';
 import { pageNotices } from './page-notices';
 import { type PageScope, pageScope } from './page-scope';
 import type { Ports } from './ports';
@@ -55,12 +54,13 @@ export type PageRead<R extends Reads> = {
  */
 export async function readPageData<const R extends Reads>(
   reads: (read: Read) => R,
-  options: { counted?: Visit } = {},
+  options: { counted?: Shown } = {},
 ): Promise<PageRead<R> & { notices: readonly ShownNotice[] }> {
   const scope = await pageScope();
   // A newcomer's first page is counted by its registration; a page that a browser fetches ahead has been shown to nobody yet.
   if (options.counted && scope?.actor.userId && !(await headers()).has('next-router-prefetch'))
-    countVisit(scope, options.counted);
+    // Nobody waits for it.
+    void countShown(scope, scope.actor.userId, options.counted);
   const read = await readWith(scope, reads);
   const me = read.state.find(({ queryKey: [route] }) => route === getMe.route)?.data;
   const { rulesReminder = null } = (me ?? {}) as Partial<Response<typeof getMe>>;

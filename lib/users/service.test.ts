@@ -235,7 +235,7 @@ describe('visits are counted, and nothing says whose', () => {
     await Promise.all([1, 2, 3].map(() => getMe(later('2033-02-01T18:30:00Z'))));
     await getMe(later('2033-02-02T09:00:00Z'));
     await writeVisits(newcomer);
-    expect(await counted('2033-02-01')).toEqual({ visitors: 1, home_shown: 1 });
+    expect(await counted('2033-02-01')).toEqual({ visitors: 1, home_people: 1 });
     expect(await counted('2033-02-02')).toEqual({ visitors: 1 });
   });
 });

@@ -38,6 +38,7 @@ import * as store from './store';
 
 export { findMember, findMemberEmail } from './store';
 
+import { countShown } from './shown/service';
 import { refuseSuspended, suspendGuest, suspendKnownDevice } from './suspensions/service';
 
 type Screens = { trackingOffered: boolean; visitorCheck: VisitorCheck; offerBelowBalance: number };
@@ -193,7 +194,7 @@ export async function registerUser(
   );
   scope.identify({ id: user.id, sessionId });
   if (known === null || isFirstOfDay(known, scope.now())) countVisit(scope, VISITS.visitors);
-  if (known === null && input.isHome) countVisit(scope, VISITS.home);
+  if (known === null && input.isHome) await countShown(scope, user.id, VISITS.home);
   return toUser(scope, user);
 }
 

@@ -83,7 +83,7 @@ function addVisits({ dice, rows, from, upto }: Month): void {
     const paywalls = (orders.get(day)?.length ?? 0) * 3 + Math.round(owners / 4);
     const counts = {
       [VISITS.visitors]: Math.round(owners * 1.6) + dice.between(0, 9),
-      [VISITS.home]: Math.round(owners * 2.4) + dice.between(0, 20),
+      [VISITS.home]: Math.round(owners * 1.4) + dice.between(0, 9),
       [VISITS.paywall]: paywalls,
       [VISITS.signIns]: Math.round(owners / 5),
     };

@@ -35,12 +35,15 @@ export const METRICS = [
 export type MetricName = (typeof METRICS)[number]['name'];
 export type Unit = (typeof METRICS)[number]['unit'] | 'tokens';
 
-/** The funnel, each step a number of times: what is shown is counted as it is shown, and nothing says by whom. */
+/**
+ * The funnel, each step as people of a day: who does it twice on a day counts once. What is shown is counted as it is shown; what is
+ * begun and paid is counted with the day.
+ */
 export const FUNNEL = [
-  { name: 'home_shown', title: 'Home shown' },
-  { name: 'chats', title: 'Chat begun' },
-  { name: 'paywall_shown', title: 'Paywall shown' },
-  { name: 'orders', title: 'Paid' },
+  { name: 'home_people', title: 'Saw the home page' },
+  { name: 'chat_people', title: 'Began a chat' },
+  { name: 'paywall_people', title: 'Saw the prices' },
+  { name: 'paid_people', title: 'Paid' },
 ] as const;
 
 /** Funnel, cohorts and campaigns; what was paid in them only owners see. */

@@ -172,7 +172,7 @@ describe('the numbers of a day', () => {
     await writeVisits(jobAt(NOON));
     expect(await summarise()).toBe(10);
     expect(await kept(addDays(TODAY, -9))).toEqual({
-      ...{ guests: 1, home_shown: 1, 'campaign_guests (none)': 1 },
+      ...{ guests: 1, home_people: 1, 'campaign_guests (none)': 1 },
     });
     // Only today is due again.
     expect(await summarise(new Date(NOON.getTime() + 300_000))).toBe(1);
@@ -239,7 +239,10 @@ describe('the overview', () => {
     await turn(ofA, into(addDays(first, 7), 5));
     // The day before the thirtieth is none of the three.
     await turn(ofB, into(addDays(first, 29), 5));
-    await order(a, into(addDays(TODAY, -2), 5), 99);
+    // Two of one person on one day, and one of another person.
+    for (const minute of [5, 6]) await order(a, into(addDays(TODAY, -2), minute), 99);
+    for (const minute of [7, 8]) await talk(a, into(addDays(TODAY, -2), minute));
+    await talk(b, into(addDays(TODAY, -2), 9));
     countVisit(jobAt(into(addDays(TODAY, -2), 1)), VISITS.home);
     countVisit(jobAt(into(addDays(TODAY, -2), 1)), VISITS.home);
     countVisit(jobAt(into(addDays(TODAY, -2), 1)), VISITS.paywall);
@@ -247,10 +250,10 @@ describe('the overview', () => {
     await summarise();
     const { funnel, cohorts } = await read();
     expect(funnel).toEqual([
-      { name: 'home_shown', title: 'Home shown', now: 2, before: 0 },
-      { name: 'chats', title: 'Chat begun', now: 0, before: 0 },
-      { name: 'paywall_shown', title: 'Paywall shown', now: 1, before: 0 },
-      { name: 'orders', title: 'Paid', now: 1, before: 0 },
+      { name: 'home_people', title: 'Saw the home page', now: 2, before: 0 },
+      { name: 'chat_people', title: 'Began a chat', now: 2, before: 0 },
+      { name: 'paywall_people', title: 'Saw the prices', now: 1, before: 0 },
+      { name: 'paid_people', title: 'Paid', now: 1, before: 0 },
     ]);
     expect(cohorts?.[0]).toEqual({
       ...{ from: first, upto: addDays(first, 6), guests: 4 },
@@ -263,7 +266,7 @@ describe('the overview', () => {
     expect(cohorts?.at(-1)).toMatchObject({ upto: addDays(TODAY, -1) });
     expect(cohorts?.at(-1)?.cameBack.map(({ people: back }) => back)).toEqual([null, null, null]);
     expect((await read('owner', 90)).campaigns).toEqual([
-      { campaign: 'reels', guests: 4, chats: 2, orders: 1, revenue: 99 },
+      { campaign: 'reels', guests: 4, chats: 5, orders: 2, revenue: 198 },
     ]);
   });
 

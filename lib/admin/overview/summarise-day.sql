@@ -3,11 +3,11 @@ WITH new_users AS MATERIALIZED (
   SELECT id, coalesce(nullif(left(lower(trim(coalesce(tracking_params->>'utm_campaign', tracking_params->>'utm_source'))), 60), ''), '(none)') AS campaign
   FROM users WHERE created_at >= :since!::timestamptz AND created_at < :upto!::timestamptz
 ), new_chats AS MATERIALIZED (
-  SELECT s.id, coalesce(nullif(left(lower(trim(coalesce(u.tracking_params->>'utm_campaign', u.tracking_params->>'utm_source'))), 60), ''), '(none)') AS campaign
+  SELECT s.id, coalesce(s.user_id, s.visitor_id) AS person, coalesce(nullif(left(lower(trim(coalesce(u.tracking_params->>'utm_campaign', u.tracking_params->>'utm_source'))), 60), ''), '(none)') AS campaign
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
   WHERE s.created_at >= :since!::timestamptz AND s.created_at < :upto!::timestamptz
 ), paid AS MATERIALIZED (
-  SELECT p.amount, coalesce(nullif(left(lower(trim(coalesce(u.tracking_params->>'utm_campaign', u.tracking_params->>'utm_source'))), 60), ''), '(none)') AS campaign
+  SELECT p.amount, coalesce(p.user_id, p.visitor_id, p.id) AS person, coalesce(nullif(left(lower(trim(coalesce(u.tracking_params->>'utm_campaign', u.tracking_params->>'utm_source'))), 60), ''), '(none)') AS campaign
   FROM payments p LEFT JOIN users u ON u.id = p.user_id
   WHERE p.status = 'paid' AND p.paid_at >= :since!::timestamptz AND p.paid_at < :upto!::timestamptz
 ), turns AS MATERIALIZED (
@@ -27,7 +27,9 @@ WITH new_users AS MATERIALIZED (
 ), numbers AS (
   SELECT 'guests' AS name, '' AS dimension, count(*)::bigint AS value FROM new_users
   UNION ALL SELECT 'chats', '', count(*) FROM new_chats
+  UNION ALL SELECT 'chat_people', '', count(DISTINCT person) FROM new_chats
   UNION ALL SELECT 'orders', '', count(*) FROM paid
+  UNION ALL SELECT 'paid_people', '', count(DISTINCT person) FROM paid
   UNION ALL SELECT 'revenue', '', sum(amount) * 100 FROM paid
   UNION ALL SELECT 'refunds', '', (sum(amount) * 100)::bigint FROM refund_transfers
     WHERE state = 'done' AND changed_at >= :since!::timestamptz AND changed_at < :upto!::timestamptz

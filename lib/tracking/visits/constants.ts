@@ -1,11 +1,11 @@
-/** What is counted as it happens, because nothing that is stored would tell it later. Times, but for `visitors`. */
+/** What is counted as it happens, because nothing that is stored would tell it later. People of a day, but for `signIns`. */
 export const VISITS = {
   /** Browsers known here that came at least once that day. */
   visitors: 'visitors',
-  /** Times a home page was shown. */
-  home: 'home_shown',
-  /** Times somebody was shown what messages cost: the paywall or the recharge. */
-  paywall: 'paywall_shown',
+  /** People who were shown a home page that day. */
+  home: 'home_people',
+  /** People who were shown what messages cost that day: the paywall or the recharge. */
+  paywall: 'paywall_people',
   /** Times somebody came from Google. */
   signIns: 'sign_ins',
 } as const;

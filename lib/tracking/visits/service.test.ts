@@ -23,8 +23,8 @@ test('visits are one more in the number of their day in India, written together'
   await writeVisits(at('2031-03-04T18:30:01Z'));
   await writeVisits(at('2031-03-04T18:30:01Z'));
   expect(await rows()).toEqual([
-    { day: '2031-03-04', name: 'home_shown', dimension: '', value: 2 },
-    { day: '2031-03-05', name: 'paywall_shown', dimension: '', value: 1 },
+    { day: '2031-03-04', name: 'home_people', dimension: '', value: 2 },
+    { day: '2031-03-05', name: 'paywall_people', dimension: '', value: 1 },
   ]);
 });
 

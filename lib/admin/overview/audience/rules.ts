@@ -21,7 +21,7 @@ export type Campaign = {
   revenue: number | null;
 };
 
-/** How often each step happened in the period and in the one before. */
+/** How many people took each step, day by day added up, in the period and in the one before. */
 export function funnelOf({ from, upto, beforeFrom, beforeUpto }: Range, numbers: Numbers) {
   const period = (first: string, last: string, name: string) =>
     sumOf(daysBetween(first, last), (day) => numbers.on(day, name));
