@@ -10,11 +10,23 @@ import { formatShortDate, formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
+import { type Filter, ListFilters } from './list-filters';
 import { ReasonDialog } from './reason-dialog';
 import { sayFailure } from './say-failure';
-import { StateTabs } from './state-tabs';
 
 type Hold = Response<typeof listAgeHolds>['holds'][number];
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'Which',
+    options: [
+      ['all', 'All'],
+      ['without', 'Without an account'],
+      ['with', 'With an account'],
+    ],
+  },
+];
 
 /** Who is held as a minor, also without an account, and the way to correct a mistake. */
 export function AgeHoldsScreen({
@@ -33,16 +45,7 @@ export function AgeHoldsScreen({
         that stands on their screen. A correction counts for every account and browser of it, and takes back
         refunds that nobody has approved.
       </p>
-      <StateTabs
-        label="Age holds"
-        path="/admin/age-holds"
-        state={state}
-        states={[
-          ['all', 'All'],
-          ['without', 'Without an account'],
-          ['with', 'With an account'],
-        ]}
-      />
+      <ListFilters path="/admin/age-holds" query={{ state }} filters={FILTERS} />
       <DataTable
         caption="Age holds"
         rows={holds}
