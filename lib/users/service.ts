@@ -236,9 +236,7 @@ export async function recordConsent(
 }
 
 /** Whether a cookie from before there were sessions, for that user at that token version, is still valid. */
-export function isCurrentToken(db: Runner, userId: string, tokenVersion: number): Promise<boolean> {
-  return store.isCurrentToken(db, userId, tokenVersion);
-}
+export const isCurrentToken = store.isCurrentToken;
 
 /** The caller's user, or null while this browser has none. */
 export function findCaller(scope: Scope) {
