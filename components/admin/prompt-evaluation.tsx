@@ -16,6 +16,12 @@ const TOLD = {
   refused: 'refused',
 } as const;
 
+const STATE: Partial<Record<Evaluation['state'], string>> = {
+  waiting: 'Waits for its job',
+  running: 'Under way: ',
+  failed: 'No answer',
+};
+
 /** What became of a few messages with this version: kept with it, the newest first. */
 export function PromptEvaluation({
   id,
@@ -31,17 +37,18 @@ export function PromptEvaluation({
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg leading-6">Evaluation</h2>
       <p className="text-muted text-sm leading-5">
-        The configured model answers six messages with this version; what became of each stays here. It takes
-        up to half a minute. The whole measure of a model is npm run eval.
+        The configured model answers twelve messages with this version, through the rules, the judge and the
+        moderation of a reply; what became of each stays here. A job does it: it begins within a minute, and
+        you can leave. The whole measure of a model is npm run eval.
       </p>
       <Button
         size="sm"
         className="self-start"
+        disabled={evaluations.some(({ state }) => state === 'waiting' || state === 'running')}
         loading={evaluate.isPending}
         onClick={() =>
           evaluate.mutate(companionId, {
-            onSuccess: ({ passed, cases }) =>
-              toast({ title: 'Evaluated', description: `${passed} of ${cases.length} kept every rule.` }),
+            onSuccess: () => toast({ title: 'The evaluation waits for its job' }),
             onError: sayFailure,
           })
         }
@@ -51,13 +58,15 @@ export function PromptEvaluation({
       {evaluations.length === 0 ? (
         <p className="text-sm leading-5">This version was not evaluated yet.</p>
       ) : null}
-      <ul className="flex flex-col gap-2">
-        {evaluations.map(({ id: key, passed, cases, companion, by, at }) => (
+      <ul aria-live="polite" className="flex flex-col gap-2">
+        {evaluations.map(({ id: key, state, of, passed, cases, companion, by, at }) => (
           <li key={key}>
             <details className="rounded-lg border-[1.5px] border-line px-3 py-2 text-sm leading-5">
               <summary className="min-h-6 cursor-pointer">
-                <Badge variant={passed === cases.length ? 'teal' : 'marigold'}>
-                  {passed} of {cases.length}
+                <Badge variant={state === 'done' && passed === cases.length ? 'teal' : 'marigold'}>
+                  {STATE[state] ?? ''}
+                  {state === 'running' ? `${cases.length} of ${of}` : null}
+                  {state === 'done' ? `${passed} of ${cases.length}` : null}
                 </Badge>{' '}
                 {formatStamp(at)} · {companion} · {by}
               </summary>

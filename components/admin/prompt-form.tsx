@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/input';
@@ -23,11 +23,18 @@ function nextVersion(versions: readonly string[]): string {
 const placed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(' ');
 
 /** The next version, written from this one, behind a button; what was begun is open again after a reload. */
-export function PromptForm({ prompt }: { prompt: PromptDetail }) {
+export function PromptForm({
+  prompt,
+  text,
+}: {
+  prompt: PromptDetail;
+  /** Where the trial finds what is written. */
+  text: RefObject<HTMLTextAreaElement | null>;
+}) {
   const [open, setOpen] = useState(false);
   const draft = `prompt-${prompt.id}`;
   useEffect(() => setOpen(readDraft(draft, () => true) !== null), [draft]);
-  if (open) return <OpenForm prompt={prompt} name={draft} onClose={() => setOpen(false)} />;
+  if (open) return <OpenForm prompt={prompt} text={text} name={draft} onClose={() => setOpen(false)} />;
   return (
     <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
       Write the next version from this one
@@ -35,7 +42,12 @@ export function PromptForm({ prompt }: { prompt: PromptDetail }) {
   );
 }
 
-function OpenForm({ prompt, name, onClose }: { prompt: PromptDetail; name: string; onClose: () => void }) {
+function OpenForm({
+  prompt,
+  text,
+  name,
+  onClose,
+}: ComponentProps<typeof PromptForm> & { name: string; onClose: () => void }) {
   const add = useAddPrompt();
   const draft = useFormDraft(name);
   const next = nextVersion([prompt, ...prompt.others].map(({ version }) => version));
@@ -75,6 +87,7 @@ function OpenForm({ prompt, name, onClose }: { prompt: PromptDetail; name: strin
         <div>
           <Label htmlFor="prompt-new-text">Text</Label>
           <Textarea
+            ref={text}
             id="prompt-new-text"
             name="text"
             rows={18}

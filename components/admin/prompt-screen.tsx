@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -32,6 +32,7 @@ export function PromptScreen({
   const query = usePrompt(id, against);
   const prompt = query.data;
   const [companionId, setCompanionId] = useState<string>();
+  const unsaved = useRef<HTMLTextAreaElement>(null);
   if (!prompt)
     return (
       <UnloadedScreen
@@ -69,12 +70,12 @@ export function PromptScreen({
             </NativeSelect>
           </div>
           <div className="grid items-start gap-4 lg:grid-cols-2">
-            <PromptTrial key={chosen} id={id} companionId={chosen} />
+            <PromptTrial key={chosen} id={id} companionId={chosen} unsaved={unsaved} />
             <PromptEvaluation id={id} companionId={chosen} evaluations={prompt.evaluations} />
           </div>
         </>
       )}
-      <PromptForm prompt={prompt} />
+      <PromptForm prompt={prompt} text={unsaved} />
     </ConsoleFrame>
   );
 }

@@ -16,7 +16,6 @@ const LOCK_SPACE = {
   auditEntries: 18,
   orderRefunds: 18,
   settings: 19,
-  /** As ops/commands/prompt-activation.mjs takes it. */
   prompts: 7,
   companionDesk: 20,
   dailyNumbers: 24,

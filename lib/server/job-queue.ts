@@ -4,6 +4,7 @@ import { keepPeriods } from '@/lib/account/retention/jobs';
 import { checkLog } from '@/lib/admin/audit/checks/jobs';
 import { noteRun } from '@/lib/admin/jobs/service';
 import { summariseDays } from '@/lib/admin/overview/jobs';
+import { runEvaluations } from '@/lib/admin/prompts/evaluation/jobs';
 import { sendMails } from '@/lib/mail/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
 import { sendRefunds } from '@/lib/payments/refund-sending/jobs';
@@ -72,6 +73,7 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   await run(QUEUES.retention, EVERY_NIGHT, 'kept long enough in all', () => keepPeriods(scope()));
   await run(QUEUES.checkAudit, EVERY_HOUR, 'lines of the audit log checked', () => checkLog(scope()));
   await run(QUEUES.proveLedger, EVERY_HOUR, 'balances differ from the ledger', () => proveLedger(scope()));
+  await run(QUEUES.evaluatePrompts, EVERY_MINUTE, 'prompts evaluated', () => runEvaluations(scope()));
   for (const name of RETIRED_QUEUES) await boss.unschedule(name);
   return boss;
 }

@@ -11,6 +11,7 @@ export const QUEUES = {
   summaries: 'daily-numbers',
   checkAudit: 'check-audit',
   proveLedger: 'prove-ledger',
+  evaluatePrompts: 'evaluate-prompts',
 } as const;
 
 /** Queues of earlier versions, whose work `retention` does: nothing is put into them any more. */

@@ -1,39 +1,39 @@
 import os from 'node:os';
-import { requireMigrated, withDatabase } from '../../dev/postgres/database.mjs';
+import { requireMigrated } from '../../dev/postgres/database.mjs';
+import { launch } from '../../dev/processes/children.mjs';
+import { inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
-import { activatePrompt, listPrompts, rollBackPrompt } from './prompt-activation.mjs';
 
 const USAGE =
   'Use: npm run prompts -- --list | --activate <chat type> <version> | --rollback <chat type> (such as --activate truelove v1.1)';
 
-/** @param {import('./prompt-activation.mjs').Client} client */
-async function perform(client) {
-  const [what, chatType, version] = process.argv.slice(2);
-  if (what === '--list') {
-    console.table(await listPrompts(client));
-    return;
-  }
-  const by = os.userInfo().username;
-  if (what === '--activate' && chatType && version) tell(await activatePrompt(client, chatType, version, by));
-  else if (what === '--rollback' && chatType) tell(await rollBackPrompt(client, chatType, by));
-  else throw new Error(USAGE);
+/**
+ * @param {readonly string[]} args
+ * @param {string} by who runs it
+ * @returns {string[]} `list`, `activate who type version` or `rollback who type`
+ * @throws StartError with the usage
+ */
+export function readRequest(args, by) {
+  const [what, chatType = '', version = '', ...rest] = args;
+  if (rest.length === 0 && what === '--list' && chatType === '') return ['list'];
+  if (rest.length === 0 && what === '--activate' && chatType && version)
+    return ['activate', by, chatType, version];
+  if (rest.length === 0 && what === '--rollback' && chatType && version === '')
+    return ['rollback', by, chatType];
+  throw new StartError(USAGE);
 }
 
-/** @param {import('./prompt-activation.mjs').Activation} activation */
-function tell({ promptFor, from, to }) {
-  console.log(
-    `New chats of ${promptFor} begin with ${to} (before: ${from ?? 'none'}); chats under way keep theirs.`,
-  );
-}
-
-/** Lists the prompts, activates one, or rolls an activation back. */
-export const runPrompts = () =>
-  withDatabaseUrl(async (url) => {
+/** Lists the prompts, activates one, or rolls an activation back, by the service that the console calls. */
+export async function runPrompts() {
+  const request = readRequest(process.argv.slice(2), os.userInfo().username);
+  await withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    await withDatabase(url, (client) =>
-      perform(client).catch((error) => {
-        throw new StartError(error.message);
-      }),
+    const child = launch(
+      process.execPath,
+      ['--import', 'tsx', inProject('ops/commands/prompts.run.ts'), ...request],
+      { cwd: inProject(), env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' },
     );
+    process.exitCode = (await new Promise((resolve) => child.once('exit', resolve))) ?? 1;
   });
+}

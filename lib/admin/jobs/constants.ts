@@ -21,6 +21,7 @@ export const JOBS = {
   'erase-minors': { title: 'Erase data of held minors', lateMs: 3 * HOUR_MS },
   'forget-grants': { title: 'Forget old grants of free messages', lateMs: 3 * HOUR_MS },
   retention: { title: 'Delete what was kept long enough', lateMs: 26 * HOUR_MS },
+  'evaluate-prompts': { title: 'Evaluate prompts', lateMs: 10 * MINUTE_MS },
   'check-audit': { title: 'Check the audit log', lateMs: 3 * HOUR_MS },
   'prove-ledger': { title: 'Prove every balance against the ledger', lateMs: 3 * HOUR_MS },
   sweep: { title: 'Give back what hanging turns hold', lateMs: 10 * MINUTE_MS },

@@ -5,10 +5,16 @@ import { endpoint } from '@/lib/kit/endpoint';
 import { TRIAL_LIMIT } from '../companions/constants';
 import { asked, tried } from '../companions/contract';
 import { reason } from '../settings/contract';
+import { EVALUATION_STATES } from './evaluation/constants';
 
 const operators = ['owner', 'content'] as const;
 const id = z.object({ id: z.guid() });
 const chatType = z.enum(CHAT_TYPES, { error: 'Which kind of chat is it for?' });
+const promptText = z
+  .string({ error: 'Please write the prompt.' })
+  .trim()
+  .min(PROMPT_TEXT_MIN, 'This is too short to be a prompt.')
+  .max(PROMPT_TEXT_MAX, `Please keep it to ${PROMPT_TEXT_MAX} characters.`);
 /** The active version as the operator saw it; null when none was. */
 const seen = z.string().max(20).nullable();
 
@@ -64,6 +70,9 @@ export const evaluation = z.object({
   /** ISO 8601 */
   at: z.string(),
   companion: z.string(),
+  state: z.enum(EVALUATION_STATES),
+  /** Cases there will be, while it waits or runs. */
+  of: z.int(),
   /** Cases whose first draft kept every rule, of all. */
   passed: z.int(),
   cases: z.array(caseResult),
@@ -99,11 +108,7 @@ export const addPrompt = endpoint({
       .string({ error: 'Please name the version, such as v1.3.' })
       .trim()
       .regex(VERSION_FORM, 'Please name the version like v1.3.'),
-    text: z
-      .string({ error: 'Please write the prompt.' })
-      .trim()
-      .min(PROMPT_TEXT_MIN, 'This is too short to be a prompt.')
-      .max(PROMPT_TEXT_MAX, `Please keep it to ${PROMPT_TEXT_MAX} characters.`),
+    text: promptText,
     note: reason,
   }),
   response: z.object({ id: z.string() }),
@@ -115,18 +120,22 @@ export const tryPrompt = endpoint({
   route: 'POST /api/admin/prompts/{id}/trial',
   operators,
   params: id,
-  body: asked.extend({ companionId: z.guid() }),
+  body: asked.extend({
+    companionId: z.guid(),
+    /** Tried instead of the stored text. */
+    text: promptText.optional(),
+  }),
   response: tried,
   limit: TRIAL_LIMIT,
 });
 
-/** Has a companion answer a few messages with this version, and keeps with the version what became of each. */
+/** Lets a job have a companion answer a few messages with this version; what became of each is kept with the version, as it goes on. */
 export const evaluatePrompt = endpoint({
   route: 'POST /api/admin/prompts/{id}/evaluate',
   operators,
   params: id,
   body: z.object({ companionId: z.guid() }),
-  response: evaluation,
+  response: z.object({ id: z.string() }),
   limit: { points: 10, perSeconds: 600 },
 });
 

@@ -15,7 +15,11 @@ import type {
 
 export type PromptDetail = Response<typeof getPrompt>;
 export type PromptVersion = Response<typeof listPrompts>['versions'][number];
-export type Evaluation = Response<typeof evaluatePrompt>;
+export type Evaluation = PromptDetail['evaluations'][number];
+
+/** ms after which it is asked again how far an evaluation is. */
+const LOOK_EVERY_MS = 2_000;
+const isOpen = ({ state }: Evaluation) => state === 'waiting' || state === 'running';
 
 const listKey = queryKey<typeof listPrompts>('GET /api/admin/prompts');
 const requestOf = (id: string, against: string | undefined) => ({
@@ -40,6 +44,7 @@ export function usePrompt(id: string, against: string | undefined) {
     queryKey: promptKey(id, against),
     queryFn: ({ signal }) =>
       call<typeof getPrompt>('GET /api/admin/prompts/{id}', { ...requestOf(id, against), signal }),
+    refetchInterval: ({ state: { data } }) => (data?.evaluations.some(isOpen) ? LOOK_EVERY_MS : false),
     refetchOnMount: whenOld,
   });
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { findActivePromptId } from '@/lib/ai/prompts/service';
+import { activateByName } from '@/lib/ai/prompts/versions/service';
 import { listCompanions } from '@/lib/companions/desk/service';
-import { activatePrompt as activateByCommand } from '@/ops/commands/prompt-activation.mjs';
 import { operatorScope } from '@/tests/setup/operators';
 import { chat, guest } from '@/tests/setup/people';
 import { scriptedModel } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { EVALUATION_MESSAGES } from './evaluation/constants';
+import { runEvaluations } from './evaluation/jobs';
 import {
   activatePrompt,
   addPrompt,
@@ -90,7 +91,9 @@ test('only one of two who activate at once does, and the command counts as one o
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' });
   const seen = (await activeOf('romantic'))?.version ?? null;
-  await activateByCommand(database.sql, 'romantic', one.from ?? '', 'root');
+  await database.db.transaction((tx) =>
+    activateByName(tx, 'romantic', one.from ?? '', { by: 'root' }, new Date()),
+  );
   await expect(rollBackPrompt(one.scope, { chatType: 'romantic', seen, reason: WHY })).rejects.toMatchObject({
     code: 'conflict',
   });
@@ -144,26 +147,69 @@ test('a trial is asked with the version and stores nothing but what it cost', as
   expect(rows).toEqual([{ outcome: 'tried' }]);
 });
 
-test('the result of an evaluation is kept with the version; one without any answer is not', async () => {
+test('an evaluation is a job: it tells how far it is, is kept with the version, and goes on after a process died', async () => {
   const { id } = await next('truelove', 'v7.5', 'Be measured.');
   const companionId = await speaker('truelove');
   let answers = 0;
+  const states: string[] = [];
   const scope = await writer(
-    scriptedModel(() => {
+    scriptedModel(async () => {
       answers += 1;
+      const [running] = (await getPrompt(scope, { id, against: undefined })).evaluations;
+      states.push(`${running?.state} ${running?.cases.length} of ${running?.of}`);
       return `Haan, baat number ${answers} hai yeh.`;
     }),
   );
-  const result = await evaluatePrompt(scope, { id, companionId });
-  expect(result.cases.map(({ message }) => message)).toEqual([...EVALUATION_MESSAGES]);
-  expect(result.passed).toBe(result.cases.filter(({ outcome }) => outcome === 'answered').length);
-  expect((await getPrompt(scope, { id, against: undefined })).evaluations).toEqual([result]);
+  const kept = async () => (await getPrompt(scope, { id, against: undefined })).evaluations;
+  const asked = await Promise.allSettled([1, 2].map(() => evaluatePrompt(scope, { id, companionId })));
+  expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await kept()).toMatchObject([{ state: 'waiting', cases: [] }]);
+  const counts = await Promise.all([runEvaluations(scope), runEvaluations(scope)]);
+  expect(counts.sort()).toEqual([0, 1]);
+  const [result] = await kept();
+  expect(result).toMatchObject({ state: 'done' });
+  expect(result?.cases.map(({ message }) => message)).toEqual([...EVALUATION_MESSAGES]);
+  expect(result?.passed).toBe(result?.cases.filter(({ outcome }) => outcome === 'answered').length);
+  const all = EVALUATION_MESSAGES.length;
+  expect(states[0]).toBe(`running 0 of ${all}`);
+  expect(states.at(-1)).toBe(`running ${all - 1} of ${all}`);
 
+  await evaluatePrompt(scope, { id, companionId });
+  // A process has taken it, and died.
+  await database.sql.query(
+    `UPDATE prompt_evaluations SET state = 'running', lease_until = now() - interval '1 second' WHERE prompt_id = $1 AND state = 'waiting'`,
+    [id],
+  );
+  expect(await runEvaluations(scope)).toBe(1);
+  expect((await kept()).map(({ state }) => state)).toEqual(['done', 'done']);
+  expect(await deedsOn(id)).toContain('prompt.evaluate');
+});
+
+test('an evaluation without any answer says so', async () => {
+  const { id } = await next('truelove', 'v7.6', 'Be there.');
+  const companionId = await speaker('truelove');
   const down = await writer(
     scriptedModel(() => {
       throw new Error('down');
     }),
   );
-  await expect(evaluatePrompt(down, { id, companionId })).rejects.toMatchObject({ code: 'provider_failed' });
-  expect((await getPrompt(scope, { id, against: undefined })).evaluations).toHaveLength(1);
+  await evaluatePrompt(down, { id, companionId });
+  await runEvaluations(down);
+  const { evaluations } = await getPrompt(down, { id, against: undefined });
+  expect(evaluations).toMatchObject([{ state: 'failed', passed: 0 }]);
+});
+
+test('a text that is no version yet is tried, and stored nowhere; one that cannot be a prompt is refused in words', async () => {
+  const { id, text, scope: plain } = await next('truelove', 'v7.7', 'Be brief.');
+  const companionId = await speaker('truelove');
+  const model = scriptedModel(() => 'Haan, batao.');
+  const scope = await writer({ chatModel: model.chatModel });
+  const asked = { id, companionId, talk: [], message: 'kya haal hai' };
+  const tried = await tryPrompt(scope, { ...asked, text: `${text}\nSpeak of the monsoon.` });
+  expect(tried).toMatchObject({ outcome: 'answered', promptVersion: 'unsaved' });
+  expect(JSON.stringify(model.asked)).toContain('Speak of the monsoon.');
+  expect((await getPrompt(plain, { id, against: undefined })).text).not.toContain('monsoon');
+  await expect(tryPrompt(scope, { ...asked, text: `${text} {{nobody}}` })).rejects.toMatchObject({
+    code: 'bad_input',
+  });
 });

@@ -2,19 +2,19 @@
  * Invariants:
  * - A version is added, tried, evaluated, activated and rolled back together with a line in the audit log.
  * - Activating and rolling back need a sign-in of the last 15 minutes and a reason.
- * - A trial stores nothing; an evaluation stores what became of its own messages, never anybody's.
+ * - A trial stores nothing, of a text that is not stored yet either; an evaluation stores what became of its own messages, never anybody's.
  */
+import { templateFault } from '@/lib/ai/prompts/versions/rules';
 import * as versions from '@/lib/ai/prompts/versions/service';
 import type { ReplyScope } from '@/lib/chat/turns/service';
-import { findDeskCompanion, listCompanions } from '@/lib/companions/desk/service';
+import { listCompanions } from '@/lib/companions/desk/service';
 import { AppError } from '@/lib/kit/app-error';
 import { diffParts } from '@/lib/kit/differences';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Db, OperatorScope } from '@/lib/kit/scope';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
 import { recordDeed, recordLook } from '../audit/service';
-import { TRIAL_FAILED, TRIAL_NOT_ITS_TYPE } from '../companions/copy';
-import { type Tried, tryTalk } from '../companions/trial/service';
+import { tryTalk } from '../companions/trial/service';
 import {
   type activatePrompt as activateEndpoint,
   type addPrompt as addEndpoint,
@@ -25,15 +25,18 @@ import {
   type rollBackPrompt as rollBackEndpoint,
   type tryPrompt as tryEndpoint,
 } from './contract';
+import { EVALUATION_UNDER_WAY } from './copy';
 import { EVALUATION_MESSAGES } from './evaluation/constants';
+import { findSpeaker } from './speaker/service';
 
 type Version = Awaited<ReturnType<typeof versions.listVersions>>[number];
-type Evaluation = Answer<typeof evaluateEndpoint>;
 
 const toVersion = ({ id, promptFor, promptVersion, isActive, createdAt, createdBy, note }: Version) => ({
   ...{ id, chatType: promptFor, version: promptVersion, isActive },
   ...{ createdAt: createdAt.toISOString(), createdBy, note },
 });
+/** What the trial of a text calls it by that is no version yet. */
+const UNSAVED = 'unsaved';
 const subject = (id: string) => ({ kind: 'prompt', id });
 
 /** Every version without its text, and who activated what. */
@@ -82,7 +85,7 @@ export async function getPrompt(
     evaluations: kept.map((row) =>
       evaluation.parse({
         ...Object(row.result),
-        id: row.id,
+        ...{ id: row.id, state: row.state, of: EVALUATION_MESSAGES.length },
         by: row.createdBy,
         at: row.createdAt.toISOString(),
       }),
@@ -108,76 +111,43 @@ export async function addPrompt(
   });
 }
 
-/** The talk of a companion with a version. @throws AppError `not_found`, `bad_input` (not its chat type) */
-async function findSpeaker(db: Db, id: string, companionId: string) {
-  const [version, companion] = await Promise.all([
-    versions.findVersion(db, id),
-    findDeskCompanion(db, companionId),
-  ]);
-  if (!companion.chatTypes.some((one) => one === version.promptFor))
-    throw new AppError('bad_input', TRIAL_NOT_ITS_TYPE);
-  return {
-    version,
-    talk: {
-      ...{ companion: companion.texts, chatType: version.promptFor },
-      ...{ promptText: version.promptText, promptVersion: version.promptVersion },
-    },
-  };
-}
-
 /**
- * What a companion answers with a version.
- * @throws AppError `not_found`, `bad_input` (not its chat type), `too_many` (the day's tokens are used up), `provider_failed`
+ * What a companion answers with a version, or with a text that is not stored yet.
+ * @throws AppError `not_found`, `bad_input` (not its chat type, or a place of the text cannot be filled), `too_many` (the day's tokens are used up), `provider_failed`
  */
 export async function tryPrompt(
   scope: OperatorScope & ReplyScope,
-  { id, companionId, talk, message }: Input<typeof tryEndpoint>,
+  { id, companionId, talk, message, text }: Input<typeof tryEndpoint>,
 ): Promise<Answer<typeof tryEndpoint>> {
-  const speaker = await findSpeaker(scope.db, id, companionId);
+  const stored = (await findSpeaker(scope.db, id, companionId)).talk;
+  const fault = text === undefined ? null : templateFault(text);
+  if (fault) throw new AppError('bad_input', fault);
+  const speaker = text === undefined ? stored : { ...stored, promptText: text, promptVersion: UNSAVED };
   const note = () => recordLook(scope, { action: 'prompt.trial', subject: subject(id) });
-  return tryTalk(scope, { message, talk }, { compose: async () => speaker.talk, note });
+  return tryTalk(scope, { message, talk }, { compose: async () => speaker, note });
 }
-
-const unlogged = async () => undefined;
 
 /**
- * Has a companion answer a few messages with a version, all at once, and keeps what became of each.
- * @throws AppError as `tryPrompt`; `provider_failed` when no message at all was answered, and nothing is kept then
+ * Lets a companion's answers to a few messages be judged with a version, by a job: it begins within a minute, and how far it is stands with
+ * the version.
+ * @throws AppError `not_found`, `bad_input` (not its chat type), `conflict` (one is under way)
  */
 export async function evaluatePrompt(
-  scope: OperatorScope & ReplyScope,
+  scope: OperatorScope,
   { id, companionId }: Input<typeof evaluateEndpoint>,
-): Promise<Evaluation> {
+): Promise<Answer<typeof evaluateEndpoint>> {
   const { talk } = await findSpeaker(scope.db, id, companionId);
-  await recordLook(scope, { action: 'prompt.evaluate', subject: subject(id) });
-  const cases = await Promise.all(
-    EVALUATION_MESSAGES.map(async (message): Promise<Evaluation['cases'][number]> => {
-      const heard = { message, talk: [] };
-      const tried = await tryTalk(scope, heard, { compose: async () => talk, note: unlogged }).catch(
-        (error: unknown) => {
-          if (error instanceof AppError && error.code === 'provider_failed') return null;
-          throw error;
-        },
-      );
-      return { message, ...caseOf(tried) };
-    }),
-  );
-  if (cases.every(({ outcome }) => outcome === 'failed'))
-    throw new AppError('provider_failed', TRIAL_FAILED, { retryAfter: 10 });
-  const passed = cases.filter(({ outcome }) => outcome === 'answered').length;
-  const at = scope.now();
-  const result = { companion: talk.companion.name, passed, cases };
-  const by = scope.operator.email;
-  const kept = await versions.insertEvaluation(scope.db, {
-    ...{ promptId: id, createdBy: by, createdAt: at, result },
+  const { email, role } = scope.operator;
+  const asked = {
+    ...{ promptId: id, companionId, createdBy: email, operatorId: scope.actor.userId, role },
+    ...{ createdAt: scope.now(), result: { companion: talk.companion.name, passed: 0, cases: [] } },
+  };
+  return scope.db.transaction(async (tx) => {
+    const evaluationId = await versions.insertEvaluation(tx, asked);
+    if (evaluationId === null) throw new AppError('conflict', EVALUATION_UNDER_WAY);
+    await recordDeed(tx, scope, { action: 'prompt.evaluate', subject: subject(id) });
+    return { id: evaluationId };
   });
-  return { id: kept.id, by, at: at.toISOString(), ...result };
-}
-
-function caseOf(tried: Tried | null) {
-  if (tried === null) return { outcome: 'failed' as const, rules: [], bubbles: [], tokens: 0, tookMs: 0 };
-  const { instead, outcome, rules, bubbles, tokens, tookMs } = tried;
-  return { outcome: instead ?? outcome ?? ('failed' as const), rules, bubbles, tokens, tookMs };
 }
 
 /**

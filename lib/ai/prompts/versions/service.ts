@@ -18,7 +18,8 @@ import {
 import { templateFault, versionBefore } from './rules';
 import * as store from './store';
 
-export const { listVersions, listActivations, listEvaluations, insertEvaluation } = store;
+export const { listVersions, listActivations, listEvaluations, countChats } = store;
+export const { insertEvaluation, claimEvaluation, noteEvaluation } = store;
 
 /** @throws AppError `not_found` */
 export async function findVersion(db: Runner, id: string) {
@@ -54,7 +55,8 @@ type Change = {
   /** The active version as it was seen; null when none was. */
   seen: string | null;
   by: string;
-  reason: string;
+  /** Null for one by `npm run prompts`. */
+  reason: string | null;
 };
 
 async function activate(
@@ -94,4 +96,28 @@ export async function rollBack(tx: Runner, chatType: string, change: Change, now
   const version = versionBefore(await store.listActivationsOf(tx, chatType));
   if (version === null) throw new AppError('conflict', NOTHING_BEFORE);
   return activate(tx, { chatType, version }, change, { rolledBack: true, now });
+}
+
+type ByName = { by: string };
+
+/** What a command sees at this moment. The versions are locked, so that it stays so. */
+async function seenBy(tx: Runner, chatType: string, { by }: ByName): Promise<Change> {
+  await store.lockVersions(tx, chatType);
+  return { seen: (await store.findActive(tx, chatType))?.promptVersion ?? null, by, reason: null };
+}
+
+/**
+ * Makes a version, by its name, the one new chats of its type begin with. For `npm run prompts`.
+ * @throws AppError `not_found`, `conflict` (active already)
+ */
+export async function activateByName(tx: Runner, chatType: string, version: string, who: ByName, now: Date) {
+  const seen = await seenBy(tx, chatType, who);
+  const found = await store.findByVersion(tx, chatType, version);
+  if (!found) throw new AppError('not_found', NO_SUCH_PROMPT);
+  return activate(tx, { chatType, version }, seen, { rolledBack: false, now });
+}
+
+/** Goes back as `rollBack`, from whatever is active. For `npm run prompts`. @throws AppError `conflict` (nothing to go back to) */
+export async function rollBackNow(tx: Runner, chatType: string, who: ByName, now: Date) {
+  return rollBack(tx, chatType, await seenBy(tx, chatType, who), now);
 }

@@ -31,7 +31,7 @@ export const findActive = (db: Runner, promptFor: string) =>
 export const findSameText = (db: Runner, promptFor: string, promptText: string) =>
   db.prisma.prompt.findFirst({ where: { promptFor, promptText }, select: { promptVersion: true } });
 
-/** Changes of a chat type's versions wait for each other; `npm run prompts` takes the same lock. */
+/** Changes of a chat type's versions wait for each other. */
 export const lockVersions = (tx: Runner, promptFor: string): Promise<void> =>
   lockUntilCommit(tx, 'prompts', `prompt ${promptFor}`);
 
@@ -64,7 +64,7 @@ export const insertActivation = (
     toVersion: string;
     activatedBy: string;
     rolledBack: boolean;
-    reason: string;
+    reason: string | null;
     createdAt: Date;
   },
 ) => tx.prisma.promptActivation.create({ data: activation, select: { id: true } });
@@ -89,12 +89,55 @@ export const listEvaluations = (db: Runner, promptId: string) =>
     take: EVALUATIONS_SHOWN,
   });
 
-export const insertEvaluation = (
-  tx: Runner,
-  evaluation: {
-    promptId: string;
-    createdBy: string;
-    createdAt: Date;
-    result: Prisma.InputJsonValue;
-  },
-) => tx.prisma.promptEvaluation.create({ data: evaluation, select: { id: true } });
+type NewEvaluation = {
+  promptId: string;
+  companionId: string;
+  createdBy: string;
+  /** The operator's user, whose day the tokens count for. */
+  operatorId: string | null;
+  role: string;
+  createdAt: Date;
+  result: Prisma.InputJsonValue;
+};
+
+/** Lets an evaluation wait for its job. @returns its id; null while another one of the version is under way */
+export async function insertEvaluation(tx: Runner, evaluation: NewEvaluation): Promise<string | null> {
+  const [row] = await tx.prisma.promptEvaluation.createManyAndReturn({
+    data: { ...evaluation, state: 'waiting' },
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+/** Takes the oldest evaluation that waits, or whose process died; null when there is none. */
+export async function claimEvaluation(db: Runner, now: Date, leaseUntil: Date) {
+  const isDue = { OR: [{ state: 'waiting' }, { state: 'running', leaseUntil: { lt: now } }] };
+  const due = await db.prisma.promptEvaluation.findFirst({
+    where: isDue,
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  });
+  if (!due) return null;
+  // Whoever comes second finds it leased.
+  const [claimed] = await db.prisma.promptEvaluation.updateManyAndReturn({
+    where: { id: due.id, ...isDue },
+    data: { state: 'running', leaseUntil },
+  });
+  return claimed ?? null;
+}
+
+/** Notes how far an evaluation is, or how it ended. */
+export async function noteEvaluation(
+  db: Runner,
+  id: string,
+  change: { state: 'running' | 'done' | 'failed'; leaseUntil: Date | null; result: Prisma.InputJsonValue },
+): Promise<void> {
+  await db.prisma.promptEvaluation.updateMany({ where: { id, state: 'running' }, data: change });
+}
+
+/** How many chats began with each version, by its id. Reads every chat. */
+export async function countChats(db: Runner): Promise<Map<string, number>> {
+  const rows = await db.prisma.chatSession.groupBy({ by: ['promptId'], _count: true });
+  return new Map(rows.flatMap(({ promptId, _count }) => (promptId === null ? [] : [[promptId, _count]])));
+}

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findActivePromptId } from '@/lib/ai/prompts/store';
 import { serviceDatabase } from '@/tests/setup/service-database';
-import { activatePrompt, listPrompts, rollBackPrompt } from './prompt-activation.mjs';
+import { findActivePromptId } from '../store';
+import { IS_ACTIVE_ALREADY, NO_SUCH_PROMPT, NOTHING_BEFORE } from './copy';
+import { activateByName, countChats, listVersions, rollBackNow } from './service';
 
 const database = serviceDatabase();
+const activatePrompt = (name: string, version: string, by: string) =>
+  database.db.transaction((tx) => activateByName(tx, name, version, { by }, new Date()));
+const rollBackPrompt = (name: string, by: string) =>
+  database.db.transaction((tx) => rollBackNow(tx, name, { by }, new Date()));
 
 async function promptFor(...versions: string[]): Promise<string> {
   const name = `type ${randomUUID().slice(0, 8)}`;
@@ -28,12 +33,12 @@ async function active(name: string): Promise<string | undefined> {
 
 test('activating is recorded, and can be rolled back step by step', async () => {
   const name = await promptFor('v1', 'v2', 'v3');
-  await activatePrompt(database.sql, name, 'v2', 'asha');
-  await activatePrompt(database.sql, name, 'v3', 'asha');
+  await activatePrompt(name, 'v2', 'asha');
+  await activatePrompt(name, 'v3', 'asha');
   expect(await active(name)).toBe('v3');
-  expect(await rollBackPrompt(database.sql, name, 'ravi')).toMatchObject({ from: 'v3', to: 'v2' });
-  expect(await rollBackPrompt(database.sql, name, 'ravi')).toMatchObject({ from: 'v2', to: 'v1' });
-  await expect(rollBackPrompt(database.sql, name, 'ravi')).rejects.toThrow('no earlier activation');
+  expect(await rollBackPrompt(name, 'ravi')).toMatchObject({ from: 'v3', to: 'v2' });
+  expect(await rollBackPrompt(name, 'ravi')).toMatchObject({ from: 'v2', to: 'v1' });
+  await expect(rollBackPrompt(name, 'ravi')).rejects.toThrow(NOTHING_BEFORE);
   expect(await active(name)).toBe('v1');
   const { rows } = await database.sql.query(
     `SELECT from_version AS "from", to_version AS "to", activated_by AS by, rolled_back AS back FROM prompt_activations
@@ -50,8 +55,8 @@ test('activating is recorded, and can be rolled back step by step', async () => 
 
 test('a version that is not there, or active already, changes nothing', async () => {
   const name = await promptFor('v1', 'v2');
-  await expect(activatePrompt(database.sql, name, 'v9', 'asha')).rejects.toThrow('no version v9');
-  await expect(activatePrompt(database.sql, name, 'v1', 'asha')).rejects.toThrow('active already');
+  await expect(activatePrompt(name, 'v9', 'asha')).rejects.toThrow(NO_SUCH_PROMPT);
+  await expect(activatePrompt(name, 'v1', 'asha')).rejects.toThrow(IS_ACTIVE_ALREADY);
   expect(await active(name)).toBe('v1');
   const { rowCount } = await database.sql.query('SELECT 1 FROM prompt_activations WHERE prompt_for = $1', [
     name,
@@ -61,9 +66,14 @@ test('a version that is not there, or active already, changes nothing', async ()
 
 test('the list names every version and how many chats began with it', async () => {
   const name = await promptFor('v1', 'v2');
-  const own = (await listPrompts(database.sql)).filter((one) => one.chatType === name);
-  expect(own).toMatchObject([
-    { version: 'v1', active: true, chats: 0 },
-    { version: 'v2', active: false, chats: 0 },
-  ]);
+  const own = (await listVersions(database.db)).filter((one) => one.promptFor === name);
+  const active = own.find(({ isActive }) => isActive);
+  expect(own.map(({ promptVersion }) => promptVersion).sort()).toEqual(['v1', 'v2']);
+  await database.sql.query(
+    `INSERT INTO chat_sessions (id, visitor_id, companion_name, chat_type, messages_left, prompt_id)
+     VALUES (gen_random_uuid(), gen_random_uuid(), 'Asha', 'friendly', 0, $1)`,
+    [active?.id],
+  );
+  const chats = await countChats(database.db);
+  expect(own.map(({ id }) => chats.get(id) ?? 0).sort()).toEqual([0, 1]);
 });
