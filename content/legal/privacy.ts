@@ -165,7 +165,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Suspensions.' },
-          ' That your account or device was suspended, why, since when and until when. A suspended device is known again by a keyed hash of its fingerprint and network. ',
+          ' That your account or device was suspended, why, since when and until when. A suspended device is known again by a keyed hash of its fingerprint and network, and a number that you have verified by a keyed hash of it. ',
           { em: 'Why:' },
           ' so that whoever threatened or cheated somebody does not come back as somebody new. ',
           { em: 'How long:' },
