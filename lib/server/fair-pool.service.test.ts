@@ -45,9 +45,9 @@ test('the place of a request is known in all that its work begins', async () => 
 });
 
 test('who waits too long for a turn learns that the database cannot be reached', async () => {
-  const impatient = openDb(url, 150);
+  const impatient = openDb(url, 1_500);
   const long = Array.from({ length: 12 }, (_, at) =>
-    runAt(placeOf(`198.18.${at}.1`, null), () => impatient.query('SELECT pg_sleep(0.6)::text', [])),
+    runAt(placeOf(`198.18.${at}.1`, null), () => impatient.query('SELECT pg_sleep(4)::text', [])),
   );
   const failure = await runAt(PERSON, () => impatient.query('SELECT 1', [])).catch((error: unknown) => error);
   expect(isUnreachable(failure)).toBe(true);
