@@ -63,7 +63,13 @@ test('a refund above the limit is approved by two at once, paid once, told, and 
   const approvals = both.map((one) => countDeeds(one.page, /\/approve$/));
   for (const one of both) await one.open();
   await expectBothSizes(owner);
-  await Promise.all(both.map((one) => one.approve(orderId).dblclick()));
+  await Promise.all(
+    both.map(async (one) => {
+      const answered = one.page.waitForResponse(/\/approve$/);
+      await one.approve(orderId).dblclick();
+      await answered;
+    }),
+  );
   // Whoever was first may still see that somebody else has to approve it.
   await expect(async () => {
     for (const one of both) {

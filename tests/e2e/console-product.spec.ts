@@ -271,6 +271,14 @@ test('a reported message is read for a reason, with what was said around it, and
   const talk = operator.getByRole('region', { name: /^Talk with/ });
   await expect(talk.getByRole('listitem').filter({ hasText: 'Reported' })).toContainText(message.content);
   expect(reads()).toBe(1);
+  const removal = operator.locator('form', { has: operator.getByRole('button', { name: 'Remove it' }) });
+  await removal.getByLabel('Why').fill('It is against our rules');
+  const removals = countDeeds(operator, /\/message$/);
+  await removal.getByRole('button').dblclick();
+  await expect(operator.getByRole('heading', { name: 'The message is removed' })).toBeVisible();
+  expect(removals()).toBe(1);
+  const shown = await (await page.request.get(`/api/chat/messages/${sessionId}`)).json();
+  expect(shown[0]).toMatchObject({ id: message.id, content: 'This message was removed.' });
   await operator.getByLabel('Answer or note').fill('यह संदेश हमने देखा है, और इसे हटाया जाएगा।');
   await expectBothSizes(operator);
   await operator.reload();
