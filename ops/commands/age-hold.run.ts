@@ -1,6 +1,13 @@
 import { liftAgeHold, listAgeHolds } from '@/lib/account/age-hold/service';
 import { openDb } from '@/lib/server/db';
 
+type Hold = Awaited<ReturnType<typeof listAgeHolds>>[number];
+
+/** What a terminal may show of a hold, whoever looks over the shoulder. */
+const withoutPeople = ({ reference, heldAt, accounts, browsers, chat, erasedAt }: Hold) => ({
+  ...{ reference, heldAt, accounts, browsers, chat, erasedAt },
+});
+
 /** `npm run age-hold`, whose arguments and DATABASE_URL ops/commands/age-hold.mjs has checked. */
 async function run([what, reference = '', because = '', by = '']: readonly string[]): Promise<number> {
   const db = openDb(process.env.DATABASE_URL ?? '');
@@ -8,7 +15,7 @@ async function run([what, reference = '', because = '', by = '']: readonly strin
     if (what === 'list') {
       const holds = await listAgeHolds({ db });
       if (holds.length === 0) console.log('Nobody is held as a minor.');
-      else console.table(holds);
+      else console.table(holds.map(withoutPeople));
       return 0;
     }
     const isLifted = await liftAgeHold({ db, now: () => new Date() }, reference, { by, because });

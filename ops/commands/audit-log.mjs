@@ -1,5 +1,6 @@
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { launch } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
 
@@ -7,7 +8,7 @@ import { withDatabaseUrl } from './host-steps.mjs';
 export const runAuditLog = () =>
   withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    const child = launch(process.execPath, ['--import', 'tsx', inProject('ops/commands/audit-log.run.ts')], {
+    const child = launch(process.execPath, programOf('ops/commands/audit-log.run.ts'), {
       cwd: inProject(),
       env: { ...process.env, DATABASE_URL: url },
       stdio: 'inherit',

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { requireMigrated } from '../../dev/postgres/database.mjs';
 import { launch } from '../../dev/processes/children.mjs';
+import { programOf } from '../../dev/program.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { withDatabaseUrl } from './host-steps.mjs';
@@ -29,11 +30,11 @@ export async function runPrompts() {
   const request = readRequest(process.argv.slice(2), os.userInfo().username);
   await withDatabaseUrl(async (url) => {
     await requireMigrated(url);
-    const child = launch(
-      process.execPath,
-      ['--import', 'tsx', inProject('ops/commands/prompts.run.ts'), ...request],
-      { cwd: inProject(), env: { ...process.env, DATABASE_URL: url }, stdio: 'inherit' },
-    );
+    const child = launch(process.execPath, [...programOf('ops/commands/prompts.run.ts'), ...request], {
+      cwd: inProject(),
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: 'inherit',
+    });
     process.exitCode = (await new Promise((resolve) => child.once('exit', resolve))) ?? 1;
   });
 }

@@ -119,7 +119,7 @@ describe('at an https address', () => {
     ['/icons/none.png', 404],
     ['/_next/static/none.js', 404],
     ['/_next/none', 404],
-    ['/_next/image?url=x', 400],
+    ['/_next/image?url=x', 404],
     ['/blogs/feed.xml', 200],
     ['/healthz', 200],
     ['/readyz', 200],

@@ -68,7 +68,7 @@ test('a person is found and given messages, once for two presses, and it stands 
   await noise.watch(desk, product.url);
   const console = await desk.newPage();
   await enter(console, google.on(console));
-  await console.getByText('Menu').click();
+  await console.getByRole('banner').getByText('Menu').click();
   await console.getByRole('link', { name: 'People' }).click();
   await console.getByLabel(/Id, e-mail, mobile/).fill(id);
   await console.getByRole('button', { name: 'Search' }).click();

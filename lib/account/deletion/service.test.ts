@@ -200,6 +200,7 @@ const KNOWN_TABLES = [
   'crisis_states',
   'data_requests',
   'device_sessions',
+  'former_guests',
   'issues',
   'letta_agents',
   'mails',

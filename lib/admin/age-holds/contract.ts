@@ -9,7 +9,9 @@ export const listAgeHolds = endpoint({
   operators: ['owner', 'support', 'safety'],
   query: z.object({
     /** Those with an account, or without one. */
-    state: z.enum(['all', 'with', 'without'], { error: 'With or without an account?' }).optional(),
+    state: z
+      .enum(['all', 'with', 'without'], { error: 'Holds are shown with an account, without one, or all.' })
+      .optional(),
   }),
   response: z.object({
     holds: z.array(

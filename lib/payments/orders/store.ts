@@ -69,13 +69,12 @@ const toLine = ({
 /** An order as operators see it; `amount` in whole rupees. */
 export type OrderLine = ReturnType<typeof toLine>;
 
-function whereOf(filter: OrderFilter): Prisma.PaymentWhereInput {
+/** @param sessionIds chats of the people of the filter: asked for by the relation, every order would be read */
+function whereOf(filter: OrderFilter, sessionIds: string[]): Prisma.PaymentWhereInput {
   const { number, userIds, status, min, max, from, until } = filter;
   const clues: Prisma.PaymentWhereInput[] = [
     ...(number === null ? [] : [{ orderId: number }, { cfOrderId: number }, { transactionId: number }]),
-    ...(userIds === null
-      ? []
-      : [{ userId: { in: [...userIds] } }, { session: { userId: { in: [...userIds] } } }]),
+    ...(userIds === null ? [] : [{ userId: { in: [...userIds] } }, { sessionId: { in: sessionIds } }]),
   ];
   return {
     ...(status !== null && { status }),
@@ -87,11 +86,17 @@ function whereOf(filter: OrderFilter): Prisma.PaymentWhereInput {
   };
 }
 
+async function findSessionIds(db: Runner, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const where = { userId: { in: [...userIds] } };
+  return (await db.prisma.chatSession.findMany({ where, select: { id: true } })).map(({ id }) => id);
+}
+
 /** Orders of a filter: those of a cut, in the order of the list. */
 export async function listOrders(db: Runner, filter: OrderFilter, cut: Cut<OrdersBy>): Promise<OrderLine[]> {
   const { where, orderBy, take } = pageOf(cut, COLUMNS[cut.by], 'orderId');
   const rows = await db.prisma.payment.findMany({
-    where: { AND: [whereOf(filter), where] },
+    where: { AND: [whereOf(filter, await findSessionIds(db, filter.userIds ?? [])), where] },
     orderBy,
     take,
     select: LINE,

@@ -9,4 +9,4 @@ ALTER TABLE "prompt_evaluations" ADD CONSTRAINT "prompt_evaluations_state_check"
   CHECK ("state" IN ('waiting', 'running', 'done', 'failed'));
 
 -- One of a version is under way at any moment.
-CREATE UNIQUE INDEX "prompt_evaluations_open_idx" ON "prompt_evaluations"("prompt_id") WHERE (("state")::text = ANY ((ARRAY['waiting'::character varying, 'running'::character varying])::text[]));
+CREATE UNIQUE INDEX "prompt_evaluations_open_idx" ON "prompt_evaluations"("prompt_id") WHERE "state" IN ('waiting', 'running');
