@@ -5,6 +5,7 @@ import { type Product, startProduct } from '../setup/product';
 import { isReady, readyStatus, startProxy } from '../setup/proxy';
 
 const PEOPLE = 3;
+const PACE_MS = 40;
 const WAIT = { timeout: 60_000, interval: 50 };
 const portOf = ({ url }: Product) => Number(new URL(url).port);
 
@@ -37,6 +38,8 @@ test('two processes are restarted one after the other under load: /readyz says 5
         note('call', (await person.get('/api/user/me')).status, 'calls');
         if (answered.messages < 4 * PEOPLE)
           note('message', (await person.send(sessionId, 'we had rice')).status, 'messages');
+        // A pace that fills every moment of a restart, and leaves the processor to the tests beside this one.
+        await sleep(PACE_MS);
       }
     };
     const load = people.map(live);
