@@ -72,6 +72,4 @@ export const DAYS_A_RUN = 60;
 /** Answer times are counted in buckets, each so much wider than the one before. */
 export const BUCKET_GROWTH = 1.1;
 
-/** The reconciler runs every minute: after so long without it somebody has to look. */
-export const RECONCILER_LATE_MS = 10 * MINUTE_MS;
 export const RECONCILER_QUEUE = 'reconcile-payments';

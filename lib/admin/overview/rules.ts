@@ -1,5 +1,6 @@
 import { indiaDay } from '@/lib/kit/india-time';
-import { BUCKET_GROWTH, RECONCILER_LATE_MS } from './constants';
+import { RECONCILER_LATE_MS } from '../jobs/constants';
+import { BUCKET_GROWTH } from './constants';
 
 const DAY_MS = 24 * 60 * 60_000;
 
