@@ -1,12 +1,9 @@
 import type { listAlerts } from '@/lib/admin/alerts/contract';
-import type { ListQuery } from '@/lib/admin/lists/rules';
-import type { Response } from '@/lib/kit/endpoint';
 import { formatStamp } from '@/lib/kit/format';
-import type { Operator } from '@/lib/kit/operator';
 import { AlertForm } from './alert-form';
+import { AskedList, type ListScreen } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 import { OrderLink } from './order-link';
 
 const REASON: Readonly<Record<string, string>> = {
@@ -30,17 +27,7 @@ const FILTERS: readonly Filter[] = [
 ];
 
 /** What did not fit an order. */
-export function AlertsScreen({
-  operator,
-  asked,
-  wrong,
-  list,
-}: {
-  operator: Operator;
-  asked: ListQuery;
-  wrong: string | undefined;
-  list: Response<typeof listAlerts> | undefined;
-}) {
+export function AlertsScreen({ operator, asked, wrong, list }: ListScreen<typeof listAlerts>) {
   return (
     <ConsoleFrame operator={operator} path="/admin/alerts" title="Alerts">
       <p>
@@ -48,20 +35,17 @@ export function AlertsScreen({
           Payments that credited nothing
         </a>
       </p>
-      <ListFilters path="/admin/alerts" query={asked} filters={FILTERS} wrong={wrong} />
-      <DataTable
+      <AskedList
+        path="/admin/alerts"
+        asked={asked}
+        wrong={wrong}
+        filters={FILTERS}
+        page={list}
+        csv="/api/admin/alerts/export"
         caption="Alerts"
         rows={list?.alerts ?? []}
         keyOf={({ id }) => id}
         empty="No alerts here."
-        list={{
-          path: '/admin/alerts',
-          query: asked,
-          order: '-when',
-          before: list?.before,
-          after: list?.after,
-          csv: wrong ? undefined : '/api/admin/alerts/export',
-        }}
         columns={[
           { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'What', cell: ({ reason }) => REASON[reason] ?? reason },

@@ -4,9 +4,9 @@ import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { Response } from '@/lib/kit/endpoint';
 import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
+import { AskedList } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 
 const actionText = (action: string): string =>
   Object.entries(AUDIT_ACTIONS).find(([name]) => name === action)?.[1] ?? action;
@@ -63,19 +63,17 @@ export function AuditScreen({
   return (
     <ConsoleFrame operator={operator} path="/admin/audit" title="Audit log">
       {check ? <LogState check={check} /> : null}
-      <ListFilters path="/admin/audit" query={asked} filters={FILTERS} wrong={wrong} />
-      <DataTable
+      <AskedList
+        path="/admin/audit"
+        asked={asked}
+        wrong={wrong}
+        filters={FILTERS}
+        page={list}
+        order="-line"
+        csv="/api/admin/audit/export"
         caption="Lines of the audit log"
         rows={list?.lines ?? []}
         keyOf={({ seq }) => seq}
-        list={{
-          path: '/admin/audit',
-          query: asked,
-          order: '-line',
-          before: list?.before,
-          after: list?.after,
-          csv: wrong ? undefined : '/api/admin/audit/export',
-        }}
         empty="No lines."
         columns={[
           { title: 'Line', numeric: true, order: 'line', cell: ({ seq }) => seq },

@@ -1,15 +1,13 @@
 import { Badge } from '@/components/ui/badge';
 import type { listComplaints } from '@/lib/admin/complaints/contract';
 import { kindsFor } from '@/lib/admin/complaints/rules';
-import type { ListQuery } from '@/lib/admin/lists/rules';
 import { ISSUE_STATES } from '@/lib/issues/constants';
 import { CASE_KIND_LABEL } from '@/lib/issues/copy';
-import type { Response } from '@/lib/kit/endpoint';
 import { formatStamp } from '@/lib/kit/format';
-import type { Operator, OperatorRole } from '@/lib/kit/operator';
+import type { OperatorRole } from '@/lib/kit/operator';
+import { AskedList, type ListScreen } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 
 const filtersFor = (role: OperatorRole): readonly Filter[] => [
   {
@@ -35,33 +33,21 @@ const filtersFor = (role: OperatorRole): readonly Filter[] => [
 ];
 
 /** Complaints, the one that is due first on top. */
-export function ComplaintsScreen({
-  operator,
-  asked,
-  wrong,
-  list,
-}: {
-  operator: Operator;
-  asked: ListQuery;
-  wrong: string | undefined;
-  list: Response<typeof listComplaints> | undefined;
-}) {
+export function ComplaintsScreen({ operator, asked, wrong, list }: ListScreen<typeof listComplaints>) {
   return (
     <ConsoleFrame operator={operator} path="/admin/complaints" title="Complaints">
-      <ListFilters path="/admin/complaints" query={asked} filters={filtersFor(operator.role)} wrong={wrong} />
-      <DataTable
+      <AskedList
+        path="/admin/complaints"
+        asked={asked}
+        wrong={wrong}
+        filters={filtersFor(operator.role)}
+        page={list}
+        order="due"
+        csv="/api/admin/complaints/export"
         caption="Complaints"
         rows={list?.complaints ?? []}
         keyOf={({ number }) => number}
         hrefOf={({ number }) => `/admin/complaints/${number}`}
-        list={{
-          path: '/admin/complaints',
-          query: asked,
-          order: 'due',
-          before: list?.before,
-          after: list?.after,
-          csv: wrong ? undefined : '/api/admin/complaints/export',
-        }}
         empty="Nothing waits here."
         columns={[
           { title: 'Number', cell: ({ number }) => <span className="whitespace-nowrap">{number}</span> },

@@ -29,6 +29,8 @@ function stepRow(by: 1 | -1): void {
 }
 
 function goTo(search: HTMLInputElement): void {
+  const fold = document.querySelector<HTMLDetailsElement>('#main details[data-filters]');
+  if (fold) fold.open = true;
   search.focus();
   search.select();
 }

@@ -26,6 +26,17 @@ export type ListState = {
   csv?: string | undefined;
 };
 
+export type TableOf<Row> = {
+  /** What it lists, for who cannot see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Where a row leads; its first cell becomes the link. */
+  hrefOf?: (row: Row) => string | null;
+  empty: string;
+};
+
 /**
  * A table that scrolls sideways by itself where the screen is narrow. J and K go through its rows (console-keys.tsx), and Enter opens
  * one: a link, so that it works without scripts, in another tab, and for who listens to the page.
@@ -38,17 +49,7 @@ export function DataTable<Row>({
   hrefOf,
   empty,
   list,
-}: {
-  /** What it lists, for who cannot see it. */
-  caption: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-  /** Where a row leads; its first cell becomes the link. */
-  hrefOf?: (row: Row) => string | null;
-  empty: string;
-  list?: ListState;
-}) {
+}: TableOf<Row> & { list?: ListState }) {
   const order = list?.query.order ?? list?.order;
   return (
     <>

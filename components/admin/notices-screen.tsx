@@ -8,12 +8,15 @@ import { toast } from '@/lib/client/toast';
 import { formatDate, formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
 import type { Notice } from '@/lib/settings/notices/constants';
+import { AskedList } from './asked-list';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
-import { DAY_FILTERS, ListFilters } from './list-filters';
+import { DAY_FILTERS } from './list-filters';
 import { NoticeForm } from './notice-form';
 import { ReasonDialog } from './reason-dialog';
 import { sayFailure } from './say-failure';
+import { TakeBack } from './take-back';
+import { UnloadedScreen } from './unloaded-screen';
 
 const dayInIndia = (day: string) => formatDate(`${day}T00:00:00+05:30`);
 
@@ -38,7 +41,8 @@ export function NoticesScreen({
   query: ChangeFilters;
   wrong: string | undefined;
 }) {
-  const { data, isError, refetch } = useNotices(query);
+  const asking = useNotices(query);
+  const { data } = asking;
   const set = useSetNotices();
   const back = useTakeNoticesBack();
   const [edited, setEdited] = useState<string | null>(null);
@@ -64,21 +68,22 @@ export function NoticesScreen({
       done();
     });
   };
-
+  if (!data)
+    return (
+      <UnloadedScreen
+        operator={operator}
+        path="/admin/notices"
+        title="Notices"
+        what="the notices"
+        query={asking}
+      />
+    );
   return (
     <ConsoleFrame operator={operator} path="/admin/notices" title="Notices">
       <p className="max-w-2xl text-muted text-sm leading-5">
         Plain text above the screens of the app, which each browser can dismiss. A change of the terms is
         shown at least 15 days before it counts. The reminder of the rules comes by itself in every quarter.
       </p>
-      {isError && !data ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          The notices could not be loaded.
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      ) : null}
       <DataTable
         caption="Notices"
         rows={notices}
@@ -134,20 +139,17 @@ export function NoticesScreen({
         onCancel={() => setEdited(null)}
       />
       <h2 className="text-lg leading-6">History</h2>
-      <ListFilters path="/admin/notices" query={asked} filters={DAY_FILTERS} wrong={wrong} />
-      <DataTable
+      <AskedList
+        path="/admin/notices"
+        asked={asked}
+        wrong={wrong}
+        filters={DAY_FILTERS}
+        page={data}
+        csv="/api/admin/notices/export"
         caption="History of the notices"
         rows={changes}
         keyOf={({ seq }) => seq}
         empty={Object.keys(asked).length > 0 ? 'No change is like that.' : 'Nothing was told yet.'}
-        list={{
-          path: '/admin/notices',
-          query: asked,
-          order: '-when',
-          before: data?.before,
-          after: data?.after,
-          csv: wrong ? undefined : '/api/admin/notices/export',
-        }}
         columns={[
           { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'Before', cell: ({ from }) => from.join(' · ') || '—' },
@@ -157,23 +159,12 @@ export function NoticesScreen({
           {
             title: 'Change',
             cell: ({ seq, reason: why }) => (
-              <ReasonDialog
-                label="Take back"
+              <TakeBack
+                back={back}
+                seq={seq}
                 about={why}
                 explanation="What was told before this change is told again."
-                isPending={back.isPending}
-                onReason={(reason, done) =>
-                  back.mutate(
-                    { seq, reason },
-                    {
-                      onSuccess: () => {
-                        done();
-                        toast({ title: 'Taken back', description: why });
-                      },
-                      onError: sayFailure,
-                    },
-                  )
-                }
+                told={why}
               />
             ),
           },

@@ -1,12 +1,9 @@
 import { Badge } from '@/components/ui/badge';
-import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listOrders } from '@/lib/admin/orders/contract';
-import type { Response } from '@/lib/kit/endpoint';
 import { formatRupees, formatStamp } from '@/lib/kit/format';
-import type { Operator } from '@/lib/kit/operator';
+import { AskedList, type ListScreen } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 import { ORDER_STATE, orderAddress } from './order-look';
 
 const FILTERS: readonly Filter[] = [
@@ -26,33 +23,20 @@ const FILTERS: readonly Filter[] = [
  * Orders of everybody, the newest first; what is asked for stands in the address.
  * @param wrong what cannot be asked for, in words
  */
-export function OrdersScreen({
-  operator,
-  asked,
-  wrong,
-  list,
-}: {
-  operator: Operator;
-  asked: ListQuery;
-  wrong: string | undefined;
-  list: Response<typeof listOrders> | undefined;
-}) {
+export function OrdersScreen({ operator, asked, wrong, list }: ListScreen<typeof listOrders>) {
   return (
     <ConsoleFrame operator={operator} path="/admin/orders" title="Orders">
-      <ListFilters path="/admin/orders" query={asked} filters={FILTERS} wrong={wrong} />
-      <DataTable
+      <AskedList
+        path="/admin/orders"
+        asked={asked}
+        wrong={wrong}
+        filters={FILTERS}
+        page={list}
+        csv="/api/admin/orders/export"
         caption="Orders"
         rows={list?.orders ?? []}
         keyOf={({ orderId }) => orderId}
         empty="No order fits."
-        list={{
-          path: '/admin/orders',
-          query: asked,
-          order: '-when',
-          before: list?.before,
-          after: list?.after,
-          csv: wrong ? undefined : '/api/admin/orders/export',
-        }}
         columns={[
           {
             title: 'Order',

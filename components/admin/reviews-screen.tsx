@@ -5,9 +5,9 @@ import type { ListQuery } from '@/lib/admin/lists/rules';
 import { type ReviewFilters, useReviews } from '@/lib/admin/reviews/hooks';
 import { formatShortDate } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
+import { AskedList } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 import { ReviewStateForm } from './review-state-form';
 
 const FILTERS: readonly Filter[] = [
@@ -48,27 +48,19 @@ export function ReviewsScreen({
   const { data } = useReviews(query);
   return (
     <ConsoleFrame operator={operator} path="/admin/reviews" title="Reviews">
-      <ListFilters
+      <AskedList
         path="/admin/reviews"
-        query={asked}
+        asked={asked}
+        wrong={wrong}
         filters={FILTERS}
         keep={['companion']}
-        wrong={wrong}
         press="Filter"
-      />
-      <DataTable
+        page={data}
+        csv="/api/admin/reviews/export"
         caption="Reviews"
         rows={data?.reviews ?? []}
         keyOf={(one) => one.id}
         empty="No review is like that."
-        list={{
-          path: '/admin/reviews',
-          query: asked,
-          order: '-when',
-          before: data?.before,
-          after: data?.after,
-          csv: wrong ? undefined : '/api/admin/reviews/export',
-        }}
         columns={[
           {
             title: 'About',

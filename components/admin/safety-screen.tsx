@@ -1,14 +1,12 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
-import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listSafety } from '@/lib/admin/safety/contract';
 import type { Response } from '@/lib/kit/endpoint';
 import { formatStamp } from '@/lib/kit/format';
-import type { Operator } from '@/lib/kit/operator';
+import { AskedList, type ListScreen } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 import { SafetyEventDeeds } from './safety-event-deeds';
 
 type Event = Response<typeof listSafety>['events'][number];
@@ -52,37 +50,24 @@ const FILTERS: readonly Filter[] = [
 ];
 
 /** What the rules noticed of crises and ages, without a text; false alarms are marked here. */
-export function SafetyScreen({
-  operator,
-  asked,
-  wrong,
-  list,
-}: {
-  operator: Operator;
-  asked: ListQuery;
-  wrong: string | undefined;
-  list: Response<typeof listSafety> | undefined;
-}) {
+export function SafetyScreen({ operator, asked, wrong, list }: ListScreen<typeof listSafety>) {
   return (
     <ConsoleFrame operator={operator} path="/admin/safety" title="Safety">
-      <ListFilters path="/admin/safety" query={asked} filters={FILTERS} wrong={wrong} />
       <p>
         <a href="/api/admin/safety/examples" download className={buttonVariants({ variant: 'outline' })}>
           Examples for eval/
         </a>
       </p>
-      <DataTable
+      <AskedList
+        path="/admin/safety"
+        asked={asked}
+        wrong={wrong}
+        filters={FILTERS}
+        page={list}
+        csv="/api/admin/safety/export"
         caption="Safety events"
         rows={list?.events ?? []}
         keyOf={({ id }) => id}
-        list={{
-          path: '/admin/safety',
-          query: asked,
-          order: '-when',
-          before: list?.before,
-          after: list?.after,
-          csv: wrong ? undefined : '/api/admin/safety/export',
-        }}
         empty="Nothing was noticed."
         columns={[
           { title: 'When', order: 'when', cell: ({ at }) => when(at) },

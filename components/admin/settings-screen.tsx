@@ -1,17 +1,15 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import type { ListQuery } from '@/lib/admin/lists/rules';
 import { type ChangeFilters, type Setting, useSettings, useTakeBack } from '@/lib/admin/settings/hooks';
-import { toast } from '@/lib/client/toast';
 import { formatStamp } from '@/lib/kit/format';
 import type { Operator } from '@/lib/kit/operator';
+import { AskedList } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, ListFilters } from './list-filters';
-import { ReasonDialog } from './reason-dialog';
-import { sayFailure } from './say-failure';
+import { DAY_FILTERS } from './list-filters';
 import { SettingForm } from './setting-form';
+import { TakeBack } from './take-back';
+import { UnloadedScreen } from './unloaded-screen';
 
 /**
  * What can be set while the product runs: every process has it within two seconds.
@@ -29,23 +27,26 @@ export function SettingsScreen({
   query: ChangeFilters;
   wrong: string | undefined;
 }) {
-  const { data, isError, refetch } = useSettings(query);
+  const asking = useSettings(query);
+  const { data } = asking;
   const back = useTakeBack();
-  const groups = Map.groupBy<string, Setting>(data?.settings ?? [], ({ group }) => group);
+  if (!data)
+    return (
+      <UnloadedScreen
+        operator={operator}
+        path="/admin/settings"
+        title="Settings"
+        what="the settings"
+        query={asking}
+      />
+    );
+  const groups = Map.groupBy<string, Setting>(data.settings, ({ group }) => group);
   return (
     <ConsoleFrame operator={operator} path="/admin/settings" title="Settings">
       <p className="max-w-2xl text-muted text-sm leading-5">
         What is set here counts in all processes within two seconds, without a restart, and goes before the
         environment. Packs and prices are no settings.
       </p>
-      {isError && !data ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          The settings could not be loaded.
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      ) : null}
       {[...groups].map(([group, settings]) => (
         <section key={group} aria-label={group} className="flex flex-col gap-2">
           <h2 className="text-lg leading-6">{group}</h2>
@@ -57,41 +58,31 @@ export function SettingsScreen({
         </section>
       ))}
       <h2 className="text-lg leading-6">History</h2>
-      <ListFilters
+      <AskedList
         path="/admin/settings"
-        query={asked}
+        asked={asked}
+        wrong={wrong}
         filters={[
           {
             name: 'name',
             label: 'Setting',
             options: [
               ['', 'All'],
-              ...(data?.settings ?? []).map(
-                ({ name, group, title }) => [name, `${group}: ${title}`] as const,
-              ),
+              ...data.settings.map(({ name, group, title }) => [name, `${group}: ${title}`] as const),
             ],
           },
           ...DAY_FILTERS,
         ]}
-        wrong={wrong}
-      />
-      <DataTable
+        page={data}
+        csv="/api/admin/settings/export"
         caption="History of the settings"
-        rows={data?.changes ?? []}
+        rows={data.changes}
         keyOf={({ seq }) => seq}
         empty={
           Object.keys(asked).length > 0
             ? 'No change is like that.'
             : 'Nobody has set anything: everything is as by itself.'
         }
-        list={{
-          path: '/admin/settings',
-          query: asked,
-          order: '-when',
-          before: data?.before,
-          after: data?.after,
-          csv: wrong ? undefined : '/api/admin/settings/export',
-        }}
         columns={[
           { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'Setting', cell: ({ title }) => title },
@@ -102,23 +93,12 @@ export function SettingsScreen({
           {
             title: 'Change',
             cell: ({ seq, title, from }) => (
-              <ReasonDialog
-                label="Take back"
+              <TakeBack
+                back={back}
+                seq={seq}
                 about={title}
                 explanation={`${title} will be ${from} again, in all processes within two seconds.`}
-                isPending={back.isPending}
-                onReason={(reason, done) =>
-                  back.mutate(
-                    { seq, reason },
-                    {
-                      onSuccess: () => {
-                        done();
-                        toast({ title: 'Taken back', description: `${title}: ${from}` });
-                      },
-                      onError: sayFailure,
-                    },
-                  )
-                }
+                told={`${title}: ${from}`}
               />
             ),
           },

@@ -1,14 +1,12 @@
 import { Badge } from '@/components/ui/badge';
-import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listSettlements } from '@/lib/admin/settlements/contract';
-import type { Response } from '@/lib/kit/endpoint';
 import { formatStamp } from '@/lib/kit/format';
-import type { Operator } from '@/lib/kit/operator';
 import type { DifferenceKind } from '@/lib/payments/settlements/constants';
+import { AskedList, type ListScreen } from './asked-list';
 import { ConsoleFrame } from './console-frame';
 import { DataTable } from './data-table';
 import { DifferenceForm } from './difference-form';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 import { OrderLink } from './order-link';
 
 const KIND: Readonly<Record<DifferenceKind, string>> = {
@@ -39,33 +37,20 @@ const FILTERS: readonly Filter[] = [
 ];
 
 /** What differs between Cashfree's settlements and the books, and the days that were compared. */
-export function SettlementsScreen({
-  operator,
-  asked,
-  wrong,
-  list,
-}: {
-  operator: Operator;
-  asked: ListQuery;
-  wrong: string | undefined;
-  list: Response<typeof listSettlements> | undefined;
-}) {
+export function SettlementsScreen({ operator, asked, wrong, list }: ListScreen<typeof listSettlements>) {
   return (
     <ConsoleFrame operator={operator} path="/admin/settlements" title="Settlements">
-      <ListFilters path="/admin/settlements" query={asked} filters={FILTERS} wrong={wrong} />
-      <DataTable
+      <AskedList
+        path="/admin/settlements"
+        asked={asked}
+        wrong={wrong}
+        filters={FILTERS}
+        page={list}
+        csv="/api/admin/settlements/export"
         caption="Differences"
         rows={list?.differences ?? []}
         keyOf={({ id }) => id}
         empty="Nothing differs here."
-        list={{
-          path: '/admin/settlements',
-          query: asked,
-          order: '-when',
-          before: list?.before,
-          after: list?.after,
-          csv: wrong ? undefined : '/api/admin/settlements/export',
-        }}
         columns={[
           { title: 'Found', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'What', cell: ({ kind }) => KIND[kind] },

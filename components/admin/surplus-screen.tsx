@@ -1,11 +1,8 @@
-import type { ListQuery } from '@/lib/admin/lists/rules';
 import type { listSurplus } from '@/lib/admin/surplus/contract';
-import type { Response } from '@/lib/kit/endpoint';
 import { formatStamp } from '@/lib/kit/format';
-import type { Operator } from '@/lib/kit/operator';
+import { AskedList, type ListScreen } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 import { OrderLink } from './order-link';
 
 const STATE: Readonly<Record<string, string>> = {
@@ -22,17 +19,7 @@ const FILTERS: readonly Filter[] = [
 ];
 
 /** Payments that credited nothing, and what was done about them. */
-export function SurplusScreen({
-  operator,
-  asked,
-  wrong,
-  list,
-}: {
-  operator: Operator;
-  asked: ListQuery;
-  wrong: string | undefined;
-  list: Response<typeof listSurplus> | undefined;
-}) {
+export function SurplusScreen({ operator, asked, wrong, list }: ListScreen<typeof listSurplus>) {
   return (
     <ConsoleFrame operator={operator} path="/admin/alerts" title="Payments that credited nothing">
       <p>
@@ -40,20 +27,17 @@ export function SurplusScreen({
           Alerts
         </a>
       </p>
-      <ListFilters path="/admin/alerts/surplus" query={asked} filters={FILTERS} wrong={wrong} />
-      <DataTable
+      <AskedList
+        path="/admin/alerts/surplus"
+        asked={asked}
+        wrong={wrong}
+        filters={FILTERS}
+        page={list}
+        csv="/api/admin/surplus/export"
         caption="Payments that credited nothing"
         rows={list?.surplus ?? []}
         keyOf={({ id }) => id}
         empty="Nobody has paid twice."
-        list={{
-          path: '/admin/alerts/surplus',
-          query: asked,
-          order: '-when',
-          before: list?.before,
-          after: list?.after,
-          csv: wrong ? undefined : '/api/admin/surplus/export',
-        }}
         columns={[
           { title: 'When', order: 'when', cell: ({ at }) => formatStamp(at) },
           { title: 'Order', cell: ({ orderId }) => <OrderLink orderId={orderId} /> },

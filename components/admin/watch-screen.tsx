@@ -1,13 +1,11 @@
 import { Badge } from '@/components/ui/badge';
-import type { ListQuery } from '@/lib/admin/lists/rules';
 import { ALERT_KINDS } from '@/lib/admin/watch/constants';
 import type { listAlerts } from '@/lib/admin/watch/contract';
 import type { Response } from '@/lib/kit/endpoint';
 import { formatStamp } from '@/lib/kit/format';
-import type { Operator } from '@/lib/kit/operator';
+import { AskedList, type ListScreen } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { DAY_FILTERS, type Filter, ListFilters } from './list-filters';
+import { DAY_FILTERS, type Filter } from './list-filters';
 import { TestAlertButton } from './test-alert-button';
 
 const when = (at: string) => formatStamp(at);
@@ -39,17 +37,7 @@ function ways({ hasWebhook, hasMail }: Response<typeof listAlerts>): string {
 }
 
 /** What operators were told of, and where it goes. */
-export function WatchScreen({
-  operator,
-  asked,
-  wrong,
-  list,
-}: {
-  operator: Operator;
-  asked: ListQuery;
-  wrong: string | undefined;
-  list: Response<typeof listAlerts> | undefined;
-}) {
+export function WatchScreen({ operator, asked, wrong, list }: ListScreen<typeof listAlerts>) {
   return (
     <ConsoleFrame operator={operator} path="/admin/watch" title="Watch">
       {list ? (
@@ -58,18 +46,16 @@ export function WatchScreen({
         </p>
       ) : null}
       {operator.role === 'owner' ? <TestAlertButton /> : null}
-      <ListFilters path="/admin/watch" query={asked} filters={FILTERS} wrong={wrong} />
-      <DataTable
+      <AskedList
+        path="/admin/watch"
+        asked={asked}
+        wrong={wrong}
+        filters={FILTERS}
+        page={list}
+        order="-since"
+        csv="/api/admin/watch/export"
         caption="Alerts"
         rows={list?.alerts ?? []}
-        list={{
-          path: '/admin/watch',
-          query: asked,
-          order: '-since',
-          before: list?.before,
-          after: list?.after,
-          csv: wrong ? undefined : '/api/admin/watch/export',
-        }}
         keyOf={({ id }) => id}
         hrefOf={({ place }) => place}
         empty="Nothing has been wrong so far."
