@@ -1,4 +1,5 @@
 import * as adminAgeHoldLift from '@/app/api/admin/age-holds/[reference]/lift/route';
+import * as adminAgeHoldsExport from '@/app/api/admin/age-holds/export/route';
 import * as adminAgeHolds from '@/app/api/admin/age-holds/route';
 import * as adminAlert from '@/app/api/admin/alerts/[id]/route';
 import * as adminAlertsExport from '@/app/api/admin/alerts/export/route';
@@ -37,6 +38,7 @@ import * as adminPromptActivate from '@/app/api/admin/prompts/[id]/activate/rout
 import * as adminPromptEvaluate from '@/app/api/admin/prompts/[id]/evaluate/route';
 import * as adminPrompt from '@/app/api/admin/prompts/[id]/route';
 import * as adminPromptTrial from '@/app/api/admin/prompts/[id]/trial/route';
+import * as adminPromptsExport from '@/app/api/admin/prompts/export/route';
 import * as adminPromptsRollBack from '@/app/api/admin/prompts/roll-back/route';
 import * as adminPrompts from '@/app/api/admin/prompts/route';
 import * as adminRefundApprove from '@/app/api/admin/refunds/[id]/approve/route';
@@ -77,6 +79,7 @@ export const CONSOLE_ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/admin/refunds/export': adminRefundsExport,
   '/api/admin/notices/export': adminNoticesExport,
   '/api/admin/age-holds/[reference]/lift': adminAgeHoldLift,
+  '/api/admin/age-holds/export': adminAgeHoldsExport,
   '/api/admin/age-holds': adminAgeHolds,
   '/api/admin/alerts': adminAlerts,
   '/api/admin/alerts/[id]': adminAlert,
@@ -110,6 +113,7 @@ export const CONSOLE_ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/admin/people/[id]/lift': adminPersonLift,
   '/api/admin/people/[id]/sign-out': adminPersonSignOut,
   '/api/admin/people/[id]/suspend': adminPersonSuspend,
+  '/api/admin/prompts/export': adminPromptsExport,
   '/api/admin/prompts': adminPrompts,
   '/api/admin/prompts/[id]': adminPrompt,
   '/api/admin/prompts/[id]/activate': adminPromptActivate,

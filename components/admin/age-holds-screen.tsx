@@ -1,43 +1,26 @@
-'use client';
-
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
 import type { listAgeHolds } from '@/lib/admin/age-holds/contract';
-import { useLiftAgeHold } from '@/lib/admin/age-holds/hooks';
-import { toast } from '@/lib/client/toast';
-import type { Response } from '@/lib/kit/endpoint';
 import { formatShortDate, formatStamp } from '@/lib/kit/format';
-import type { Operator } from '@/lib/kit/operator';
+import { AskedList, type ListScreen } from './asked-list';
 import { ConsoleFrame } from './console-frame';
-import { DataTable } from './data-table';
-import { type Filter, ListFilters } from './list-filters';
-import { ReasonDialog } from './reason-dialog';
-import { sayFailure } from './say-failure';
-
-type Hold = Response<typeof listAgeHolds>['holds'][number];
+import { LiftHold } from './lift-hold';
+import { DAY_FILTERS, type Filter } from './list-filters';
 
 const FILTERS: readonly Filter[] = [
   {
     name: 'state',
     label: 'Which',
     options: [
-      ['all', 'All'],
+      ['', 'All'],
       ['without', 'Without an account'],
       ['with', 'With an account'],
     ],
   },
+  ...DAY_FILTERS,
 ];
 
 /** Who is held as a minor, also without an account, and the way to correct a mistake. */
-export function AgeHoldsScreen({
-  operator,
-  state,
-  holds,
-}: {
-  operator: Operator;
-  state: 'all' | 'with' | 'without';
-  holds: readonly Hold[];
-}) {
+export function AgeHoldsScreen({ operator, asked, wrong, list }: ListScreen<typeof listAgeHolds>) {
   return (
     <ConsoleFrame operator={operator} path="/admin/age-holds" title="Age holds">
       <p className="max-w-prose text-muted text-sm leading-5">
@@ -45,15 +28,20 @@ export function AgeHoldsScreen({
         that stands on their screen. A correction counts for every account and browser of it, and takes back
         refunds that nobody has approved.
       </p>
-      <ListFilters path="/admin/age-holds" query={{ state }} filters={FILTERS} />
-      <DataTable
+      <AskedList
+        path="/admin/age-holds"
+        asked={asked}
+        wrong={wrong}
+        filters={FILTERS}
+        page={list}
+        csv="/api/admin/age-holds/export"
         caption="Age holds"
-        rows={holds}
+        rows={list?.holds ?? []}
         keyOf={({ reference }) => reference}
-        empty="Nobody is held."
+        empty={Object.keys(asked).length > 0 ? 'No hold is like that.' : 'Nobody is held.'}
         columns={[
           { title: 'Reference', cell: ({ reference }) => reference },
-          { title: 'Since', cell: ({ heldAt }) => formatStamp(heldAt) },
+          { title: 'Since', order: 'when', cell: ({ heldAt }) => formatStamp(heldAt) },
           {
             title: 'Account',
             cell: ({ userIds: [userId] }) =>
@@ -74,31 +62,5 @@ export function AgeHoldsScreen({
         ]}
       />
     </ConsoleFrame>
-  );
-}
-
-function LiftHold({ reference }: { reference: string }) {
-  const lift = useLiftAgeHold();
-  const router = useRouter();
-  return (
-    <ReasonDialog
-      label="Correct"
-      about={reference}
-      explanation="The person is an adult after all: account and browsers are opened again. The reason is kept with the hold and in the audit log; write nothing of what the person said."
-      isPending={lift.isPending}
-      onReason={(reason, done) =>
-        lift.mutate(
-          { reference, reason },
-          {
-            onSuccess: () => {
-              done();
-              toast({ title: 'The hold is corrected' });
-              router.refresh();
-            },
-            onError: sayFailure,
-          },
-        )
-      }
-    />
   );
 }

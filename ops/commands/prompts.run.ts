@@ -1,7 +1,7 @@
 import {
   activateByName,
   countChats,
-  listActivations,
+  findLastActivations,
   listVersions,
   rollBackNow,
 } from '@/lib/ai/prompts/versions/service';
@@ -12,17 +12,16 @@ import { openDb } from '@/lib/server/db';
 async function list(db: Db): Promise<void> {
   const [versions, activations, chats] = await Promise.all([
     listVersions(db),
-    listActivations(db),
+    findLastActivations(db),
     countChats(db),
   ]);
   console.table(
     versions.map(({ id, promptFor, promptVersion, isActive }) => ({
       ...{ chatType: promptFor, version: promptVersion, active: isActive, chats: chats.get(id) ?? 0 },
-      // Of the newest activations.
       activatedAt:
         activations
           .find((one) => one.promptFor === promptFor && one.toVersion === promptVersion)
-          ?.createdAt.toISOString() ?? '',
+          ?._max.createdAt?.toISOString() ?? '',
     })),
   );
 }

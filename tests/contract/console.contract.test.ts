@@ -91,6 +91,8 @@ const CALLS: readonly (readonly [string, string])[] = [
     'refunds',
     'settings',
     'notices',
+    'prompts',
+    'age-holds',
   ].map((list) => ['GET', `/api/admin/${list}/export`] as const),
   ['GET', '/api/admin/surplus'],
 ];

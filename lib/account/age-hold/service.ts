@@ -5,11 +5,12 @@
  *   the messages stay.
  */
 import type { Answer } from '@/lib/kit/endpoint';
+import type { Cut } from '@/lib/kit/keyset';
 import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
 import { listRequests, withdrawMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { shownOrderId } from '@/lib/payments/result/rules';
 import { erasureAt } from '@/lib/users/age-hold/rules';
-import { findHold, liftHold, listHolds } from '@/lib/users/age-hold/service';
+import { findHold, type HoldFilter, liftHold, listHolds } from '@/lib/users/age-hold/service';
 import type { getAgeHold as getAgeHoldEndpoint } from './contract';
 
 /** The hold of the caller; null for everybody who may chat and pay. */
@@ -30,15 +31,11 @@ export async function getAgeHold(scope: Scope): Promise<Answer<typeof getAgeHold
   };
 }
 
-/** Holds shown at once. */
-const LISTED = 500;
-
-/** The holds of now, the newest first: when, in which chat, and by how many names; nothing personal and no texts. */
-export async function listAgeHolds({ db }: Pick<JobScope, 'db'>) {
-  const byReference = Map.groupBy(await listHolds(db, LISTED), ({ reference }) => reference ?? '');
-  return [...byReference].map(([reference, names]) => ({
+/** The holds of now by a filter, those of a cut: when, in which chat, and by how many names; nothing personal and no texts. */
+export async function listAgeHolds({ db }: Pick<JobScope, 'db'>, filter: HoldFilter, cut: Cut<'when'>) {
+  return (await listHolds(db, filter, cut)).map(({ reference, heldAt, names }) => ({
     reference,
-    heldAt: names[0]?.heldAt ?? null,
+    heldAt,
     accounts: names.filter(({ userId }) => userId !== null).length,
     userIds: names.flatMap(({ userId }) => userId ?? []),
     browsers: names.filter(({ visitorId }) => visitorId !== null).length,

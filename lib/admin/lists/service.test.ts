@@ -5,6 +5,8 @@ import type { OperatorRole } from '@/lib/kit/operator';
 import { operatorScope } from '@/tests/setup/operators';
 import { guest } from '@/tests/setup/people';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import * as ageHoldsContract from '../age-holds/contract';
+import * as ageHolds from '../age-holds/service';
 import * as alertsContract from '../alerts/contract';
 import * as alerts from '../alerts/service';
 import * as auditContract from '../audit/contract';
@@ -15,6 +17,8 @@ import * as noticesContract from '../notices/contract';
 import * as notices from '../notices/service';
 import * as ordersContract from '../orders/contract';
 import * as orders from '../orders/service';
+import * as promptsContract from '../prompts/contract';
+import * as prompts from '../prompts/service';
 import * as refundsContract from '../refunds/contract';
 import * as refunds from '../refunds/service';
 import * as reviewsContract from '../reviews/contract';
@@ -59,6 +63,12 @@ const SEEDS = [
    SELECT gen_random_uuid(), (SELECT id FROM companions ORDER BY id LIMIT 1), 1 + n % 5, '@SUM(1)', 'A.', ${AT} FROM generate_series(1, ${ROWS}) n`,
   `INSERT INTO safety_events (id, kind, rule, created_at)
    SELECT gen_random_uuid(), 'crisis', 'phrases', ${AT} FROM generate_series(1, ${ROWS}) n`,
+  `INSERT INTO prompt_activations (id, prompt_for, from_version, to_version, activated_by, reason, created_at)
+   SELECT gen_random_uuid(), (ARRAY['casual', 'romantic'])[1 + n % 2], 'v1.' || n, 'v2.' || n, 'asha@example.com', '=1+1', ${AT} FROM generate_series(1, ${ROWS}) n`,
+  // Each hold has two browsers, the second one from a day later.
+  `INSERT INTO age_holds (id, visitor_id, state, reference, held_at)
+   SELECT gen_random_uuid(), gen_random_uuid(), 'held', 'AGE-' || to_char(n, 'FM00000000'), ${AT} + browser * interval '1 day'
+     FROM generate_series(1, ${ROWS}) n, generate_series(0, 1) browser`,
   `INSERT INTO alerts (id, kind, subject, text, fields, opened_at, resolved_at)
    SELECT gen_random_uuid(), 'replies', 'n' || n, 'text', '{}', ${AT}, CASE WHEN n % 2 = 0 THEN ${AT} END FROM generate_series(1, ${ROWS}) n`,
 ];
@@ -236,6 +246,34 @@ const LISTS: Readonly<Record<string, List>> = {
     csv: (asked, role) => notices.exportNotices(scopeFor(role), asked),
     orders: { when: `SELECT seq::text AS key FROM setting_changes WHERE name = 'notices' ORDER BY seq` },
     head: 'changed_utc',
+  },
+  'prompt-activations': {
+    contracts: [promptsContract.listPrompts, promptsContract.exportPrompts],
+    read: async (asked) => {
+      const found = await prompts.listPrompts(scopeFor(), asked);
+      return page(
+        found.activations.map(({ id }) => id),
+        found,
+      );
+    },
+    csv: (asked, role) => prompts.exportPrompts(scopeFor(role), asked),
+    orders: { when: 'SELECT id AS key FROM prompt_activations ORDER BY seq' },
+    head: 'activated_utc',
+  },
+  'age-holds': {
+    contracts: [ageHoldsContract.listAgeHolds, ageHoldsContract.exportAgeHolds],
+    read: async (asked) => {
+      const found = await ageHolds.listAgeHolds(scopeFor(), asked);
+      return page(
+        found.holds.map(({ reference }) => reference),
+        found,
+      );
+    },
+    csv: (asked, role) => ageHolds.exportAgeHolds(scopeFor(role), asked),
+    orders: {
+      when: 'SELECT reference AS key FROM age_holds GROUP BY reference ORDER BY min(held_at), reference',
+    },
+    head: 'held_utc',
   },
   audit: {
     contracts: [auditContract.listAudit, auditContract.exportAudit],

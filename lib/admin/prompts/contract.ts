@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { PROMPT_TEXT_MAX, PROMPT_TEXT_MIN, VERSION_FORM } from '@/lib/ai/prompts/versions/constants';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
-import { endpoint } from '@/lib/kit/endpoint';
+import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
 import { TRIAL_LIMIT } from '../companions/constants';
 import { asked, tried } from '../companions/contract';
+import { CSV_LIMIT } from '../lists/constants';
+import { dayQuery, pageEnds, pageQuery } from '../lists/contract';
 import { reason } from '../settings/contract';
 import { EVALUATION_STATES } from './evaluation/constants';
 
@@ -30,12 +32,22 @@ const version = z.object({
   note: z.string().nullable(),
 });
 
-/** Every version without its text, and who activated what. */
+const query = z.object({
+  /** Activations of one kind of chat. */
+  chatType: z.enum(CHAT_TYPES, { error: 'There is no such kind of chat.' }).optional(),
+  ...dayQuery,
+  ...pageQuery(['when'], 'number'),
+});
+
+/** Every version without its text, and who activated what, the newest first; the query is about that. */
 export const listPrompts = endpoint({
   route: 'GET /api/admin/prompts',
   operators,
+  query,
   response: z.object({
     versions: z.array(version),
+    /** Kinds of chat that have a version to go back to. */
+    rollBacks: z.array(z.string()),
     activations: z.array(
       z.object({
         id: z.string(),
@@ -50,7 +62,18 @@ export const listPrompts = endpoint({
         at: z.string(),
       }),
     ),
+    ...pageEnds,
   }),
+});
+
+/** The activations as CSV. */
+export const exportPrompts = endpoint({
+  route: 'GET /api/admin/prompts/export',
+  operators,
+  query,
+  file: true,
+  response: fileAnswer,
+  limit: CSV_LIMIT,
 });
 
 const caseResult = z.object({

@@ -22,6 +22,8 @@ const LOOK_EVERY_MS = 2_000;
 const isOpen = ({ state }: Evaluation) => state === 'waiting' || state === 'running';
 
 const listKey = queryKey<typeof listPrompts>('GET /api/admin/prompts');
+
+export type ActivationFilters = NonNullable<Request<typeof listPrompts>['query']>;
 const requestOf = (id: string, against: string | undefined) => ({
   params: { id },
   query: against === undefined ? {} : { against },
@@ -29,11 +31,11 @@ const requestOf = (id: string, against: string | undefined) => ({
 const promptKey = (id: string, against: string | undefined) =>
   queryKey<typeof getPrompt>('GET /api/admin/prompts/{id}', requestOf(id, against));
 
-/** Every version, and who activated what. */
-export function usePrompts() {
+/** Every version, and who activated what, by the filters of the address. */
+export function usePrompts(query: ActivationFilters) {
   return useQuery({
-    queryKey: listKey,
-    queryFn: ({ signal }) => call<typeof listPrompts>('GET /api/admin/prompts', { signal }),
+    queryKey: queryKey<typeof listPrompts>('GET /api/admin/prompts', { query }),
+    queryFn: ({ signal }) => call<typeof listPrompts>('GET /api/admin/prompts', { query, signal }),
     refetchOnMount: whenOld,
   });
 }

@@ -27,7 +27,7 @@ async function writer(over: Parameters<typeof operatorScope>[2] = {}) {
   return { ...scope, actor: { ...scope.actor, userId: person.actor.userId } };
 }
 const versionsOf = async (chatType: string) =>
-  (await listPrompts(await writer())).versions.filter((one) => one.chatType === chatType);
+  (await listPrompts(await writer(), {})).versions.filter((one) => one.chatType === chatType);
 const activeOf = async (chatType: string) => (await versionsOf(chatType)).find(({ isActive }) => isActive);
 const speaker = async (chatType: string) =>
   (await listCompanions(database.db)).find(({ chatTypes }) => chatTypes.some((one) => one === chatType))
@@ -61,6 +61,7 @@ test('a version is added, activated for new chats alone, and rolled back, each w
 
   expect(await activatePrompt(scope, { id, seen: from, reason: WHY })).toMatchObject({ from, to: 'v7.1' });
   expect(await findActivePromptId(scope, 'friendly')).toBe(id);
+  expect((await listPrompts(scope, {})).rollBacks).toContain('friendly');
   const during = await chat(person, 'friendly');
   expect(await promptOf(during)).toBe(id);
 
@@ -73,7 +74,8 @@ test('a version is added, activated for new chats alone, and rolled back, each w
   expect((await activeOf('friendly'))?.version).toBe(from);
   // A chat keeps what it began with.
   expect(await promptOf(during)).toBe(id);
-  const { activations } = await listPrompts(scope);
+  const { activations, rollBacks } = await listPrompts(scope, {});
+  expect(rollBacks).not.toContain('friendly');
   expect(activations.slice(0, 2)).toMatchObject([
     { from: 'v7.1', to: from, by: scope.operator.email, isRollBack: true, reason: 'It was not' },
     { from, to: 'v7.1', isRollBack: false, reason: WHY },

@@ -7,19 +7,24 @@
 import { templateFault } from '@/lib/ai/prompts/versions/rules';
 import * as versions from '@/lib/ai/prompts/versions/service';
 import type { ReplyScope } from '@/lib/chat/turns/service';
+import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { listCompanions } from '@/lib/companions/desk/service';
 import { AppError } from '@/lib/kit/app-error';
 import { diffParts } from '@/lib/kit/differences';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { Cut } from '@/lib/kit/keyset';
 import type { Db, OperatorScope } from '@/lib/kit/scope';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
 import { recordDeed, recordLook } from '../audit/service';
 import { tryTalk } from '../companions/trial/service';
+import { timesOf } from '../lists/rules';
+import { exportList, type Listing, readPage } from '../lists/service';
 import {
   type activatePrompt as activateEndpoint,
   type addPrompt as addEndpoint,
   type evaluatePrompt as evaluateEndpoint,
   evaluation,
+  type exportPrompts as exportEndpoint,
   type getPrompt as getEndpoint,
   type listPrompts as listEndpoint,
   type rollBackPrompt as rollBackEndpoint,
@@ -39,17 +44,52 @@ const toVersion = ({ id, promptFor, promptVersion, isActive, createdAt, createdB
 const UNSAVED = 'unsaved';
 const subject = (id: string) => ({ kind: 'prompt', id });
 
+type Activation = Awaited<ReturnType<typeof versions.listActivations>>[number];
+type Asked = Input<typeof listEndpoint>;
+
+const ACTIVATIONS: Listing<Activation, 'when'> = {
+  first: '-when',
+  placeOf: ({ seq }) => ({ value: Number(seq), key: String(seq) }),
+};
+
+const filterOf = ({ chatType, ...days }: Asked) => ({ chatType, ...timesOf(days) });
+
 /** Every version without its text, and who activated what. */
-export async function listPrompts({ db }: OperatorScope): Promise<Answer<typeof listEndpoint>> {
-  const [all, activations] = await Promise.all([versions.listVersions(db), versions.listActivations(db)]);
+export async function listPrompts({ db }: OperatorScope, asked: Asked): Promise<Answer<typeof listEndpoint>> {
+  const filter = filterOf(asked);
+  const [all, rollBacks, { rows, ...ends }] = await Promise.all([
+    versions.listVersions(db),
+    versions.findRollBacks(db, CHAT_TYPES),
+    readPage(asked, ACTIVATIONS, (cut) => versions.listActivations(db, filter, cut)),
+  ]);
   return {
     versions: all.map(toVersion),
-    activations: activations.map((one) => ({
+    rollBacks,
+    activations: rows.map((one) => ({
       ...{ id: one.id, chatType: one.promptFor, from: one.fromVersion, to: one.toVersion },
       ...{ by: one.activatedBy, isRollBack: one.rolledBack, reason: one.reason },
       at: one.createdAt.toISOString(),
     })),
+    ...ends,
   };
+}
+
+/** The activations as CSV. */
+export function exportPrompts(
+  scope: OperatorScope,
+  asked: Input<typeof exportEndpoint>,
+): Promise<Answer<typeof exportEndpoint>> {
+  const filter = filterOf(asked);
+  const find = (cut: Cut<'when'>) => versions.listActivations(scope.db, filter, cut);
+  return exportList(scope, 'prompt-activations', asked, ACTIVATIONS, find, {
+    activated_utc: ({ createdAt }) => createdAt,
+    chat: ({ promptFor }) => promptFor,
+    from: ({ fromVersion }) => fromVersion,
+    to: ({ toVersion }) => toVersion,
+    rolled_back: ({ rolledBack }) => rolledBack,
+    by: ({ activatedBy }) => activatedBy,
+    why: ({ reason }) => reason,
+  });
 }
 
 /** Companions that talk in a chat type. */

@@ -14,7 +14,7 @@ import { HELD_AS_MINOR } from './copy';
 import { dueBefore, newReference } from './rules';
 import * as store from './store';
 
-export { findCase, lockAge } from './store';
+export { findCase, type HoldFilter, type HoldOfNames, lockAge } from './store';
 
 export const heldAsMinor = () =>
   new AppError('not_allowed', HELD_AS_MINOR, { fields: { held: 'minor' }, reason: 'held minor' });
@@ -152,10 +152,8 @@ export async function rememberHeldAccount(
   });
 }
 
-/** The holds of now, the newest first: references, moments and kinds of name, nothing personal. */
-export function listHolds(db: Runner, limit: number): Promise<store.AgeRow[]> {
-  return store.listHeld(db, limit);
-}
+/** The holds of now: references, moments and kinds of name, nothing personal. */
+export const listHolds = store.listHeld;
 
 /**
  * Ends a hold that an operator found to be a mistake: account and browsers are an adult's from now on, and are not asked again.

@@ -1,4 +1,5 @@
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
+import { type Cut, inListOrder, type Place, type Times } from '@/lib/kit/keyset';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
@@ -94,15 +95,57 @@ export async function findCase(db: Runner, reference: string): Promise<AgeRow[]>
   return (await db.prisma.ageHold.findMany({ where: { reference }, select: COLUMNS })).map(toAge);
 }
 
-/** The holds, the newest first, one row for each of their names. */
-export async function listHeld(db: Runner, limit: number): Promise<AgeRow[]> {
-  const rows = await db.prisma.ageHold.findMany({
+/** Which holds an operator wants to see: those of accounts, or of people who have none, or all. */
+export type HoldFilter = Times & { state: 'all' | 'with' | 'without' };
+
+/** A hold, which counts from the first of its names, and a row for each of them. */
+export type HoldOfNames = { reference: string; heldAt: Date; names: AgeRow[] };
+
+/** Groups that come after a place, in the direction of the list. */
+const beyondPlace = ({ value, key }: Place, beyond: 'lt' | 'gt') => ({
+  OR: [
+    { heldAt: { _min: { [beyond]: new Date(value) } } },
+    { AND: [{ heldAt: { _min: { equals: new Date(value) } } }, { reference: { [beyond]: key } }] },
+  ],
+});
+
+/** The holds of now: those of a cut, in the order of the list. */
+export async function listHeld(
+  db: Runner,
+  { state, from, until }: HoldFilter,
+  cut: Cut<'when'>,
+): Promise<HoldOfNames[]> {
+  const isDown = cut.down !== cut.back;
+  const [direction, beyond] = isDown ? (['desc', 'lt'] as const) : (['asc', 'gt'] as const);
+  const found = await db.prisma.ageHold.groupBy({
+    by: ['reference'],
     where: { state: 'held' },
-    orderBy: [{ heldAt: 'desc' }, { reference: 'asc' }],
-    take: limit,
+    _min: { heldAt: true },
+    having: {
+      AND: [
+        state === 'all' ? {} : { userId: { _count: state === 'with' ? { gt: 0 } : { equals: 0 } } },
+        from === null ? {} : { heldAt: { _min: { gte: from } } },
+        until === null ? {} : { heldAt: { _min: { lt: until } } },
+        cut.from === null ? {} : beyondPlace(cut.from, beyond),
+      ],
+    },
+    orderBy: [{ _min: { heldAt: direction } }, { reference: direction }],
+    take: cut.take,
+  });
+  const holds = found.flatMap(({ reference, _min: { heldAt } }) =>
+    reference !== null && heldAt !== null ? [{ reference, heldAt }] : [],
+  );
+  const references = holds.map(({ reference }) => reference);
+  const rows = await db.prisma.ageHold.findMany({
+    where: { state: 'held', reference: { in: references } },
+    orderBy: [{ heldAt: 'desc' }, { id: 'asc' }],
     select: COLUMNS,
   });
-  return rows.map(toAge);
+  const names = Map.groupBy(rows.map(toAge), ({ reference }) => reference);
+  return inListOrder(
+    holds.map((hold) => ({ ...hold, names: names.get(hold.reference) ?? [] })),
+    cut,
+  );
 }
 
 /** Makes everybody of one hold an adult; the hash of a deleted account is deleted. */

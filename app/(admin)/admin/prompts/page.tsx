@@ -1,5 +1,6 @@
 import { IdleConsoleScreen } from '@/components/admin/idle-console-screen';
 import { PromptsScreen } from '@/components/admin/prompts-screen';
+import { readAsked } from '@/lib/admin/lists/rules';
 import { listPrompts } from '@/lib/admin/prompts/contract';
 import * as prompts from '@/lib/admin/prompts/service';
 import { PageData } from '@/lib/client/page-data';
@@ -7,9 +8,10 @@ import { consoleMetadata, readConsolePage } from '@/lib/server/console-page';
 
 export const generateMetadata = consoleMetadata(listPrompts.operators, 'Prompts');
 
-export default async function PromptsPage() {
+export default async function PromptsPage({ searchParams }: PageProps<'/admin/prompts'>) {
+  const { asked, query, wrong } = readAsked(listPrompts, await searchParams);
   const page = await readConsolePage(listPrompts.operators, (read) => [
-    read(listPrompts, prompts.listPrompts),
+    read(listPrompts, prompts.listPrompts, { request: { query: query ?? {} } }),
   ]);
   const { operator } = page;
   if (page.isIdle)
@@ -23,7 +25,7 @@ export default async function PromptsPage() {
     );
   return (
     <PageData state={page.state}>
-      <PromptsScreen operator={operator} />
+      <PromptsScreen operator={operator} asked={asked} query={query ?? {}} wrong={wrong} />
     </PageData>
   );
 }

@@ -17,7 +17,5 @@ export const PLACES = [
 ] as const;
 /** Without these nobody would know who speaks. */
 export const NEEDED_PLACES = ['companion.name', 'companion.persona'] as const;
-/** Activations that the console shows. */
-export const ACTIVATIONS_SHOWN = 50;
 /** Evaluations of a version that the console shows. */
 export const EVALUATIONS_SHOWN = 10;

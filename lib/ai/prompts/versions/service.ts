@@ -18,7 +18,7 @@ import {
 import { templateFault, versionBefore } from './rules';
 import * as store from './store';
 
-export const { listVersions, listActivations, listEvaluations, countChats } = store;
+export const { listVersions, listActivations, findLastActivations, listEvaluations, countChats } = store;
 export const { insertEvaluation, claimEvaluation, noteEvaluation } = store;
 
 /** @throws AppError `not_found` */
@@ -96,6 +96,15 @@ export async function rollBack(tx: Runner, chatType: string, change: Change, now
   const version = versionBefore(await store.listActivationsOf(tx, chatType));
   if (version === null) throw new AppError('conflict', NOTHING_BEFORE);
   return activate(tx, { chatType, version }, change, { rolledBack: true, now });
+}
+
+/** The chat types that can be rolled back, of those asked about. */
+export async function findRollBacks<Type extends string>(
+  db: Runner,
+  types: readonly Type[],
+): Promise<Type[]> {
+  const activations = await Promise.all(types.map((type) => store.listActivationsOf(db, type)));
+  return types.filter((_, at) => versionBefore(activations[at] ?? []) !== null);
 }
 
 type ByName = { by: string };

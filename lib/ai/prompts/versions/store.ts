@@ -1,7 +1,8 @@
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
+import { type Cut, inListOrder, pageOf, type Times, withinTimes } from '@/lib/kit/keyset';
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
-import { ACTIVATIONS_SHOWN, EVALUATIONS_SHOWN } from './constants';
+import { EVALUATIONS_SHOWN } from './constants';
 
 const VERSION = {
   ...{ id: true, promptFor: true, promptVersion: true, isActive: true },
@@ -77,9 +78,26 @@ export const listActivationsOf = (db: Runner, promptFor: string) =>
     select: { fromVersion: true, rolledBack: true },
   });
 
-/** The newest activations of all. */
-export const listActivations = (db: Runner) =>
-  db.prisma.promptActivation.findMany({ orderBy: { seq: 'desc' }, take: ACTIVATIONS_SHOWN });
+/** Activations, of one chat type or of all: those of a cut, in the order of the list. */
+export async function listActivations(
+  db: Runner,
+  { chatType, ...times }: Times & { chatType: string | undefined },
+  cut: Cut<'when'>,
+) {
+  const { where, orderBy, take } = pageOf(cut, { column: 'seq', as: 'bigint' }, 'seq');
+  const rows = await db.prisma.promptActivation.findMany({
+    where: {
+      AND: [chatType === undefined ? {} : { promptFor: chatType }, withinTimes('createdAt', times), where],
+    },
+    orderBy,
+    take,
+  });
+  return inListOrder(rows, cut);
+}
+
+/** When each version was last made the active one of its chat type. */
+export const findLastActivations = (db: Runner) =>
+  db.prisma.promptActivation.groupBy({ by: ['promptFor', 'toVersion'], _max: { createdAt: true } });
 
 /** The newest evaluations of a version. */
 export const listEvaluations = (db: Runner, promptId: string) =>
