@@ -111,6 +111,39 @@ test('a prompt is written on after a reload, compared, tried, made active and ro
   expect(await versionOfNewChat()).toBe(before);
 });
 
+test('a prompt is evaluated once by a job, which tells how far it is and keeps what became of each message', async ({
+  operator,
+  db,
+}) => {
+  await operator.goto('/admin/prompts');
+  const romantic = operator.getByRole('region', { name: 'Romantic', exact: true });
+  await romantic.getByRole('row').filter({ hasText: 'Active' }).getByRole('link').click();
+  await expect(operator.getByText('This version was not evaluated yet.')).toBeVisible();
+  const asked = countDeeds(operator, /\/evaluate$/);
+  const evaluate = operator.getByRole('button', { name: 'Evaluate', exact: true });
+  await evaluate.dblclick();
+  await expect(operator.getByText('Waits for its job', { exact: true })).toBeVisible();
+  await expect(evaluate).toBeDisabled();
+  expect(asked()).toBe(1);
+  // Another tab of the same operator begins no second one.
+  const other = await operator.context().newPage();
+  await other.goto(operator.url());
+  await expect(other.getByRole('button', { name: 'Evaluate', exact: true })).toBeDisabled();
+  await other.close();
+  // The job looks every minute; nobody waits for that here.
+  await db.query("INSERT INTO pgboss.job (name) VALUES ('evaluate-prompts')");
+  const result = operator.getByText(/^\d+ of 12$/);
+  await expect(evaluate).toBeEnabled({ timeout: 90_000 });
+  await expect(result).toHaveCount(1);
+  await operator.reload();
+  await result.click();
+  await expect(operator.getByText('आज ऑफिस में बहुत थक गया, किसी से बात करने का मन था')).toBeVisible();
+  await expect(operator.getByText(/tokens · \d/)).toHaveCount(12);
+  await expectBothSizes(operator);
+  await operator.goto('/admin/audit?action=prompt.evaluate');
+  await expect(operator.getByRole('row')).toHaveCount(2);
+});
+
 test('a companion is edited beside its card, tried and taken back, made busy, hidden and put first, live at once', async ({
   page,
   guest,

@@ -30,6 +30,8 @@ test('an issue is found by its number, answered once, and its person reads the a
   const console = await desk.newPage();
   await enter(console, google.on(console));
   await expectAccessible(console);
+  // On a phone the filters are folded.
+  await console.locator('summary').filter({ hasText: 'Filters' }).click();
   await console.getByLabel('Number or person’s id').fill(number);
   await console.getByRole('button', { name: 'Show' }).click();
   await console.getByRole('link', { name: number }).click();
