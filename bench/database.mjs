@@ -9,6 +9,7 @@ import { ringOf } from '../lib/server/keys.ts';
 import { sealVisitor } from '../lib/server/visitor-cookie.ts';
 import { driftingOwners } from '../lib/wallet/proof/service.ts';
 import { migrate, readMigrations } from '../ops/commands/migrate.mjs';
+import { makeQueueTables } from '../ops/commands/queue-tables.mjs';
 import { seedDatabase } from '../ops/commands/seed.mjs';
 import { addCompanions, fill } from './fill.mjs';
 
@@ -154,10 +155,13 @@ export async function makeCatalogueDatabase(serverUrl, companions) {
 export async function makeConsoleDatabase(serverUrl, { people, messages }) {
   const name = 'saathi_bench_console';
   const stored = `Storing ${messages.toLocaleString('en-US')} messages of ${people.toLocaleString('en-US')} people`;
+  const url = urlOf(serverUrl, name);
   await withDatabase(serverUrl, (admin) =>
     step(stored, () => make(admin, serverUrl, name, [{ people, messages: messages / people }])),
   );
-  return { url: urlOf(serverUrl, name), drop: () => drop(serverUrl, [name]) };
+  // The console tells what waits in the queue, and so does the floor: without its tables each look there would cost a new connection.
+  await withDatabase(url, makeQueueTables);
+  return { url, drop: () => drop(serverUrl, [name]) };
 }
 
 /**
