@@ -19,3 +19,19 @@ test('a stack is its frames alone: a message of several lines does not come alon
   expect(failure.stack?.every((line) => line.startsWith('at '))).toBe(true);
   expect(describeFailure('only words')).toMatchObject({ name: 'Error', message: 'only words' });
 });
+
+test('what caused it is told as well, as carefully, and not without end', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 203.0.113.7:5432'), { code: 'ECONNREFUSED' });
+  const failure = describeFailure(new Error('The model did not answer.', { cause: refused }));
+  expect(failure).toMatchObject({
+    message: 'The model did not answer.',
+    cause: { name: 'Error', code: 'ECONNREFUSED', message: 'connect ECONNREFUSED [address]' },
+  });
+  expect(describeFailure(new Error('what broke', { cause: 'asha@example.in' })).cause?.message).toBe(
+    '[e-mail address]',
+  );
+  expect(describeFailure(Object.assign(new Error('x'), { code: 'asha@example.in' })).code).toBeUndefined();
+  const round = new Error('round and round');
+  round.cause = round;
+  expect(JSON.stringify(describeFailure(round)).match(/round and round/g)).toHaveLength(6);
+});

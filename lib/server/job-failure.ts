@@ -1,4 +1,5 @@
 import { isUnreachable } from '@/lib/kit/database-error';
+import { describeFailure } from './failure';
 import { log } from './log';
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
@@ -8,5 +9,5 @@ export const reasonOf = (error: unknown) => (error instanceof Error ? error.name
  * work, and `/readyz` reports the database.
  */
 export function logJobFailure(error: unknown, what: string): void {
-  log()[isUnreachable(error) ? 'warn' : 'error']({ reason: reasonOf(error) }, what);
+  log()[isUnreachable(error) ? 'warn' : 'error'](describeFailure(error), what);
 }

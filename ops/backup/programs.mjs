@@ -4,15 +4,24 @@ import { pipeline } from 'node:stream/promises';
 import { launch } from '../../dev/processes/children.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 
+/** What a program of PostgreSQL needs of the environment to start and to speak; our keys are none of its business. */
+const PASSED = /^(PATH|HOME|LANG|LC_.*|TZ|TMPDIR|SYSTEMROOT|PGSSL.*)$/i;
+
 /**
  * The database for a program of PostgreSQL: the password is in its environment, where other users do not see it.
  * @param {string} databaseUrl
+ * @param {NodeJS.ProcessEnv} [environment] of the command
+ * @returns {{ dbname: string, env: NodeJS.ProcessEnv }}
  */
-function connectionOf(databaseUrl) {
+export function connectionOf(databaseUrl, environment = process.env) {
   const url = new URL(databaseUrl);
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = '';
-  return { dbname: url.href, env: { ...process.env, PGPASSWORD } };
+  const passed = Object.entries(environment).filter(([name]) => PASSED.test(name));
+  return {
+    dbname: url.href,
+    env: { NODE_ENV: environment.NODE_ENV, ...Object.fromEntries(passed), PGPASSWORD },
+  };
 }
 
 /**
