@@ -32,7 +32,7 @@ export function ConsoleFrame({ operator, path, title, children }: Frame & { chil
             </div>
           </details>
           <ConsoleKeys role={operator.role} />
-          <p className="ml-auto min-w-0 break-all text-muted text-xs leading-4 sm:text-sm">
+          <p className="ml-auto min-w-0 wrap-anywhere text-muted text-xs leading-4 sm:text-sm">
             {operator.email} · {operator.role}
           </p>
         </header>
@@ -47,7 +47,7 @@ export function ConsoleFrame({ operator, path, title, children }: Frame & { chil
 
 function Parts({ operator, path }: Pick<Frame, 'operator' | 'path'>) {
   return (
-    <nav aria-label="Console" className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-1">
+    <nav aria-label="Console" className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-1 lg:gap-y-2">
       {partsOf(operator.role).map(({ group, parts }) => (
         <div key={group}>
           <p className="px-3 text-muted text-xs leading-5">{group}</p>
@@ -57,7 +57,7 @@ function Parts({ operator, path }: Pick<Frame, 'operator' | 'path'>) {
                 <a
                   href={part.path}
                   aria-current={part.path === path ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-md px-3 font-semibold text-sm hover:bg-line/40 aria-[current]:bg-line/60 lg:min-h-9"
+                  className="flex min-h-11 items-center rounded-md px-3 font-semibold text-sm hover:bg-line/40 aria-[current]:bg-line/60 lg:min-h-7"
                 >
                   {part.title}
                 </a>

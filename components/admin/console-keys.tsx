@@ -82,7 +82,7 @@ export function ConsoleKeys({ role }: { role: OperatorRole }) {
       <button type="button" className={LOOK} onClick={find.show}>
         Go to…
       </button>
-      <button type="button" className={`${LOOK} hidden lg:inline-flex`} onClick={keys.show}>
+      <button type="button" className={`${LOOK} max-lg:hidden`} onClick={keys.show}>
         Keys
       </button>
       {keys.Component ? (

@@ -1,19 +1,19 @@
 'use client';
 
 import { useExplainDifference } from '@/lib/admin/settlements/hooks';
-import { BecauseForm } from './because-form';
+import { ReasonDialog } from './reason-dialog';
 import { sayFailure } from './say-failure';
 
 /** Closes a difference with why. */
 export function DifferenceForm({ id, reference }: { id: string; reference: string }) {
   const explain = useExplainDifference(id);
   return (
-    <BecauseForm
-      label="Why"
-      button="Explained"
+    <ReasonDialog
+      label="Explain"
       about={reference}
-      pending={explain.isPending}
-      onBecause={(because) => explain.mutate(because, { onError: sayFailure })}
+      explanation="Why here and there differ. It is closed with that, and stays among the explained ones."
+      isPending={explain.isPending}
+      onReason={(because, done) => explain.mutate(because, { onSuccess: done, onError: sayFailure })}
     />
   );
 }

@@ -27,7 +27,7 @@ export const DAY_FILTERS = [
 
 const FOLD =
   'inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md border-[1.5px] border-line px-3 font-semibold text-sm [&::-webkit-details-marker]:hidden';
-const WIDTH = { search: 'min-w-0 flex-1 basis-60', number: 'basis-24', date: 'basis-40' } as const;
+const WIDTH = { search: 'min-w-0 flex-1 basis-48', number: 'basis-24', date: 'basis-40' } as const;
 
 export type FilterForm = {
   path: string;
@@ -63,7 +63,7 @@ export function ListFilters({ path, query, filters, keep = [], wrong, press = 'S
         </summary>
       </details>
       {/* Beside the fold and not in it: what a closed one holds cannot be shown on a wide screen in every browser. */}
-      <form action={path} className="hidden max-w-4xl flex-wrap items-end gap-3 peer-open:flex sm:flex">
+      <form action={path} className="hidden max-w-6xl flex-wrap items-end gap-3 peer-open:flex sm:flex">
         {hidden.map((name) =>
           query[name] ? <input key={name} type="hidden" name={name} value={query[name]} /> : null,
         )}

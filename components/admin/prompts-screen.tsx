@@ -112,7 +112,12 @@ export function PromptsScreen({
                   cell: ({ isActive }) => (isActive ? <Badge variant="teal">Active</Badge> : '—'),
                 },
                 { title: 'Made', cell: ({ createdAt }) => formatStamp(createdAt) },
-                { title: 'By', cell: ({ createdBy }) => createdBy ?? 'came with the product' },
+                {
+                  title: 'By',
+                  cell: ({ createdBy }) => (
+                    <span className="whitespace-nowrap">{createdBy ?? 'came with the product'}</span>
+                  ),
+                },
                 { title: 'What for', cell: ({ note }) => note ?? '—' },
               ]}
             />

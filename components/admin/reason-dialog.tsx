@@ -11,6 +11,7 @@ export function ReasonDialog({
   label,
   about,
   explanation,
+  why = 'Why',
   isPending,
   onReason,
 }: {
@@ -18,6 +19,8 @@ export function ReasonDialog({
   /** What it is done to, for who cannot see the row. */
   about: string;
   explanation: string;
+  /** What the reason is called. */
+  why?: string;
   isPending: boolean;
   onReason: (reason: string, done: () => void) => void;
 }) {
@@ -38,9 +41,9 @@ export function ReasonDialog({
         <DialogContent>
           <DialogTitle>{label}</DialogTitle>
           <DialogDescription>{explanation}</DialogDescription>
-          <form onSubmit={submit} className="flex flex-col gap-3">
+          <form onSubmit={submit} className="mt-4 flex flex-col gap-3">
             <div>
-              <Label htmlFor="reason-of-deed">Why</Label>
+              <Label htmlFor="reason-of-deed">{why}</Label>
               <Input
                 id="reason-of-deed"
                 name="reason"

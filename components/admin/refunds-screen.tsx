@@ -120,7 +120,7 @@ function RefundCard({ refund, operator }: { refund: OpenRefund; operator: Operat
       <p className="text-muted text-sm leading-5">
         {WHY[reason] ?? reason}, {formatStamp(at)}
       </p>
-      <p className="break-all text-sm leading-5">
+      <p className="wrap-anywhere text-sm leading-5">
         {orderId}
         {messages > 0 ? `, ${messages} messages` : ''}
       </p>

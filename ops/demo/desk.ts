@@ -1,3 +1,4 @@
+import { newReference } from '@/lib/users/age-hold/rules';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { refundReference } from '@/lib/wallet/unused/rules';
 import { bookEntry, iso, type Month, type Order, type Person } from './people';
@@ -129,7 +130,7 @@ function addSafety({ dice, rows, upto }: Month, people: readonly Person[]): void
             id: dice.uuid(),
             user_id: person.id,
             state: 'held',
-            reference: `AH-${dice.uuid().slice(0, 6)}`,
+            reference: newReference((below) => dice.between(0, below - 1)),
           },
           ...{ held_at: at, held_session_id: session.id, created_at: at },
         });
