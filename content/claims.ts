@@ -22,6 +22,33 @@ export const CLAIMS: Record<'chatters' | 'conversations' | 'rating', Claim> = {
   rating: { value: '4.8', text: 'average rating', evidence: 'sample' },
 };
 
+/** A figure of an AI character. `words` say on its profile what the number means; an empty text takes the figure off every page. */
+export interface FigureClaim extends Evidence {
+  words: string;
+}
+
+/**
+ * The figures that companions begin with (prisma/seed/cast, and the console's "Companions"). Nobody has counted them: they are shown
+ * as samples until people's reviews and chats take their place (lib/companions/figures).
+ */
+export const COMPANION_FIGURES: Record<'rating' | 'years' | 'cases', FigureClaim> = {
+  rating: {
+    words:
+      'Rating: a sample number until five people have reviewed this companion here. From then on their reviews make it, weighted with those of all companions.',
+    evidence: 'sample',
+  },
+  years: {
+    words:
+      'Years: how long the character is written to have known its subjects. An AI companion has not practised for any time.',
+    evidence: 'sample',
+  },
+  cases: {
+    words:
+      'Cases: chats with this companion that have ended. A sample number until more real ones have than it says.',
+    evidence: 'sample',
+  },
+};
+
 /** What a page says about one pack beyond its price. The prices themselves stand in lib/payments/constants.ts. */
 export interface PackClaim extends Evidence {
   /** ₹ it is said to have cost before; null hides the was-price and the savings. */

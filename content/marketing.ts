@@ -1,4 +1,5 @@
 import type { MarketingPage, PremiumPage } from './formats';
+import { FREE_FIRST } from './free';
 
 export const MARKETING: MarketingPage = {
   title: 'A calm talk about what weighs on you',
@@ -7,7 +8,7 @@ export const MARKETING: MarketingPage = {
   hero: {
     title: 'Say it once, in your own words',
     text: 'A calm AI companion for the things you carry home from work: the breakup, the boss, the call from your parents. It listens, asks, and helps you sort. In English, Hindi or Hinglish, at any hour. Your free messages open a friendly, romantic or deep chat.',
-    badge: 'Free first consultation, 5 messages',
+    badge: FREE_FIRST.badge,
     points: ['No signup', 'No card', 'Free first chat', 'AI, not a licensed psychologist'],
     start: 'Start free chat',
     howItWorks: 'How it works',

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { CITIES } from '@/content/cities';
 import { MARKETING_TESTIMONIALS, PREMIUM_TESTIMONIALS } from '@/content/claims';
+import { FREE_FIRST } from '@/content/free';
 import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
+import { PSYCHOLOGIST_MIN_BALANCE } from '@/lib/chat/constants';
 import { judgeContent, listArticles, readContent } from '@/lib/content/service';
+import { STARTER_BALANCE_MESSAGES } from '@/lib/users/constants';
 
 test('everything written fits its format, and every link leads somewhere', async () => {
   await expect(readContent()).resolves.toBeDefined();
@@ -34,4 +37,12 @@ test('the marketing pages have what the product description counts', () => {
   expect(PREMIUM_TESTIMONIALS.length).toBeGreaterThanOrEqual(3);
   expect(CITIES).toHaveLength(12);
   expect(new Set(INSTAGRAM_PAGE.posts.map(({ id }) => id)).size).toBe(10);
+});
+
+test('what is said to be free is what the product grants, and what is not is what it asks for', () => {
+  const { badge, meaning, short, ofPsychologist } = FREE_FIRST;
+  for (const text of [badge, meaning, short, ofPsychologist])
+    expect(text).toContain(`${STARTER_BALANCE_MESSAGES}`);
+  for (const text of [meaning, short, ofPsychologist])
+    expect(text).toMatch(new RegExp(`\\b${PSYCHOLOGIST_MIN_BALANCE}\\b`));
 });

@@ -44,6 +44,7 @@ function countSamples(value) {
  */
 const isBlank = (claim) =>
   ('value' in claim && claim.value === '') ||
+  ('words' in claim && claim.words === '') ||
   ('badge' in claim && claim.badge === '' && 'originalPrice' in claim && claim.originalPrice === null);
 
 /**

@@ -103,6 +103,7 @@ describe('the owner’s files', () => {
     const claims = {
       CLAIMS: { a: claim, b: { ...claim, value: '' }, c: { ...claim, evidence: 'a survey' } },
       PACKS: { paywall: { starter: { originalPrice: null, badge: '', evidence: 'sample' } } },
+      FIGURES: { years: { words: '', evidence: 'sample' } },
       BENEFITS: ['24/7'],
       VOICES: [{ name: 'Priya', evidence: 'sample' }],
     };

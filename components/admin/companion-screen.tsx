@@ -7,12 +7,14 @@ import { PsychologistCard } from '@/components/companions/psychologist-card';
 import { Portrait } from '@/components/shared/portrait';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { COMPANION_FIGURES } from '@/content/claims';
 import { TEXTS_SAVED, TEXTS_SAVED_DETAIL } from '@/lib/admin/companions/copy';
 import { useDraft } from '@/lib/admin/companions/draft/hooks';
 import { type ConsoleCompanion, useCompanion, useEditCompanion } from '@/lib/admin/companions/hooks';
 import { ApiError } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
 import { type Difference, fieldsOf, onTop, type Texts, textsOf } from '@/lib/companions/desk/rules';
+import { figuresOf } from '@/lib/companions/figures/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
 import type { Problem } from '@/lib/companions/persona/rules';
 import { minutesRemaining } from '@/lib/companions/rules';
@@ -140,13 +142,21 @@ function Editor({ companion }: { companion: ConsoleCompanion }) {
 function Preview({ companion, texts }: { companion: ConsoleCompanion; texts: Texts }) {
   const { id, imagePath, busyUntil, chatTypes } = companion;
   const minutes = minutesRemaining(busyUntil === null ? null : new Date(busyUntil), new Date());
+  const own = {
+    rating: texts.rating === null ? null : Number(texts.rating),
+    years: texts.yearsOfExperience,
+    cases: texts.casesHandled,
+  };
+  // What people bring about stands in the catalogue, not in the texts.
+  const { rating, years, cases, samples } = figuresOf(own, { rating: null, cases: 0 }, COMPANION_FIGURES);
   const seen: Psychologist = {
-    ...{ id, imagePath, minutesRemaining: minutes, isAvailable: minutes === 0 },
+    ...{ id, imagePath, minutesRemaining: minutes, isAvailable: minutes === 0, isInSession: false },
     ...{ name: texts.name, aboutMe: texts.aboutMe, education: texts.education },
     areaOfExpertise: texts.areaOfExpertise,
-    yearsOfExperience: texts.yearsOfExperience ?? 0,
-    casesHandled: texts.casesHandled ?? 0,
-    rating: texts.rating ?? '0',
+    yearsOfExperience: years,
+    casesHandled: cases,
+    rating: rating === 0 ? '0' : rating.toFixed(1),
+    samples,
   };
   const isOfCatalogue = chatTypes.includes('psychologist');
   return (

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { LISTING_PATH, RECHARGE_PATH } from '@/lib/client/paths';
-import { formatRemaining } from '@/lib/companions/rules';
+import { formatRemaining, whyBusy } from '@/lib/companions/rules';
 import type { Refusal } from './use-loading';
 
 /** Why a psychologist chat cannot start now, and what to do instead. */
@@ -33,7 +33,7 @@ export function LoadingRefusal({ refusal, onRetry }: { refusal: Refusal; onRetry
       </Frame>
     );
   }
-  const { name, minutes } = refusal;
+  const { name, minutes, isInSession } = refusal;
   return (
     <Frame
       title={`${name} is Currently Unavailable`}
@@ -60,7 +60,7 @@ export function LoadingRefusal({ refusal, onRetry }: { refusal: Refusal; onRetry
         </>
       }
     >
-      {name} is in a session with another user and will be free in about {formatRemaining(minutes)}.
+      {whyBusy(name, isInSession)} and will be free in about {formatRemaining(minutes)}.
     </Frame>
   );
 }

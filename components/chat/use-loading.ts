@@ -19,7 +19,7 @@ export type LoadingTarget = { chatType: ChatType; companionId: string | null; po
 
 export type Refusal =
   | { kind: 'recharge'; text: string; balance: number; shortfall: number }
-  | { kind: 'busy'; name: string; minutes: number };
+  | { kind: 'busy'; name: string; minutes: number; isInSession: boolean };
 
 export type Failed = { kind: 'failed'; reason: string | undefined; refusal?: Refusal };
 type Outcome = { kind: 'ready'; sessionId: string } | Failed;
@@ -31,7 +31,8 @@ function readRefusal({ status, body, userMessage }: ApiError): Refusal | undefin
     return { kind: 'recharge', text: userMessage ?? '', balance, shortfall };
   }
   if (status === 409 && typeof body.minutesRemaining === 'number') {
-    return { kind: 'busy', name: String(body.companionName), minutes: body.minutesRemaining };
+    const isInSession = body.isInSession === true;
+    return { kind: 'busy', name: String(body.companionName), minutes: body.minutesRemaining, isInSession };
   }
   return undefined;
 }

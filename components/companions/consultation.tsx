@@ -10,7 +10,7 @@ import { keepAskedChat, takeAskedChat } from '@/lib/companions/consultation/brow
 import { isShortOfMessages } from '@/lib/companions/consultation/rules';
 import { COMING_SOON } from '@/lib/companions/copy';
 import { type Psychologist, useAge, useProfile } from '@/lib/companions/hooks';
-import { minutesLeftNow } from '@/lib/companions/rules';
+import { availableAfter, minutesLeftNow } from '@/lib/companions/rules';
 import { useUser } from '@/lib/users/hooks';
 import { useRefusals } from './use-refusals';
 
@@ -32,7 +32,16 @@ const COMING = [
  * Starts the chat for members, asks guests to sign in and starts it when they are back, tells both beforehand when they have
  * too few messages, and names the channels that are still to come.
  */
-export function Consultation({ profile, SignIn }: { profile: Psychologist; SignIn: SignIn }) {
+export function Consultation({
+  profile,
+  SignIn,
+  children,
+}: {
+  profile: Psychologist;
+  SignIn: SignIn;
+  /** What the chat needs, said by the server. */
+  children: ReactNode;
+}) {
   const { data, dataUpdatedAt } = useProfile(profile);
   const minutes = minutesLeftNow(data.minutesRemaining, useAge(dataUpdatedAt));
   const user = useUser({ fresh: true });
@@ -43,7 +52,7 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
   const short = isShortOfMessages(person);
 
   const start = () => {
-    if (minutes > 0) explainBusy({ name: profile.name, minutes });
+    if (minutes > 0) explainBusy({ name: profile.name, minutes, isInSession: data.isInSession });
     else if (!person?.isGoogleAuthenticated) setSignIn({ mounted: true, open: true });
     else if (short) askToRecharge({ name: profile.name, balance: person.messageBalance });
     else go(loadingPath('psychologist', { companionId: profile.id }));
@@ -63,6 +72,7 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
       <h2 id="start" className="mb-2.5 text-xl">
         Start Consultation
       </h2>
+      {children}
       <Button
         variant={minutes === 0 ? 'teal' : 'quiet'}
         size="lg"
@@ -70,7 +80,7 @@ export function Consultation({ profile, SignIn }: { profile: Psychologist; SignI
         onClick={start}
       >
         <MessageCircle aria-hidden className="size-5 shrink-0" />
-        {minutes === 0 ? 'Chat Consultation' : `Chat Consultation · Available after ${minutes}min`}
+        {minutes === 0 ? 'Chat Consultation' : `Chat Consultation · ${availableAfter(minutes)}`}
       </Button>
       <div className="mt-2.5 grid grid-cols-2 gap-2.5">
         {COMING.map(({ name, Icon }) => (

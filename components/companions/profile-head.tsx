@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/light/icon';
+import { COMPANION_FIGURES } from '@/content/claims';
 import { AI_LABEL } from '@/lib/chat/copy';
 import { NOT_LICENSED } from '@/lib/companions/copy';
+import { FIGURES } from '@/lib/companions/figures/constants';
+import { FIGURES_EXPLAINED, NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/figures/copy';
+import { isSample } from '@/lib/companions/figures/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { expertiseTags } from '@/lib/companions/rules';
 
 /** Picture, name, numbers and subjects. */
 export function ProfileHead({ profile }: { profile: Psychologist }) {
   const { name, imagePath, rating, casesHandled, yearsOfExperience, areaOfExpertise } = profile;
+  const words = FIGURES.map((figure) => COMPANION_FIGURES[figure].words).filter((text) => text !== '');
   const rated = Number(rating) > 0;
   return (
     <section className="overflow-hidden rounded-xl border-[1.5px] border-line bg-card">
@@ -23,20 +28,40 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
         </Badge>
         <p className="mt-2 text-muted text-sm leading-5">{NOT_LICENSED}</p>
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
-          <Figure label="Rating">
+          <Figure label="Rating" marked={isSample(profile, 'rating')}>
             {rated ? (
               <>
                 <Icon name="star" filled className="size-4 text-marigold" />
                 {rating}
               </>
             ) : (
-              'New'
+              NOT_RATED
             )}
           </Figure>
-          <Figure label="Cases">{casesHandled}</Figure>
-          <Figure label="Years">{yearsOfExperience}</Figure>
+          {casesHandled > 0 ? (
+            <Figure label="Cases" marked={isSample(profile, 'cases')}>
+              {casesHandled}
+            </Figure>
+          ) : null}
+          {yearsOfExperience > 0 ? (
+            <Figure label="Years" marked={isSample(profile, 'years')}>
+              {yearsOfExperience}
+            </Figure>
+          ) : null}
         </dl>
-        <ul aria-label="Expertise" className="mt-4 flex flex-wrap gap-2">
+        {words.length > 0 ? (
+          <details className="mt-2 text-muted text-sm leading-5">
+            <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-2">
+              {FIGURES_EXPLAINED}
+            </summary>
+            {words.map((text) => (
+              <p key={text} className="mb-2">
+                {text}
+              </p>
+            ))}
+          </details>
+        ) : null}
+        <ul aria-label="Expertise" className="mt-3 flex flex-wrap gap-2">
           {expertiseTags(areaOfExpertise).map((tag) => (
             <li
               key={tag}
@@ -51,10 +76,10 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
   );
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Figure({ label, marked, children }: { label: string; marked: boolean; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse rounded-md bg-paper px-2 py-2.5 text-center">
-      <dt className="text-muted text-xs leading-4">{label}</dt>
+      <dt className="text-muted text-xs leading-4">{marked ? `${label} (${SAMPLE_FIGURE})` : label}</dt>
       <dd className="flex items-center justify-center gap-1 font-bold font-heading text-lg leading-6">
         {children}
       </dd>

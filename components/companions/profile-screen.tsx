@@ -1,5 +1,6 @@
 import { TopBar } from '@/components/shared/top-bar';
 import { SignInPrompt } from '@/components/users/sign-in-prompt';
+import { FREE_FIRST } from '@/content/free';
 import { LISTING_PATH } from '@/lib/client/paths';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { Consultation } from './consultation';
@@ -23,7 +24,9 @@ export function ProfileScreen({ profile, site }: { profile: Psychologist; site: 
         className="flex flex-1 flex-col gap-6 px-4 pt-1 pb-[max(1.75rem,env(safe-area-inset-bottom))]"
       >
         <ProfileHead profile={profile} />
-        <Consultation profile={profile} SignIn={SignInPrompt} />
+        <Consultation profile={profile} SignIn={SignInPrompt}>
+          <p className="mb-2.5 text-[0.9375rem] text-muted leading-6">{FREE_FIRST.ofPsychologist}</p>
+        </Consultation>
         <ProfileFacts profile={profile} />
         <Reviews profile={profile} />
         <HelplineNote>When it gets serious, people help, free of charge.</HelplineNote>

@@ -4,8 +4,10 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/light/icon';
 import { AI_LABEL } from '@/lib/chat/copy';
+import { NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/figures/copy';
+import { figuresLine, isSample } from '@/lib/companions/figures/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
-import { profilePath } from '@/lib/companions/rules';
+import { availableAfter, profilePath } from '@/lib/companions/rules';
 import { ProfileLink } from './profile-link';
 
 /** The whole card opens the profile; its button starts the chat, or says when the companion is free. */
@@ -24,7 +26,9 @@ export const PsychologistCard = memo(function PsychologistCard({
   of: number;
   onChat: (psychologist: Psychologist, minutes: number) => void;
 }) {
-  const { id, name, imagePath, areaOfExpertise, yearsOfExperience, casesHandled, rating } = psychologist;
+  const { id, name, imagePath, areaOfExpertise, rating } = psychologist;
+  const sample = isSample(psychologist, 'rating');
+  const figures = figuresLine(psychologist);
   return (
     <li
       aria-posinset={place}
@@ -37,13 +41,18 @@ export const PsychologistCard = memo(function PsychologistCard({
           <Badge
             variant="paper"
             className="absolute top-2 right-2"
-            aria-label={`Rating ${rating} of 5`}
+            aria-label={`Rating ${rating} of 5${sample ? `, ${SAMPLE_FIGURE}` : ''}`}
             role="img"
           >
             <Icon name="star" filled className="size-3" />
             {rating}
+            {sample ? <span className="font-normal text-muted">{SAMPLE_FIGURE}</span> : null}
           </Badge>
-        ) : null}
+        ) : (
+          <Badge variant="paper" className="absolute top-2 right-2">
+            {NOT_RATED}
+          </Badge>
+        )}
       </div>
       <div className="flex flex-1 flex-col p-3">
         <h2 id={`name-${id}`} className="wrap-anywhere text-base leading-5">
@@ -51,9 +60,7 @@ export const PsychologistCard = memo(function PsychologistCard({
         </h2>
         <p className="mt-1 text-muted text-xs leading-4">{AI_LABEL}</p>
         <p className="wrap-anywhere mt-1.5 line-clamp-3 text-muted text-sm leading-snug">{areaOfExpertise}</p>
-        <p className="mt-1 mb-3 text-muted text-sm leading-snug">
-          {yearsOfExperience} yrs · {casesHandled} cases
-        </p>
+        <p className="mt-1 mb-3 text-muted text-sm leading-snug">{figures}</p>
         <Button
           variant={minutes === 0 ? 'teal' : 'quiet'}
           size="card"
@@ -62,7 +69,7 @@ export const PsychologistCard = memo(function PsychologistCard({
           aria-haspopup={minutes === 0 ? undefined : 'dialog'}
           onClick={() => onChat(psychologist, minutes)}
         >
-          {minutes === 0 ? 'Chat Now' : `Available after ${minutes}min`}
+          {minutes === 0 ? 'Chat Now' : availableAfter(minutes)}
         </Button>
       </div>
     </li>

@@ -10,22 +10,25 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { formatRemaining } from '@/lib/companions/rules';
+import { formatRemaining, whyBusy } from '@/lib/companions/rules';
 
 /**
  * Shown when a busy companion is chosen. Load it when it is opened.
  * @param minutes until it is free again
+ * @param isInSession because people are talking with it
  */
 export function UnavailableDialog({
   open,
   onOpenChange,
   name,
   minutes,
+  isInSession,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   name: string;
   minutes: number;
+  isInSession: boolean;
 }) {
   const remaining = formatRemaining(minutes);
   return (
@@ -34,7 +37,7 @@ export function UnavailableDialog({
         <DialogHeader>
           <DialogTitle>{name} is Currently Unavailable</DialogTitle>
           <DialogDescription>
-            {name} is in a session with another user and will be free in about {remaining}.
+            {whyBusy(name, isInSession)} and will be free in about {remaining}.
           </DialogDescription>
         </DialogHeader>
         <p className="font-semibold text-[0.9375rem] leading-6">What you can do</p>

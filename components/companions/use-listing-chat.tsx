@@ -22,8 +22,8 @@ export function useListingChat(): {
   const { askToRecharge, explainBusy, dialogs } = useRefusals();
 
   const startChat = useCallback(
-    async ({ id, name }: Psychologist, minutes: number) => {
-      if (minutes > 0) return explainBusy({ name, minutes });
+    async ({ id, name, isInSession }: Psychologist, minutes: number) => {
+      if (minutes > 0) return explainBusy({ name, minutes, isInSession });
       // Without a user the balance is unknown; the server checks it anyway.
       const user = await client.ensureQueryData(userQuery).catch(() => undefined);
       if (isShortOfMessages(user)) askToRecharge({ name, balance: user.messageBalance });

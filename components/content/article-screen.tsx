@@ -1,6 +1,7 @@
 import { BRAND } from '@/content/brand';
 import { CATEGORY_TINT } from '@/content/categories';
 import type { Article, Author, Review } from '@/content/formats';
+import { FREE_FIRST } from '@/content/free';
 import { sectionsOf } from '@/lib/content/rules';
 import { ArticleRow, formatKicker } from './article-card';
 import { BodyBlocks } from './body-blocks';
@@ -62,7 +63,7 @@ export function ArticleScreen({
       <CompanionsToTalkTo slugs={companions} />
       <StartCard
         title="Want to talk it over?"
-        text={`A companion on ${BRAND.name} is AI, and it has time for you now. Your first messages are free.`}
+        text={`A companion on ${BRAND.name} is AI, and it has time for you now. ${FREE_FIRST.meaning}`}
         start="Start free chat"
       />
       {related.length > 0 ? (

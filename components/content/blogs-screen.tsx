@@ -1,4 +1,5 @@
 import type { Article, Author } from '@/content/formats';
+import { FREE_FIRST } from '@/content/free';
 import { authorPath } from '@/lib/content/rules';
 import { ArticleCard, ArticleRow } from './article-card';
 import { ContentFrame } from './content-frame';
@@ -73,7 +74,7 @@ export function BlogsScreen({
       </p>
       <StartCard
         title="Rather talk than read?"
-        text="See how a first consultation with an AI companion works. It is free."
+        text={`See how a free first consultation with an AI companion works. ${FREE_FIRST.meaning}`}
         start="See how it works"
         href="/marketing"
       />

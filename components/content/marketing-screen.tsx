@@ -1,6 +1,7 @@
 import { buttonVariants } from '@/components/ui/button';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { Article, MarketingPage } from '@/content/formats';
+import { FREE_FIRST } from '@/content/free';
 import { ArticleRow } from './article-card';
 import { ContentFrame } from './content-frame';
 import { ContentIcon } from './content-icon';
@@ -44,8 +45,9 @@ export function MarketingScreen({
         alt={hero.alt}
         className="px-6 pt-5"
       />
-      <p className="mt-5 self-start rounded-full bg-marigold-tint px-3 py-1.5 font-semibold text-marigold-ink text-sm leading-5">
-        {hero.badge}
+      <p className="mt-5 rounded-lg bg-marigold-tint px-3.5 py-2.5 text-marigold-ink text-sm leading-5">
+        <strong className="block font-semibold">{hero.badge}</strong>
+        {FREE_FIRST.meaning}
       </p>
       <h1 className="mt-3 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
       <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>

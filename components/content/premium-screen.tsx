@@ -2,6 +2,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { BRAND } from '@/content/brand';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { FaqEntry, PremiumPage } from '@/content/formats';
+import { FREE_FIRST } from '@/content/free';
 import { ContentFrame } from './content-frame';
 import { ContentIcon } from './content-icon';
 import { LineText } from './line-text';
@@ -42,8 +43,9 @@ export function PremiumScreen({
       <TrailData site={site} trail={[[page.title, '/marketing_premium']]} />
       {/* The button floats up to here: it must not lie over reviews, prices and answers. */}
       <div className="flex flex-col">
-        <p className="self-start rounded-full bg-ink px-3 py-1.5 font-semibold text-paper text-sm leading-5">
-          {hero.badge}
+        <p className="rounded-lg bg-ink px-3.5 py-2.5 text-paper text-sm leading-5">
+          <strong className="block font-semibold">{hero.badge}</strong>
+          {FREE_FIRST.meaning}
         </p>
         <h1 className="mt-4 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
         <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>

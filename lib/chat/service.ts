@@ -9,7 +9,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { findActivePromptId } from '@/lib/ai/prompts/service';
-import { refuseWhileBusy, takePlace } from '@/lib/companions/load/service';
+import { refuseWhileAway, refuseWhileFull, takePlace } from '@/lib/companions/load/service';
 import { minutesRemaining } from '@/lib/companions/rules';
 import {
   type CompanionRow,
@@ -68,8 +68,15 @@ async function pickCompanion(
   return next;
 }
 
-function checkBalance(chatType: string, companion: CompanionRow, balance: number): void {
+/** Too small a balance is said only of a companion that is free: nobody recharges for one who cannot talk. */
+async function checkBalance(
+  scope: Scope,
+  chatType: string,
+  companion: CompanionRow,
+  { id, balance }: { id: string; balance: number },
+): Promise<void> {
   if (chatType !== 'psychologist' || balance >= PSYCHOLOGIST_MIN_BALANCE) return;
+  await refuseWhileFull(scope.db, companion, id, scope.now());
   throw new AppError(
     'payment_required',
     `At least ${PSYCHOLOGIST_MIN_BALANCE} messages required for talking to ${companion.name}`,
@@ -115,7 +122,7 @@ async function insertSession(
 /**
  * Begins a chat; the same `clientSessionId` again begins no other one. Product description, "Loading" and "Psychologist"; docs/decisions.md, "Chat".
  * @throws AppError `not_allowed` (held as a minor, suspended, another user's id, a kind that is switched off, or Daring without confirmation), `not_found`, `bad_input`,
- *   `payment_required` with required/balance/shortfall, `conflict` with minutesRemaining, `too_many`
+ *   `payment_required` with required/balance/shortfall, `conflict` with minutesRemaining and isInSession, `too_many`
  */
 export async function startSession(
   scope: Scope & FreeScope & ChatTypesScope & { keyedHash: KeyedHash },
@@ -133,10 +140,13 @@ export async function startSession(
   if (named !== null && (await store.isOwnSession(scope.db, named, actor))) return { id: named };
   const person = user?.id ?? actor.visitorId;
   const companion = await pickCompanion(scope, input, person);
+  refuseWhileAway(companion, scope.now());
   // In a crisis every send is free, so that no balance is too small.
   if ((await findCareState(scope.db, person, scope.now())) === null)
-    checkBalance(input.chatType, companion, user?.messageBalance ?? SESSION_STARTER_MESSAGES);
-  refuseWhileBusy(companion.name, companion.unavailableUntil, scope.now());
+    await checkBalance(scope, input.chatType, companion, {
+      id: person,
+      balance: user?.messageBalance ?? SESSION_STARTER_MESSAGES,
+    });
   const session = {
     id: named ?? randomUUID(),
     userId: user?.id ?? null,

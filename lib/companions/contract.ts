@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
 import { NAME_MAX_CHARS } from './constants';
+import { FIGURES } from './figures/constants';
 
 export const psychologist = z.object({
   id: z.guid(),
@@ -15,6 +16,10 @@ export const psychologist = z.object({
   aboutMe: z.string(),
   isAvailable: z.boolean(),
   minutesRemaining: z.int(),
+  /** Busy because people are talking with it; false while it is free, and where an operator has made it busy. */
+  isInSession: z.boolean(),
+  /** The figures that nobody here has brought about or proved; they are shown with "sample" beside them. */
+  samples: z.array(z.enum(FIGURES)),
 });
 
 export const listPsychologists = endpoint({

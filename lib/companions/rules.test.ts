@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  availableAfter,
   comparableName,
   expertiseTags,
   formatRemaining,
@@ -9,6 +10,7 @@ import {
   laterOf,
   minutesLeftNow,
   minutesRemaining,
+  whyBusy,
 } from './rules';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -39,7 +41,27 @@ test('minutes told a while ago run down to free, and no further', () => {
 test('the remaining time is said in minutes, in hours, or in both', () => {
   expect([1, 24, 59].map(formatRemaining)).toEqual(['1 minute', '24 minutes', '59 minutes']);
   expect([60, 120].map(formatRemaining)).toEqual(['1 hour', '2 hours']);
-  expect([61, 65, 150].map(formatRemaining)).toEqual(['1h 1m', '1h 5m', '2h 30m']);
+  expect([61, 65, 150, 1439].map(formatRemaining)).toEqual(['1h 1m', '1h 5m', '2h 30m', '23h 59m']);
+});
+
+test('from a day on it is said in days, with hours that have begun', () => {
+  expect([1440, 2880, 4320].map(formatRemaining)).toEqual(['1 day', '2 days', '3 days']);
+  expect([1441, 1500, 2881].map(formatRemaining)).toEqual(['1d 1h', '1d 1h', '2d 1h']);
+  expect(formatRemaining(2880 - 59)).toBe('2 days');
+});
+
+test('a button says minutes as it always has, and anything longer as the dialog does', () => {
+  expect([1, 37, 59].map(availableAfter)).toEqual([
+    'Available after 1min',
+    'Available after 37min',
+    'Available after 59min',
+  ]);
+  expect([125, 2880].map(availableAfter)).toEqual(['Available after 2h 5m', 'Available after 2 days']);
+});
+
+test('a companion is said to be with somebody else only when it is', () => {
+  expect(whyBusy('Isha', true)).toBe('Isha is in a session with another user');
+  expect(whyBusy('Isha', false)).not.toContain('session');
 });
 
 test('expertise is split by comma, each subject once, nothing empty', () => {

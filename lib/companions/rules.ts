@@ -15,12 +15,34 @@ export function minutesLeftNow(minutes: number, ageMs: number): number {
   return Math.max(0, minutes - Math.max(0, Math.floor(ageMs / MINUTE_MS)));
 }
 
-/** "1 minute", "24 minutes", "2 hours", "1h 5m" (product description, "Unavailable dialog"). */
+const HOUR = 60;
+const DAY_HOURS = 24;
+
+const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/**
+ * "1 minute", "24 minutes", "2 hours", "1h 5m" (product description, "Unavailable dialog"), and from a day on "2 days", "1d 3h",
+ * with hours that have begun counted as whole ones.
+ */
 export function formatRemaining(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return rest === 1 ? '1 minute' : `${rest} minutes`;
-  if (rest === 0) return hours === 1 ? '1 hour' : `${hours} hours`;
-  return `${hours}h ${rest}m`;
+  if (minutes < HOUR) return some(minutes, 'minute');
+  if (minutes < DAY_HOURS * HOUR) {
+    const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
+    return rest === 0 ? some(hours, 'hour') : `${hours}h ${rest}m`;
+  }
+  const begun = Math.ceil(minutes / HOUR);
+  const [days, hours] = [Math.floor(begun / DAY_HOURS), begun % DAY_HOURS];
+  return hours === 0 ? some(days, 'day') : `${days}d ${hours}h`;
+}
+
+/** What a button says of a busy companion: "Available after 24min" as in the product description, and from an hour on as the dialog says it. */
+export function availableAfter(minutes: number): string {
+  return `Available after ${minutes < HOUR ? `${minutes}min` : formatRemaining(minutes)}`;
+}
+
+/** Why a companion is busy, as a sentence's beginning: only where people are talking with it, it is said to be talking. */
+export function whyBusy(name: string, isInSession: boolean): string {
+  return isInSession ? `${name} is in a session with another user` : `${name} is away for now`;
 }
 
 /** The subjects of a comma-separated text, without duplicates. */

@@ -190,6 +190,7 @@ const proved = z
 /** A claim of content/claims.ts, with the evidence that a reader can look up. */
 export const claimsSchema = z.object({
   numbers: z.record(z.string(), proved),
+  figures: z.record(z.string(), proved),
   packs: z.record(z.string(), z.record(z.string(), proved)),
   testimonials: z.array(z.array(proved)),
 });

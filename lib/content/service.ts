@@ -3,6 +3,7 @@ import path from 'node:path';
 import { AUTHORS } from '@/content/authors';
 import {
   CLAIMS,
+  COMPANION_FIGURES,
   MARKETING_TESTIMONIALS,
   PACK_CLAIMS,
   PREMIUM_TESTIMONIALS,
@@ -128,6 +129,7 @@ function allShapeFindings(library: Library): string[] {
     ...shapeFindings('content/faq.ts', faqSchema, FAQ),
     ...shapeFindings('content/claims.ts', claimsSchema, {
       numbers: CLAIMS,
+      figures: COMPANION_FIGURES,
       packs: PACK_CLAIMS,
       testimonials: [TESTIMONIALS, MARKETING_TESTIMONIALS, PREMIUM_TESTIMONIALS],
     }),

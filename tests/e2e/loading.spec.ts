@@ -187,14 +187,13 @@ test('a psychologist chat needs twelve messages: the screen says how many, and l
   await expect(page).toHaveURL('/recharge');
 });
 
-test('a companion who is busy says for how long, and there is a way on', async ({
+test('a companion who is busy says for how long before any recharge, and there is a way on', async ({
   page,
   noise,
   guest,
   db,
 }) => {
   noise.allow(/\/api\/chat\/session$/);
-  await guest.setBalance(20);
   const { rows } = await db.query<{ id: string }>(
     `UPDATE companions SET unavailable_until = now() + interval '90 minutes' WHERE name = 'Sandeep Kulkarni' RETURNING id`,
   );
@@ -203,9 +202,10 @@ test('a companion who is busy says for how long, and there is a way on', async (
   try {
     await page.goto(`/loading/psychologist?companionId=${id}`);
     const refusal = page.getByRole('alert').filter({ hasText: 'Sandeep Kulkarni is Currently Unavailable' });
-    await expect(refusal).toContainText('free in about 1h 30m');
+    await expect(refusal).toContainText('is away for now and will be free in about 1h 30m');
     await expectAccessible(page);
     await free();
+    await guest.setBalance(20);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/\/chat\//);
   } finally {

@@ -29,6 +29,10 @@ test('a card opens the profile; its reviews come after it, dated, with samples n
     'Grief',
   ]);
   await expect(page.getByText('no replacement for one')).toBeVisible();
+  for (const figure of ['Rating (sample)', 'Cases (sample)', 'Years (sample)'])
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await page.getByText('What these numbers mean').click();
+  await expect(page.getByText(/sample number until five people have reviewed/)).toBeVisible();
   await expect(page.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
   await expect(page.getByText('Loading reviews')).toBeAttached();
   release();
@@ -48,6 +52,7 @@ test('chatting from a profile needs a sign-in, which comes back here; calls are 
 }) => {
   await guest.register();
   await page.goto(PROFILE);
+  await expect(page.getByText('Needs a sign-in and a balance of 12 messages.')).toBeVisible();
   const chat = page.getByRole('button', { name: 'Chat Consultation' });
   await chat.click();
   const dialog = page.getByRole('dialog', { name: 'Sign in to Chat' });

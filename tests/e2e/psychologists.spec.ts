@@ -7,7 +7,7 @@ import { ListingPage } from './pages/listing';
 
 const LIST = '**/api/companions/psychologist';
 
-type Listed = Record<string, string | number | boolean>;
+type Listed = Record<string, string | number | boolean | readonly string[]>;
 
 /** Lets the page have another list than the database's. */
 const listOf = (page: Page, list: readonly Listed[]) =>
@@ -25,6 +25,8 @@ const psychologist = (over: Listed): Listed => ({
   aboutMe: 'An AI.',
   isAvailable: true,
   minutesRemaining: 0,
+  isInSession: false,
+  samples: [],
   ...over,
 });
 
@@ -45,7 +47,8 @@ test('the cards come with the page; other filters wait for the whole list behind
   await expect(isha).toContainText('AI companion');
   await expect(isha).toContainText('Breakups, Grief');
   await expect(isha).toContainText('12 yrs · 480 cases');
-  await expect(isha.getByRole('img', { name: 'Rating 4.8 of 5' })).toBeVisible();
+  await expect(isha).toContainText('12 yrs · 480 cases · sample');
+  await expect(isha.getByRole('img', { name: 'Rating 4.8 of 5, sample' })).toBeVisible();
   await expect(page.getByText('not licensed professionals')).toBeVisible();
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await new ListingPage(page).search.fill('isha');
@@ -72,7 +75,7 @@ test('a portrait that does not load is replaced, and a busy companion says for h
     const list = (await response.json()) as { isAvailable: boolean; minutesRemaining: number }[];
     // Other tests make companions of the database busy meanwhile, for other times.
     const busy = list.map((one, place) =>
-      place === 1 ? { ...one, isAvailable: false, minutesRemaining: 37 } : one,
+      place === 1 ? { ...one, isAvailable: false, minutesRemaining: 37, isInSession: true } : one,
     );
     await route.fulfill({ response, json: busy });
   });
@@ -301,12 +304,23 @@ test('a busy companion becomes free on the screen while one waits', async ({ pag
   await expect(page.getByRole('button', { name: 'Chat Now' })).toBeVisible();
 });
 
-test('hours of waiting are said as hours', async ({ page, guest }) => {
+test('hours and days of waiting are said as such, and who is away is not said to be in a session', async ({
+  page,
+  guest,
+}) => {
   await guest.register();
   await page.clock.setFixedTime(Date.now());
-  await listOf(page, [psychologist({ isAvailable: false, minutesRemaining: 125 })]);
+  await listOf(page, [
+    psychologist({ isAvailable: false, minutesRemaining: 125, isInSession: true }),
+    psychologist({ name: 'Bina', isAvailable: false, minutesRemaining: 2880 }),
+  ]);
   await new ListingPage(page).open();
-  await page.getByRole('button', { name: 'Available after 125min' }).click();
+  await page.getByRole('button', { name: 'Available after 2 days' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Bina is away for now and will be free in about 2 days.',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Available after 2h 5m' }).click();
   await expect(page.getByRole('dialog')).toContainText('free in about 2h 5m');
   await expectAccessible(page);
 });

@@ -175,7 +175,7 @@ test('the buttons of busy and free companions are equally high', async ({ page, 
   });
   await page.goto('/psychologist');
   await page.getByRole('searchbox').focus();
-  const busy = page.getByRole('button', { name: 'Available after 89min' });
+  const busy = page.getByRole('button', { name: 'Available after 1h 29m' });
   await expect(busy).toBeVisible();
   const heights = await page
     .getByRole('list')

@@ -59,6 +59,8 @@ describe('the list', () => {
         'aboutMe',
         'isAvailable',
         'minutesRemaining',
+        'isInSession',
+        'samples',
       ].sort(),
     );
     expect(JSON.stringify(all)).not.toMatch(/persona|Greeting|promptVersion|maxSimultaneous/);
@@ -70,7 +72,10 @@ describe('the list', () => {
     const scope = fresh(() => now);
     const first = await list(scope);
     expect(await list(scope)).toBe(first);
-    expect(first.find((one) => one.id === id)).toMatchObject({ isAvailable: false, minutesRemaining: 24 });
+    expect(first.find((one) => one.id === id)).toMatchObject({
+      ...{ isAvailable: false, minutesRemaining: 24 },
+      isInSession: false,
+    });
     now = new Date(now.getTime() + 60_000 + CATALOGUE_KEPT_MS);
     expect((await list(scope)).find((one) => one.id === id)?.minutesRemaining).toBe(23);
     now = new Date('2026-11-20T10:24:03Z');
@@ -154,9 +159,15 @@ describe('a profile', () => {
 });
 
 describe('rating and cases', () => {
-  test('follow real reviews and finished chats once there is one, never samples', async () => {
+  const SEEDED = ['rating', 'years', 'cases'];
+
+  test('of a new installation are named as samples, years too', async () => {
+    for (const one of await list()) expect(one.samples, one.name).toEqual(SEEDED);
+  });
+
+  test('a rating follows five real reviews, cases follow finished chats, and neither follows samples', async () => {
     const id = await add('Real Rhea');
-    await database.sql.query('UPDATE companions SET rating = 4.9, cases_handled = 480 WHERE id = $1', [id]);
+    await database.sql.query('UPDATE companions SET rating = 4.9, cases_handled = 2 WHERE id = $1', [id]);
     const review = (rating: number, sample: boolean) =>
       database.sql.query(
         `INSERT INTO companion_reviews (id, companion_id, rating, review_text, reviewer_name, is_verified, is_sample)
@@ -164,11 +175,18 @@ describe('rating and cases', () => {
         [id, rating, !sample, sample],
       );
     await review(1, true);
-    expect(await byId(id)).toMatchObject({ rating: '4.9', casesHandled: 480 });
-    await review(5, false);
+    const seeded = { rating: '4.9', casesHandled: 2, samples: ['rating', 'cases'] };
+    expect(await byId(id)).toMatchObject(seeded);
+    for (const stars of [1, 4, 4, 4]) await review(stars, false);
+    expect(await byId(id)).toMatchObject(seeded);
     await review(4, false);
-    await review(4, false);
-    expect((await byId(id)).rating).toBe('4.3');
+    expect(await byId(id)).toMatchObject({ rating: '3.4', samples: ['cases'] });
+    // Hidden ones do not count.
+    await database.sql.query(
+      "UPDATE companion_reviews SET hidden_at = now(), hidden_by = 'op@x.in', hidden_reason = 'Rude' WHERE companion_id = $1 AND rating = 1 AND NOT is_sample",
+      [id],
+    );
+    expect(await byId(id)).toMatchObject(seeded);
 
     // A chat that nobody wrote in is no case, and one that goes on is not finished.
     const person = await guest(database.db, { balance: 20 });
@@ -176,25 +194,45 @@ describe('rating and cases', () => {
       import('@/lib/chat/service').then(({ startSession }) =>
         startSession(person, { chatType: 'psychologist', companionId: id }),
       );
-    await start();
-    const { id: sessionId } = await start();
-    await sendMessage(person, {
-      sessionId,
-      sender: 'user',
-      content: 'Namaste',
-      clientMessageId: randomUUID(),
-    });
-    expect((await byId(id)).casesHandled).toBe(480);
+    const talk = async () => {
+      const { id: sessionId } = await start();
+      await sendMessage(person, {
+        sessionId,
+        sender: 'user',
+        content: 'Namaste',
+        clientMessageId: randomUUID(),
+      });
+    };
     const later = new Date(Date.now() + TALKING_MS + 60_000);
-    expect(
-      (
-        await byId(
-          id,
-          fresh(() => later),
-        )
-      ).casesHandled,
-    ).toBe(1);
+    const whenQuiet = () =>
+      byId(
+        id,
+        fresh(() => later),
+      );
+    await start();
+    await talk();
+    expect(await byId(id)).toMatchObject({ casesHandled: 2, samples: ['rating', 'cases'] });
+    // One real case does not take the number down to one.
+    expect(await whenQuiet()).toMatchObject({ casesHandled: 2, samples: ['rating', 'cases'] });
+    await talk();
+    expect(await whenQuiet()).toMatchObject({ casesHandled: 2, samples: ['rating'] });
+    await talk();
+    expect(await whenQuiet()).toMatchObject({ casesHandled: 3, samples: ['rating'] });
     await remove(id);
+  });
+
+  test('a few raters of one companion are weighed with those of all', async () => {
+    const [one, other] = [await add('Rated Roma'), await add('Rated Rani')];
+    await database.sql.query(
+      `INSERT INTO companion_reviews (id, companion_id, rating, review_text, reviewer_name, is_verified)
+       SELECT gen_random_uuid(), $1::uuid, 5, 'Good', 'A.', true FROM generate_series(1, 5)
+       UNION ALL SELECT gen_random_uuid(), $2::uuid, 3, 'So so', 'B.', true FROM generate_series(1, 15)`,
+      [one, other],
+    );
+    // Everybody's mean is 3.5.
+    expect((await byId(one)).rating).toBe('4.3');
+    expect((await byId(other)).rating).toBe('3.1');
+    await remove(one, other);
   });
 });
 

@@ -1,9 +1,10 @@
 /*
  * Invariants:
  * - Only public fields leave, through the contract, and nobody who is hidden.
- * - Rating and cases follow real reviews and chats as soon as there are any; until then they are those of the row.
+ * - Figures that nobody brought about are named as samples. A rating is made of five reviews or more, and cases never fall (lib/companions/figures).
  * - A companion is busy because an operator set it or because its places are taken, never at random.
  */
+import { COMPANION_FIGURES } from '@/content/claims';
 import { AppError } from '@/lib/kit/app-error';
 import { cachedPer } from '@/lib/kit/cached';
 import type { Answer, Input } from '@/lib/kit/endpoint';
@@ -16,6 +17,7 @@ import {
   type listPsychologists as listEndpoint,
 } from '../contract';
 import { PROFILE_MISSING, profileDescription, profileTitle } from '../copy';
+import { figuresOf, weightedRating } from '../figures/rules';
 import { catalogueVersion } from '../freshness/service';
 import { TALKING_MS } from '../load/constants';
 import { findFull } from '../load/service';
@@ -38,26 +40,47 @@ const endOf = (span: string, ms: number) => new Date(startOf(span) + ms);
 const statisticsAt = cachedPer(
   async (db: Db, span: string) => {
     const rows = await store.findStatistics(db, new Date(startOf(span) - TALKING_MS));
-    return new Map(rows.map((row) => [row.companionId, row]));
+    const all = (of: 'reviews' | 'stars') => rows.reduce((sum, row) => sum + row[of], 0);
+    const everybody = { reviews: all('reviews'), stars: all('stars') };
+    return new Map(
+      rows.map((row) => [
+        row.companionId,
+        { rating: weightedRating(row, everybody), cases: row.finishedChats },
+      ]),
+    );
   },
   { ttlMs: STATISTICS_KEPT_MS, max: 2 },
 );
 
-/** A row as people see it. */
-function toProfile(row: store.CatalogueRow, real: store.Statistics | undefined, minutes: number): Profile {
-  const ownRating = row.rating?.toFixed(1) ?? '0';
+type Real = Parameters<typeof figuresOf>[1];
+const NOTHING_YET: Real = { rating: null, cases: 0 };
+
+/** A row as people see it, with the time until it is free and whether people talking with it are the reason. */
+function toProfile(
+  row: store.CatalogueRow,
+  real: Real,
+  busy: { minutes: number; isInSession: boolean },
+): Profile {
+  const own = {
+    rating: row.rating?.toNumber() ?? null,
+    years: row.yearsOfExperience,
+    cases: row.casesHandled,
+  };
+  const { rating, years, cases, samples } = figuresOf(own, real, COMPANION_FIGURES);
   return {
     id: row.id,
     name: row.name,
     imagePath: row.imagePath,
     areaOfExpertise: row.areaOfExpertise ?? '',
-    yearsOfExperience: row.yearsOfExperience ?? 0,
-    casesHandled: real?.finishedChats || (row.casesHandled ?? 0),
-    rating: real?.rating ?? ownRating,
+    yearsOfExperience: years,
+    casesHandled: cases,
+    rating: rating === 0 ? '0' : rating.toFixed(1),
     education: row.education ?? '',
     aboutMe: row.aboutMe,
-    isAvailable: minutes === 0,
-    minutesRemaining: minutes,
+    isAvailable: busy.minutes === 0,
+    minutesRemaining: busy.minutes,
+    isInSession: busy.isInSession,
+    samples,
   };
 }
 
@@ -65,8 +88,12 @@ async function toProfiles(db: Db, rows: readonly store.CatalogueRow[], now: Date
   const real = await statisticsAt(db, spanOf(now, STATISTICS_KEPT_MS, await catalogueVersion({ db })));
   const full = await findFull({ db }, rows, now);
   return rows.map((row) => {
-    const until = laterOf(row.unavailableUntil, full.get(row.id) ?? null);
-    return toProfile(row, real.get(row.id), minutesRemaining(until, now));
+    const fullUntil = full.get(row.id) ?? null;
+    const minutes = minutesRemaining(laterOf(row.unavailableUntil, fullUntil), now);
+    return toProfile(row, real.get(row.id) ?? NOTHING_YET, {
+      minutes,
+      isInSession: minutes > 0 && minutes === minutesRemaining(fullUntil, now),
+    });
   });
 }
 

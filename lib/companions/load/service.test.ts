@@ -45,14 +45,14 @@ test('of twenty people at once for the last places exactly as many get in as the
   for (const error of refused)
     expect(error).toMatchObject({
       code: 'conflict',
-      fields: { minutesRemaining: 15, companionName: 'Crowded Charu' },
+      fields: { minutesRemaining: 15, companionName: 'Crowded Charu', isInSession: true },
     });
   const { rows } = await database.sql.query(
     'SELECT count(*)::int AS made FROM chat_sessions WHERE companion_id = $1',
     [id],
   );
   expect(rows).toEqual([{ made: PLACES }]);
-  expect(await profile()).toMatchObject({ isAvailable: false, minutesRemaining: 15 });
+  expect(await profile()).toMatchObject({ isAvailable: false, minutesRemaining: 15, isInSession: true });
 });
 
 test('who asked first and gets in last is told the minutes from then, never more than there can be', async () => {
@@ -112,10 +112,30 @@ test('what an operator sets counts as well, whichever is longer', async () => {
     "UPDATE companions SET unavailable_until = now() + interval '90 minutes' WHERE id = $1",
     [id],
   );
-  expect(await profile()).toMatchObject({ isAvailable: false, minutesRemaining: 90 });
+  expect(await profile()).toMatchObject({ isAvailable: false, minutesRemaining: 90, isInSession: false });
   const [person] = await people(1);
   if (!person) throw new Error('nobody came');
-  await expect(start(person)).rejects.toMatchObject({ fields: { minutesRemaining: 90 } });
+  await expect(start(person)).rejects.toMatchObject({
+    message: 'Crowded Charu is away for now and will be free in about 1h 30m.',
+    fields: { minutesRemaining: 90, isInSession: false },
+  });
   await database.sql.query('UPDATE companions SET unavailable_until = NULL WHERE id = $1', [id]);
   await start(person);
+});
+
+test('who has too few messages hears that a companion is busy before a recharge is asked for, whatever keeps it busy', async () => {
+  for (const scope of await people(PLACES)) await start(scope);
+  const poor = await guest(database.db, { balance: 5 });
+  await expect(start(poor)).rejects.toMatchObject({ code: 'conflict', fields: { isInSession: true } });
+  await database.sql.query('DELETE FROM chat_sessions WHERE companion_id = $1', [id]);
+  await database.sql.query(
+    "UPDATE companions SET unavailable_until = now() + interval '2 days' WHERE id = $1",
+    [id],
+  );
+  await expect(start(poor)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Crowded Charu is away for now and will be free in about 2 days.',
+  });
+  await database.sql.query('UPDATE companions SET unavailable_until = NULL WHERE id = $1', [id]);
+  await expect(start(poor)).rejects.toMatchObject({ code: 'payment_required' });
 });

@@ -7,7 +7,7 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { JobScope, Runner } from '@/lib/kit/scope';
-import { minutesRemaining } from '../rules';
+import { formatRemaining, minutesRemaining, whyBusy } from '../rules';
 import { TALKING_MS } from './constants';
 import { fullUntil } from './rules';
 import * as store from './store';
@@ -16,12 +16,39 @@ type Places = { id: string; maxSimultaneousChats: number | null };
 
 const talkingSince = (now: Date) => new Date(now.getTime() - TALKING_MS);
 
-/** @throws AppError `conflict` with minutesRemaining and companionName while the companion is busy */
-export function refuseWhileBusy(name: string, until: Date | null, now: Date): void {
+function refuseUntil(name: string, until: Date | null, now: Date, isInSession: boolean): void {
   const minutes = minutesRemaining(until, now);
   if (minutes === 0) return;
-  const text = `${name} is busy for about ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`;
-  throw new AppError('conflict', text, { fields: { minutesRemaining: minutes, companionName: name } });
+  const text = `${whyBusy(name, isInSession)} and will be free in about ${formatRemaining(minutes)}.`;
+  throw new AppError('conflict', text, {
+    fields: { minutesRemaining: minutes, companionName: name, isInSession },
+  });
+}
+
+/** @throws AppError `conflict` with minutesRemaining, companionName and isInSession while an operator has made the companion busy */
+export function refuseWhileAway(
+  { name, unavailableUntil }: { name: string; unavailableUntil: Date | null },
+  now: Date,
+): void {
+  refuseUntil(name, unavailableUntil, now, false);
+}
+
+/** @throws AppError `conflict` while people talking with a companion have all its places; a person's own chats take none */
+export async function refuseWhileFull(
+  db: Runner,
+  companion: Places & { name: string },
+  person: string,
+  now: Date,
+): Promise<void> {
+  const others = await store.findTalking(db, talkingSince(now), {
+    companionId: companion.id,
+    exceptPerson: person,
+  });
+  const until = fullUntil(
+    others.map((one) => one.lastAt),
+    companion.maxSimultaneousChats,
+  );
+  refuseUntil(companion.name, until, now, true);
 }
 
 /**
@@ -36,16 +63,7 @@ export async function takePlace(
   clock: () => Date,
 ): Promise<void> {
   await store.lockPlaces(tx, companion.id);
-  const now = clock();
-  const others = await store.findTalking(tx, talkingSince(now), {
-    companionId: companion.id,
-    exceptPerson: person,
-  });
-  const until = fullUntil(
-    others.map((one) => one.lastAt),
-    companion.maxSimultaneousChats,
-  );
-  refuseWhileBusy(companion.name, until, now);
+  await refuseWhileFull(tx, companion, person, clock());
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ShareCard } from '@/components/shared/share-image';
 import { BRAND } from '@/content/brand';
 import { CATEGORY_TINT } from '@/content/categories';
+import { FREE_FIRST } from '@/content/free';
 import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
 import { MARKETING, PREMIUM } from '@/content/marketing';
 import { authorPath } from '../rules';
@@ -12,7 +13,7 @@ import { readContent } from '../service';
  * - Every public page for which lib/content/seo names an image has a card here; tests/contract walks them.
  */
 
-type Card = Pick<ShareCard, 'title' | 'kicker' | 'portraits' | 'tint'>;
+type Card = Pick<ShareCard, 'title' | 'kicker' | 'text' | 'portraits' | 'tint'>;
 
 const NOTE = 'Everyone you chat with is an AI companion. 18+';
 const FACES = ['ananya', 'kabir'] as const;
@@ -62,6 +63,7 @@ async function listCards(): Promise<Map<string, Card>> {
       {
         title: MARKETING.hero.title,
         kicker: MARKETING.hero.badge,
+        text: FREE_FIRST.short,
         portraits: ['isha-menon', 'rohan-das'],
         tint: 'psychologist',
       },
@@ -71,6 +73,7 @@ async function listCards(): Promise<Map<string, Card>> {
       {
         title: PREMIUM.hero.title,
         kicker: PREMIUM.hero.badge,
+        text: FREE_FIRST.short,
         portraits: ['zoya', 'kabir'],
         tint: 'truelove',
       },

@@ -1,0 +1,62 @@
+import type { FigureClaim } from '@/content/claims';
+import { AVERAGE_WEIGHS, FIGURES, type Figure, REVIEWS_LEAST } from './constants';
+import { SAMPLE_FIGURE } from './copy';
+
+/** Reviews of people: how many, and their stars together. */
+export type Stars = { reviews: number; stars: number };
+
+/**
+ * A rating made of people's reviews: their mean, weighted with that of everybody's reviews of all companions, so that a few
+ * raters alone neither raise nor sink one.
+ * @param everybody the reviews of all companions, these ones among them
+ * @returns 1 to 5; null below the least number of reviews
+ */
+export function weightedRating({ reviews, stars }: Stars, everybody: Stars): number | null {
+  if (reviews < REVIEWS_LEAST) return null;
+  const average = everybody.stars / everybody.reviews;
+  return (stars + AVERAGE_WEIGHS * average) / (reviews + AVERAGE_WEIGHS);
+}
+
+/** A companion's figures as its row has them; null where it has none. */
+type Own = { rating: number | null; years: number | null; cases: number | null };
+/** What people here brought about: the rating of their reviews, and the chats that have ended. */
+type Real = { rating: number | null; cases: number };
+
+/**
+ * The figures that people see. A rating of reviews takes the place of the row's; finished chats do so when they have
+ * come up to its cases, so that no number falls because it has become true.
+ * @param claims who has proved those of the row, and which of them are shown at all
+ * @returns 0 for none; `samples` are those to be marked
+ */
+export function figuresOf(own: Own, real: Real, claims: Readonly<Record<Figure, FigureClaim>>) {
+  const claimed = (one: Figure) => (claims[one].words === '' ? 0 : (own[one] ?? 0));
+  const cases = Math.max(claimed('cases'), real.cases);
+  const shown = { rating: real.rating ?? claimed('rating'), years: claimed('years'), cases };
+  const isReal = { rating: real.rating !== null, years: false, cases: real.cases === cases };
+  const samples = FIGURES.filter(
+    (one) => shown[one] > 0 && !isReal[one] && claims[one].evidence === 'sample',
+  );
+  return { ...shown, samples };
+}
+
+/** `samples` is missing where a process of the version before answers, while the product is updated. */
+type Marked = { samples?: readonly Figure[] };
+
+/** Whether a figure is to be marked. */
+export function isSample({ samples = [] }: Marked, figure: Figure): boolean {
+  return samples.includes(figure);
+}
+
+/** "12 yrs · 480 cases · sample" of a card, with the mark beside the one it belongs to when not both are samples. */
+export function figuresLine(
+  shown: Marked & Readonly<{ yearsOfExperience: number; casesHandled: number }>,
+): string {
+  const { yearsOfExperience, casesHandled } = shown;
+  const parts = [
+    { text: `${yearsOfExperience} yrs`, count: yearsOfExperience, marked: isSample(shown, 'years') },
+    { text: `${casesHandled} cases`, count: casesHandled, marked: isSample(shown, 'cases') },
+  ].filter(({ count }) => count > 0);
+  if (parts.length > 0 && parts.every(({ marked }) => marked))
+    return [...parts.map(({ text }) => text), SAMPLE_FIGURE].join(' · ');
+  return parts.map(({ text, marked }) => (marked ? `${text} (${SAMPLE_FIGURE})` : text)).join(' · ');
+}
