@@ -2,7 +2,8 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { LISTING_PATH, RECHARGE_PATH } from '@/lib/client/paths';
-import { formatRemaining, whyBusy } from '@/lib/companions/rules';
+import { whyBusy } from '@/lib/companions/load/rules';
+import { formatRemaining } from '@/lib/companions/rules';
 import type { Refusal } from './use-loading';
 
 /** Why a psychologist chat cannot start now, and what to do instead. */

@@ -7,7 +7,7 @@ import { AI_LABEL } from '@/lib/chat/copy';
 import { NOT_LICENSED } from '@/lib/companions/copy';
 import { FIGURES } from '@/lib/companions/figures/constants';
 import { FIGURES_EXPLAINED, NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/figures/copy';
-import { isSample } from '@/lib/companions/figures/rules';
+import { isSample } from '@/lib/companions/figures/marks/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { expertiseTags } from '@/lib/companions/rules';
 

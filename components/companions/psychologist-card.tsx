@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/light/icon';
 import { AI_LABEL } from '@/lib/chat/copy';
 import { NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/figures/copy';
-import { figuresLine, isSample } from '@/lib/companions/figures/rules';
+import { figuresLine, isSample } from '@/lib/companions/figures/marks/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { availableAfter, profilePath } from '@/lib/companions/rules';
 import { ProfileLink } from './profile-link';

@@ -10,7 +10,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { formatRemaining, whyBusy } from '@/lib/companions/rules';
+import { whyBusy } from '@/lib/companions/load/rules';
+import { formatRemaining } from '@/lib/companions/rules';
 
 /**
  * Shown when a busy companion is chosen. Load it when it is opened.

@@ -10,7 +10,6 @@ import {
   laterOf,
   minutesLeftNow,
   minutesRemaining,
-  whyBusy,
 } from './rules';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -57,11 +56,6 @@ test('a button says minutes as it always has, and anything longer as the dialog 
     'Available after 59min',
   ]);
   expect([125, 2880].map(availableAfter)).toEqual(['Available after 2h 5m', 'Available after 2 days']);
-});
-
-test('a companion is said to be with somebody else only when it is', () => {
-  expect(whyBusy('Isha', true)).toBe('Isha is in a session with another user');
-  expect(whyBusy('Isha', false)).not.toContain('session');
 });
 
 test('expertise is split by comma, each subject once, nothing empty', () => {

@@ -16,7 +16,7 @@ export function minutesLeftNow(minutes: number, ageMs: number): number {
 }
 
 const HOUR = 60;
-const DAY_HOURS = 24;
+const DAY = 24 * HOUR;
 
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -26,23 +26,17 @@ const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
  */
 export function formatRemaining(minutes: number): string {
   if (minutes < HOUR) return some(minutes, 'minute');
-  if (minutes < DAY_HOURS * HOUR) {
-    const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
-    return rest === 0 ? some(hours, 'hour') : `${hours}h ${rest}m`;
-  }
-  const begun = Math.ceil(minutes / HOUR);
-  const [days, hours] = [Math.floor(begun / DAY_HOURS), begun % DAY_HOURS];
-  return hours === 0 ? some(days, 'day') : `${days}d ${hours}h`;
+  const isDays = minutes >= DAY;
+  const [whole, part] = isDays ? [DAY, HOUR] : [HOUR, 1];
+  const begun = Math.ceil(minutes / part) * part;
+  const [count, rest] = [Math.floor(begun / whole), (begun % whole) / part];
+  if (rest === 0) return some(count, isDays ? 'day' : 'hour');
+  return isDays ? `${count}d ${rest}h` : `${count}h ${rest}m`;
 }
 
 /** What a button says of a busy companion: "Available after 24min" as in the product description, and from an hour on as the dialog says it. */
 export function availableAfter(minutes: number): string {
   return `Available after ${minutes < HOUR ? `${minutes}min` : formatRemaining(minutes)}`;
-}
-
-/** Why a companion is busy, as a sentence's beginning: only where people are talking with it, it is said to be talking. */
-export function whyBusy(name: string, isInSession: boolean): string {
-  return isInSession ? `${name} is in a session with another user` : `${name} is away for now`;
 }
 
 /** The subjects of a comma-separated text, without duplicates. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FigureClaim } from '@/content/claims';
 import type { Figure } from './constants';
 import { AVERAGE_WEIGHS, REVIEWS_LEAST } from './constants';
-import { figuresLine, figuresOf, type Stars, weightedRating } from './rules';
+import { figuresOf, type Stars, weightedRating } from './rules';
 
 const sum = (stars: readonly number[]): Stars => ({
   reviews: stars.length,
@@ -120,18 +120,5 @@ describe('the figures', () => {
         expect(at(real + 1)).toBeGreaterThanOrEqual(at(real));
       }),
     );
-  });
-});
-
-describe('the line of a card', () => {
-  const line = (yearsOfExperience: number, casesHandled: number, samples: Figure[]) =>
-    figuresLine({ yearsOfExperience, casesHandled, samples });
-
-  test('says what is a sample, once where everything is, and leaves out what there is none of', () => {
-    expect(line(12, 480, ['rating', 'years', 'cases'])).toBe('12 yrs · 480 cases · sample');
-    expect(line(12, 721, ['years'])).toBe('12 yrs (sample) · 721 cases');
-    expect(line(12, 721, [])).toBe('12 yrs · 721 cases');
-    expect(line(0, 3, ['rating'])).toBe('3 cases');
-    expect(line(0, 0, [])).toBe('');
   });
 });

@@ -1,6 +1,5 @@
 import type { FigureClaim } from '@/content/claims';
 import { AVERAGE_WEIGHS, FIGURES, type Figure, REVIEWS_LEAST } from './constants';
-import { SAMPLE_FIGURE } from './copy';
 
 /** Reviews of people: how many, and their stars together. */
 export type Stars = { reviews: number; stars: number };
@@ -37,26 +36,4 @@ export function figuresOf(own: Own, real: Real, claims: Readonly<Record<Figure, 
     (one) => shown[one] > 0 && !isReal[one] && claims[one].evidence === 'sample',
   );
   return { ...shown, samples };
-}
-
-/** `samples` is missing where a process of the version before answers, while the product is updated. */
-type Marked = { samples?: readonly Figure[] };
-
-/** Whether a figure is to be marked. */
-export function isSample({ samples = [] }: Marked, figure: Figure): boolean {
-  return samples.includes(figure);
-}
-
-/** "12 yrs · 480 cases · sample" of a card, with the mark beside the one it belongs to when not both are samples. */
-export function figuresLine(
-  shown: Marked & Readonly<{ yearsOfExperience: number; casesHandled: number }>,
-): string {
-  const { yearsOfExperience, casesHandled } = shown;
-  const parts = [
-    { text: `${yearsOfExperience} yrs`, count: yearsOfExperience, marked: isSample(shown, 'years') },
-    { text: `${casesHandled} cases`, count: casesHandled, marked: isSample(shown, 'cases') },
-  ].filter(({ count }) => count > 0);
-  if (parts.length > 0 && parts.every(({ marked }) => marked))
-    return [...parts.map(({ text }) => text), SAMPLE_FIGURE].join(' · ');
-  return parts.map(({ text, marked }) => (marked ? `${text} (${SAMPLE_FIGURE})` : text)).join(' · ');
 }

@@ -7,9 +7,9 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { JobScope, Runner } from '@/lib/kit/scope';
-import { formatRemaining, minutesRemaining, whyBusy } from '../rules';
+import { formatRemaining, minutesRemaining } from '../rules';
 import { TALKING_MS } from './constants';
-import { fullUntil } from './rules';
+import { fullUntil, whyBusy } from './rules';
 import * as store from './store';
 
 type Places = { id: string; maxSimultaneousChats: number | null };
