@@ -4,12 +4,11 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/light/icon';
 import { COMPANION_FIGURES } from '@/content/claims';
 import { AI_LABEL } from '@/lib/chat/copy';
-import { NOT_LICENSED } from '@/lib/companions/copy';
+import { NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/constants';
+import { FIGURES_EXPLAINED, NOT_LICENSED } from '@/lib/companions/copy';
 import { FIGURES } from '@/lib/companions/figures/constants';
-import { FIGURES_EXPLAINED, NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/figures/copy';
-import { isSample } from '@/lib/companions/figures/marks/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
-import { expertiseTags } from '@/lib/companions/rules';
+import { expertiseTags, isSample } from '@/lib/companions/rules';
 
 /** Picture, name, numbers and subjects. */
 export function ProfileHead({ profile }: { profile: Psychologist }) {

@@ -4,10 +4,9 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/light/icon';
 import { AI_LABEL } from '@/lib/chat/copy';
-import { NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/figures/copy';
-import { figuresLine, isSample } from '@/lib/companions/figures/marks/rules';
+import { NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/constants';
 import type { Psychologist } from '@/lib/companions/hooks';
-import { availableAfter, profilePath } from '@/lib/companions/rules';
+import { availableAfter, figuresLine, isSample, profilePath } from '@/lib/companions/rules';
 import { ProfileLink } from './profile-link';
 
 /** The whole card opens the profile; its button starts the chat, or says when the companion is free. */

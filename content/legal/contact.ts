@@ -41,7 +41,7 @@ export const page: LegalPage = {
     },
     {
       kind: 'paragraph',
-      text: 'The officer handles complaints under the Consumer Protection (E-Commerce) Rules, 2020, under the Information Technology Act, 2000 and the IT (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021, and questions and complaints about personal data under the Digital Personal Data Protection Act, 2023. Every complaint gets a number, with which you can ask how it stands.',
+      text: 'The officer handles complaints under the Consumer Protection (E-Commerce) Rules, 2020, under the Information Technology Act, 2000 and the IT (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021, and questions and complaints about personal data under the Digital Personal Data Protection Act, 2023. Every complaint gets a number, with which you can ask how it stands. An issue raised in the app shows its number at once, and again under Account.',
     },
     {
       kind: 'table',

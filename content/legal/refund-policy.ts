@@ -72,7 +72,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'not-mine', text: 'I did not make this payment' },
     {
       kind: 'paragraph',
-      text: 'Tell your bank at once, and us as well. For fraud call the national cyber crime helpline 1930. We hold the messages of that order until it is cleared.',
+      text: 'Tell your bank at once, and us as well. For fraud call the national cyber crime helpline 1930. We look into that order with Cashfree, and tell you what came of it.',
     },
     { kind: 'heading', id: 'how-to-ask', text: 'How to ask' },
     {

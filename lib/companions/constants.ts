@@ -7,3 +7,6 @@ export const LISTING_SKELETONS = 6;
 export const LISTING_STEP = 24;
 /** Characters of a name; no companion has a longer one. */
 export const NAME_MAX_CHARS = 120;
+/** Beside a figure that nobody here has brought about or proved, and in place of a rating that there is not yet. */
+export const SAMPLE_FIGURE = 'sample';
+export const NOT_RATED = 'New';

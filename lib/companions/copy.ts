@@ -8,6 +8,7 @@ export const REVIEWS_FAILED = 'The reviews could not be loaded';
 export const NOT_LICENSED =
   'An AI companion, not a person and not a licensed professional, and no replacement for one.';
 export const SAMPLE_REVIEW = 'Sample';
+export const FIGURES_EXPLAINED = 'What these numbers mean';
 export const COMING_SOON = 'Coming Soon';
 export const VERIFIED = 'Verified: this person chatted here';
 export const profileTitle = (name: string) => `${name}, AI psychologist companion`;

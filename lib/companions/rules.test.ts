@@ -1,12 +1,15 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Figure } from './figures/constants';
 import {
   availableAfter,
   comparableName,
   expertiseTags,
+  figuresLine,
   formatRemaining,
   initialOf,
   isCompanionId,
+  isSample,
   laterOf,
   minutesLeftNow,
   minutesRemaining,
@@ -91,4 +94,21 @@ test('the later of two moments; none gives way', () => {
   expect(laterOf(now, null)).toBe(now);
   expect(laterOf(null, now)).toBe(now);
   expect(laterOf(at(1), now)).toEqual(at(1));
+});
+
+describe('the line of a card', () => {
+  const line = (yearsOfExperience: number, casesHandled: number, samples: Figure[]) =>
+    figuresLine({ yearsOfExperience, casesHandled, samples });
+
+  test('says what is a sample, once where everything is, and leaves out what there is none of', () => {
+    expect(line(12, 480, ['rating', 'years', 'cases'])).toBe('12 yrs · 480 cases · sample');
+    expect(line(12, 721, ['years'])).toBe('12 yrs (sample) · 721 cases');
+    expect(line(12, 721, [])).toBe('12 yrs · 721 cases');
+    expect(line(0, 3, ['rating'])).toBe('3 cases');
+    expect(line(0, 0, [])).toBe('');
+  });
+});
+
+test('an answer that names no samples has none', () => {
+  expect(isSample({}, 'rating')).toBe(false);
 });

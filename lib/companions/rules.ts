@@ -1,4 +1,6 @@
 import type { Route } from 'next';
+import { SAMPLE_FIGURE } from './constants';
+import type { Figure } from './figures/constants';
 
 const MINUTE_MS = 60_000;
 /** Product description, "Validation rules": the standard 8-4-4-4-12 hex pattern is an id, anything else a name. */
@@ -70,4 +72,20 @@ export function laterOf(one: Date | null, other: Date | null): Date | null {
 /** The canonical address of a profile; addresses by name lead to the same page. */
 export function profilePath(id: string): Route {
   return `/psychologist/${id}/profile` as Route;
+}
+
+/** `samples` is missing where a process of the version before answers, while the product is updated. */
+type Marked = { samples?: readonly Figure[] };
+
+/** Whether a figure is to be marked. */
+export const isSample = ({ samples }: Marked, figure: Figure): boolean => samples?.includes(figure) ?? false;
+
+/** "12 yrs · 480 cases · sample" of a card, with the mark beside the one it belongs to when not both are samples; none is left out. */
+export function figuresLine(shown: Marked & { yearsOfExperience: number; casesHandled: number }): string {
+  const marks = (['years', 'cases'] as const).map((figure) => isSample(shown, figure));
+  const both = !marks.includes(false);
+  const parts = [`${shown.yearsOfExperience} yrs`, `${shown.casesHandled} cases`].map((text, at) =>
+    marks[at] && !both ? `${text} (${SAMPLE_FIGURE})` : text,
+  );
+  return [...parts.filter((text) => !text.startsWith('0 ')), ...(both ? [SAMPLE_FIGURE] : [])].join(' · ');
 }

@@ -202,6 +202,7 @@ describe('prompts', () => {
       expect(promptText).not.toMatch(/suicide|1098|Aadhaar/i);
     }
     expect(SAFETY_RULES).toMatch(/14416[\s\S]*112[\s\S]*1098/);
+    expect(SAFETY_RULES).toMatch(/passwords, codes, card, bank and identity numbers unasked/);
   });
 });
 
