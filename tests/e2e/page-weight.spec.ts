@@ -4,7 +4,8 @@ import { expect, test } from './fixtures';
 /** Bytes of gzipped script that may come before anybody touches the page, those loaded in idle time included. */
 const BUDGETS: readonly (readonly [page: string, limit: number])[] = [
   ['/', 162_100],
-  ['/psychologist', 164_200],
+  // The marks of sample figures, and days of waiting, are 0.2 kB.
+  ['/psychologist', 164_400],
   ['/recharge', 163_200],
   ['/paywall/{id}', 165_900],
   // The bar of notices is 1 kB of every page. 2 kB of the account are the devices and the way to sign in again, 1 kB refunds.
