@@ -67,7 +67,7 @@ const PAGES = [
     ],
   },
   {
-    name: '/psychologist/Isha%20Menon/profile',
+    name: '/psychologist/isha-menon/profile',
     early: button('Chat Consultation', { leaves: true }),
     buttons: [button('Chat Consultation', { leaves: true })],
   },

@@ -17,7 +17,7 @@ import { type Difference, fieldsOf, onTop, type Texts, textsOf } from '@/lib/com
 import { figuresOf } from '@/lib/companions/figures/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
 import type { Problem } from '@/lib/companions/persona/rules';
-import { minutesRemaining } from '@/lib/companions/rules';
+import { minutesRemaining, slugOf } from '@/lib/companions/rules';
 import type { Operator } from '@/lib/kit/operator';
 import { CompanionHistory } from './companion-history';
 import { CompanionServiceForm } from './companion-service-form';
@@ -150,7 +150,14 @@ function Preview({ companion, texts }: { companion: ConsoleCompanion; texts: Tex
   // What people bring about stands in the catalogue, not in the texts.
   const { rating, years, cases, samples } = figuresOf(own, { rating: null, cases: 0 }, COMPANION_FIGURES);
   const seen: Psychologist = {
-    ...{ id, imagePath, minutesRemaining: minutes, isAvailable: minutes === 0, isInSession: false },
+    ...{
+      id,
+      slug: slugOf(texts.name),
+      imagePath,
+      minutesRemaining: minutes,
+      isAvailable: minutes === 0,
+      isInSession: false,
+    },
     ...{ name: texts.name, aboutMe: texts.aboutMe, education: texts.education },
     areaOfExpertise: texts.areaOfExpertise,
     yearsOfExperience: years,

@@ -25,7 +25,7 @@ export const PsychologistCard = memo(function PsychologistCard({
   of: number;
   onChat: (psychologist: Psychologist, minutes: number) => void;
 }) {
-  const { id, name, imagePath, areaOfExpertise, rating } = psychologist;
+  const { id, slug, name, imagePath, areaOfExpertise, rating } = psychologist;
   const sample = isSample(psychologist, 'rating');
   const figures = figuresLine(psychologist);
   return (
@@ -55,7 +55,7 @@ export const PsychologistCard = memo(function PsychologistCard({
       </div>
       <div className="flex flex-1 flex-col p-3">
         <h2 id={`name-${id}`} className="wrap-anywhere text-base leading-5">
-          <ProfileLink href={profilePath(id)}>{name}</ProfileLink>
+          <ProfileLink href={profilePath({ id, slug })}>{name}</ProfileLink>
         </h2>
         <p className="mt-1 text-muted text-xs leading-4">{AI_LABEL}</p>
         <p className="wrap-anywhere mt-1.5 line-clamp-3 text-muted text-sm leading-snug">{areaOfExpertise}</p>

@@ -1,5 +1,6 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
 import { INTRODUCED } from '@/content/introduced';
+import { slugOf } from '@/lib/companions/rules';
 import { Face } from './people-card';
 
 /** Companions whose subject an article is, with the way to their profiles. */
@@ -30,10 +31,7 @@ export function CompanionsToTalkTo({ slugs }: { slugs: readonly string[] }) {
             </div>
             <div className="min-w-0">
               <h3 className="text-base leading-6">
-                <a
-                  href={`/psychologist/${encodeURIComponent(name)}/profile`}
-                  className="after:absolute after:inset-0"
-                >
+                <a href={`/psychologist/${slugOf(name)}/profile`} className="after:absolute after:inset-0">
                   {name}
                 </a>
               </h3>

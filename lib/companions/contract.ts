@@ -5,6 +5,8 @@ import { FIGURES } from './figures/constants';
 
 export const psychologist = z.object({
   id: z.guid(),
+  /** names it in addresses: "meera-rao" */
+  slug: z.string(),
   name: z.string(),
   imagePath: z.string(),
   areaOfExpertise: z.string(),

@@ -69,9 +69,19 @@ export function laterOf(one: Date | null, other: Date | null): Date | null {
   return one > other ? one : other;
 }
 
-/** The canonical address of a profile; addresses by name lead to the same page. */
-export function profilePath(id: string): Route {
-  return `/psychologist/${id}/profile` as Route;
+/** What names a companion in addresses: "Meera Rao" is "meera-rao". The database makes it so (the trigger `set_companion_slug`). */
+export function slugOf(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+  return plain.replace(/[^a-z0-9\u0900-\u097f]+/g, '-').replace(/^-|-$/g, '') || 'companion';
+}
+
+/** The address of a profile. Those by id and by name, and by a slug it once had, redirect to it. */
+export function profilePath({ id, slug }: { id: string; slug?: string }): Route {
+  return `/psychologist/${encodeURIComponent(slug || id)}/profile` as Route;
 }
 
 /** `samples` is missing where a process of the version before answers, while the product is updated. */

@@ -48,7 +48,7 @@ describe.each([
     ['/', 200],
     ['/psychologist', 200],
     ['/recharge', 200],
-    ['/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile', 200],
+    ['/psychologist/isha-menon/profile', 200],
     [`/chat/${randomUUID()}`, 404],
     ['/blogs/work-life-balance-and-relationships', 200],
     ['/terms', 200],

@@ -51,7 +51,7 @@ const PLACES: Record<string, Place> = {
     prepare: busy,
   },
   'the sign-in of a profile': {
-    path: '/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile',
+    path: '/psychologist/isha-menon/profile',
     dialog: /^Sign in to Chat$/,
     opener: button('Chat Consultation'),
   },
@@ -176,7 +176,7 @@ test('a page that is loaded from a dialog, and Back: the page answers, and the n
 }) => {
   await guest.register();
   await page.goto('/blogs');
-  const profile = '/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile';
+  const profile = '/psychologist/isha-menon/profile';
   await page.goto(profile, { waitUntil: 'networkidle' });
   const here = new URL(page.url()).pathname;
   await expectAnswers(page);

@@ -7,7 +7,7 @@ import { unique } from './unique';
 test.describe.configure({ mode: 'default' });
 
 const ISHA = 'c83ed89d-8f3d-4bd1-8a0c-251d867c82ff';
-const PROFILE = `/psychologist/${ISHA}/profile`;
+const PROFILE = '/psychologist/isha-menon/profile';
 /** What is changed is live everywhere within two seconds; a busy machine may take longer to show it. */
 const LIVE = { intervals: [250, 500], timeout: 15_000 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const PROFILE = '/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile';
+const PROFILE = '/psychologist/isha-menon/profile';
 const PAGES = ['/', '/partners_home', '/psychologist', PROFILE, '/recharge', '/account'];
 
 /** What moved on a page by itself since it was opened, and by how much (https://web.dev/articles/cls). */

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { Guest } from './guest';
 
 /** A profile of the seed. */
-const PROFILE = '/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile';
+const PROFILE = '/psychologist/isha-menon/profile';
 
 /** Chromium with everything: Debian's, the one that CHROME_PATH names, or the one that Playwright installs. */
 const WHOLE_BROWSER =

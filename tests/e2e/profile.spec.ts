@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 
 const ISHA = 'c83ed89d-8f3d-4bd1-8a0c-251d867c82ff';
-const PROFILE = `/psychologist/${ISHA}/profile`;
+const PROFILE = '/psychologist/isha-menon/profile';
 
 test('a card opens the profile; its reviews come after it, dated, with samples named as such', async ({
   page,
@@ -140,7 +140,7 @@ test('somebody signed in goes straight to the chat, rates it, publishes a review
   await guest.setBalance(20);
   await db.query("UPDATE users SET is_google_authenticated = true, name = 'Asha Rao' WHERE id = $1", [id]);
   await page.clock.install();
-  await page.goto('/psychologist/Neha%20Baruah/profile');
+  await page.goto('/psychologist/neha-baruah/profile');
   await expect(page.getByRole('listitem').filter({ hasText: 'Sample' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Chat Consultation' }).click();
   await page.clock.runFor(300);
@@ -162,7 +162,7 @@ test('somebody signed in goes straight to the chat, rates it, publishes a review
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL('/');
 
-  await page.goto('/psychologist/Neha%20Baruah/profile');
+  await page.goto('/psychologist/neha-baruah/profile');
   const own = page.getByRole('listitem').filter({ hasText: review });
   await expect(own).toContainText('A.');
   await expect(own).not.toContainText('Asha');
@@ -185,15 +185,23 @@ test('reviews that fail can be asked for again', async ({ page, guest, noise }) 
   await expect(page.getByText('Arnav')).toBeVisible();
 });
 
-test('by id in capitals and by name it is the same page, whose text and head need no script', async ({
+test('by id in capitals, by name and by slug it is the same page, whose text and head need no script', async ({
   browser,
   product,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
-  for (const identifier of [ISHA, ISHA.toUpperCase(), 'Isha%20Menon', 'isha%20menon']) {
+  for (const identifier of [
+    ISHA,
+    ISHA.toUpperCase(),
+    'Isha%20Menon',
+    'isha%20menon',
+    'isha-menon',
+    'Isha-Menon',
+  ]) {
     const answer = await page.goto(`/psychologist/${identifier}/profile`);
     expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(PROFILE);
     await expect(page.getByRole('heading', { level: 1, name: 'Isha Menon' })).toBeVisible();
     for (const heading of ['About Isha Menon', 'Education', 'Start Consultation', 'Client Reviews'])
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();

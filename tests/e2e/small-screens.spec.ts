@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import { IssueDialog } from './pages/issue';
 
-const PROFILE = '/psychologist/c83ed89d-8f3d-4bd1-8a0c-251d867c82ff/profile';
+const PROFILE = '/psychologist/isha-menon/profile';
 const LONG_NAME = 'वेंकटनारसिम्हाराजुवरिपेटा चट्टोपाध्याय';
 
 test.beforeEach(async ({ page }) => {

@@ -3,6 +3,7 @@ import { ListingScreen } from '@/components/companions/listing-screen';
 import { Notices } from '@/components/settings/notices';
 import { PageData } from '@/lib/client/page-data';
 import { firstListing } from '@/lib/companions/catalogue/service';
+import { queryOf } from '@/lib/kit/query';
 import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
 import { getMe } from '@/lib/users/contract';
@@ -15,10 +16,7 @@ export const metadata: Metadata = {
 };
 
 export default async function PsychologistPage({ searchParams }: PageProps<'/psychologist'>) {
-  const given = Object.entries(await searchParams).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, one ?? '']),
-  );
-  const asked = new URLSearchParams(given).toString();
+  const asked = queryOf(await searchParams).slice(1);
   const [first, { state, notices }] = await Promise.all([
     firstListing(jobScope(), asked),
     readPageData((read) => [read(getMe, users.getMe)]),

@@ -6,6 +6,7 @@ import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { listPsychologists as contract } from '../contract';
 import { TALKING_MS } from '../load/constants';
+import { slugOf } from '../rules';
 import { CATALOGUE_KEPT_MS } from './constants';
 import {
   describeProfile,
@@ -13,6 +14,7 @@ import {
   getProfile,
   getProfileByName,
   listPsychologists,
+  movedTo,
   sitemapProfiles,
 } from './service';
 
@@ -49,6 +51,7 @@ describe('the list', () => {
     expect(Object.keys(contract.response.parse(all)[0] ?? {}).sort()).toEqual(
       [
         'id',
+        'slug',
         'name',
         'imagePath',
         'areaOfExpertise',
@@ -151,10 +154,54 @@ describe('a profile', () => {
 
   test('has one canonical address, and is in the sitemap', async () => {
     const profile = await byName('isha menon');
-    expect(describeProfile(profile).alternates.canonical).toBe(`/psychologist/${ISHA}/profile`);
+    expect(describeProfile(profile).alternates.canonical).toBe('/psychologist/isha-menon/profile');
     const paths = await sitemapProfiles(fresh());
     expect(paths).toHaveLength(12);
-    expect(paths).toContain(`/psychologist/${ISHA}/profile`);
+    expect(paths).toContain('/psychologist/isha-menon/profile');
+  });
+});
+
+describe('a slug', () => {
+  const slugs = async (...ids: string[]) =>
+    (await Promise.all(ids.map((id) => byId(id)))).map(({ slug }) => slug);
+  const rename = (id: string, name: string) =>
+    database.sql.query('UPDATE companions SET name = $2 WHERE id = $1', [id, name]);
+
+  test('is made from the name as articles make it, and belongs to nobody else', async () => {
+    for (const { name, slug } of await list()) expect(slug).toBe(slugOf(name));
+    const names = ['José  D’Souza', 'निशा वर्मा', 'क़ासिम', '!!', 'Topic', 'Isha  MENON'];
+    const ids: string[] = [];
+    for (const name of names) ids.push(await add(name));
+    expect(await slugs(...ids)).toEqual([
+      ...['jose-d-souza', 'निशा-वर्मा', slugOf('क़ासिम'), 'companion', 'topic-2', 'isha-menon-2'],
+    ]);
+    expect(names.slice(0, 4).map(slugOf)).toEqual((await slugs(...ids)).slice(0, 4));
+    await remove(...ids);
+  });
+
+  test('of a former name leads to the companion for good, and is given to no other one', async () => {
+    const id = await add('Old Olga');
+    await rename(id, 'New Nina');
+    const found = await findProfile(fresh(), 'old-olga');
+    expect(found).toMatchObject({ id, slug: 'new-nina' });
+    expect(found && movedTo(found, 'old-olga')).toBe('/psychologist/new-nina/profile');
+    expect(found && movedTo(found, 'new-nina')).toBeNull();
+    const other = await add('Old Olga');
+    expect(await slugs(other)).toEqual(['old-olga-2']);
+    await rename(id, 'Old Olga');
+    expect(await slugs(id)).toEqual(['old-olga']);
+    expect((await findProfile(fresh(), 'new-nina'))?.id).toBe(id);
+    await remove(id, other);
+  });
+
+  test('two of one name in one statement get two', async () => {
+    const { rows } = await database.sql.query<{ id: string; slug: string }>(
+      `INSERT INTO companions (id, name, image_path, about_me, suitable_for_chat_types)
+       SELECT gen_random_uuid(), 'Twin Tina', '/x.svg', 'An AI.', '{psychologist}' FROM generate_series(1, 2)
+       RETURNING id, slug`,
+    );
+    expect(rows.map(({ slug }) => slug)).toEqual(['twin-tina', 'twin-tina-2']);
+    await remove(...rows.map(({ id }) => id));
   });
 });
 

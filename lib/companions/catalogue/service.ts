@@ -4,6 +4,7 @@
  * - Figures that nobody brought about are named as samples. A rating is made of five reviews or more, and cases never fall (lib/companions/figures).
  * - A companion is busy because an operator set it or because its places are taken, never at random.
  */
+import type { Route } from 'next';
 import { COMPANION_FIGURES } from '@/content/claims';
 import { AppError } from '@/lib/kit/app-error';
 import { cachedPer } from '@/lib/kit/cached';
@@ -28,7 +29,7 @@ import * as store from './store';
 
 /** A psychologist companion as people see it. */
 export type Profile = Answer<typeof getEndpoint>;
-type Catalogue = { list: Profile[]; byId: Map<string, Profile>; byName: Map<string, Profile> };
+type Catalogue = Record<'byId' | 'bySlug' | 'byName', Map<string, Profile>> & { list: Profile[] };
 
 /** The cache key of a moment: the beginning of its time span (ms since 1970), and the version of the catalogue then. */
 const spanOf = (now: Date, ms: number, version: string) =>
@@ -69,6 +70,7 @@ function toProfile(
   const { rating, years, cases, samples } = figuresOf(own, real, COMPANION_FIGURES);
   return {
     id: row.id,
+    slug: row.slug,
     name: row.name,
     imagePath: row.imagePath,
     areaOfExpertise: row.areaOfExpertise ?? '',
@@ -111,6 +113,7 @@ const catalogueAt = cachedPer(
           placeOf(a) - placeOf(b) || 0 || Number(b.rating) - Number(a.rating) || (a.name < b.name ? -1 : 1),
       ),
       byId: new Map(profiles.map((one) => [one.id, one])),
+      bySlug: new Map(profiles.map((one) => [one.slug, one])),
       byName: new Map(oldestFirst),
     };
   },
@@ -155,6 +158,13 @@ const findById = (scope: JobScope, id: string) =>
     () => store.findById(scope.db, id),
   );
 
+const findBySlug = (scope: JobScope, slug: string) =>
+  findKnown(
+    scope,
+    ({ bySlug }) => bySlug.get(slug),
+    () => store.findBySlug(scope.db, slug),
+  );
+
 const findByName = (scope: JobScope, name: string) =>
   findKnown(
     scope,
@@ -183,14 +193,21 @@ export async function getProfileByName(
 }
 
 /**
- * The profile that an address names, by id if it looks like one, else by name; null when there is none.
+ * The profile that an address names: by id if it looks like one, else by a slug it has or once had, or by its name; null when
+ * there is none.
  * @param identifier percent-encoded, as in the address
  */
 export async function findProfile(scope: JobScope, identifier: string): Promise<Profile | null> {
   const name = decoded(identifier);
   if (isCompanionId(name)) return findById(scope, name);
   const { success } = getProfileByNameContract.params.safeParse({ name });
-  return success ? findByName(scope, name) : null;
+  if (!success) return null;
+  return (await findBySlug(scope, comparableName(name))) ?? findByName(scope, name);
+}
+
+/** Where an address of a profile leads for good, when it is not the profile's own; null when it is. */
+export function movedTo({ id, slug }: Profile, identifier: string): Route | null {
+  return decoded(identifier) === slug ? null : profilePath({ id, slug });
 }
 
 function decoded(part: string): string {
@@ -205,14 +222,14 @@ function decoded(part: string): string {
 /** The paths of the profiles, for the sitemap. */
 export async function sitemapProfiles(scope: JobScope): Promise<string[]> {
   const { list } = await catalogueNow(scope);
-  return list.map(({ id }) => profilePath(id));
+  return list.map(profilePath);
 }
 
-/** The metadata of a profile's page. The address by id is canonical for those by name. */
-export function describeProfile({ id, name, areaOfExpertise }: Profile) {
+/** The metadata of a profile's page. */
+export function describeProfile({ id, slug, name, areaOfExpertise }: Profile) {
   const title = profileTitle(name);
   const description = profileDescription(name, areaOfExpertise);
-  const url = profilePath(id);
+  const url = profilePath({ id, slug });
   return {
     title,
     description,

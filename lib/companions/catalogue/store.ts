@@ -12,6 +12,7 @@ const IS_OFFERED = {
 
 const PROFILE = {
   id: true,
+  slug: true,
   name: true,
   imagePath: true,
   areaOfExpertise: true,
@@ -38,6 +39,15 @@ export function findCatalogue(db: Runner): Promise<CatalogueRow[]> {
 
 export function findById(db: Runner, id: string): Promise<CatalogueRow | null> {
   return db.prisma.companion.findUnique({ where: { id, ...IS_OFFERED }, select: PROFILE });
+}
+
+/** The companion that has a slug or once had it. */
+export async function findBySlug(db: Runner, slug: string): Promise<CatalogueRow | null> {
+  const found = await db.prisma.companionSlug.findFirst({
+    where: { slug, companion: IS_OFFERED },
+    select: { companion: { select: PROFILE } },
+  });
+  return found?.companion ?? null;
 }
 
 /** The oldest companion of that name, in any case. */

@@ -7,6 +7,7 @@ export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
   companion_reviews:
     'published, under a name of their own choice, until the author deletes them or the account',
   catalogue_version: 'one number',
+  companion_slugs: 'addresses of characters, former ones too, as long as there are those',
   companion_revisions: 'what operators wrote of characters, as long as there are those',
   companions: 'characters, no people',
   daily_numbers: 'the business in numbers, by day: about nobody',

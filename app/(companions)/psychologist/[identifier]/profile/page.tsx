@@ -1,9 +1,10 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import type { Metadata, Route } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { ProfileScreen } from '@/components/companions/profile-screen';
 import { Notices } from '@/components/settings/notices';
 import { PageData } from '@/lib/client/page-data';
-import { describeProfile, findProfile } from '@/lib/companions/catalogue/service';
+import { describeProfile, findProfile, movedTo } from '@/lib/companions/catalogue/service';
+import { queryOf } from '@/lib/kit/query';
 import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
 import { siteUrl } from '@/lib/server/site-env';
@@ -17,9 +18,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return profile ? describeProfile(profile) : {};
 }
 
-export default async function ProfilePage({ params }: Props) {
-  const profile = await findProfile(jobScope(), (await params).identifier);
+export default async function ProfilePage({ params, searchParams }: Props) {
+  const { identifier } = await params;
+  const profile = await findProfile(jobScope(), identifier);
   if (!profile) notFound();
+  const moved = movedTo(profile, identifier);
+  if (moved) permanentRedirect(`${moved}${queryOf(await searchParams)}` as Route);
   const { state, notices } = await readPageData((read) => [read(getMe, users.getMe)]);
   return (
     <PageData state={state}>
