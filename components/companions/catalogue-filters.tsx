@@ -1,4 +1,6 @@
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { LISTING_PATH } from '@/lib/client/paths';
 import {
   EXPERIENCE_BANDS,
   MAX_CHIPS,
@@ -6,7 +8,7 @@ import {
   SEARCH_MAX_CHARS,
   SORT_LABEL,
 } from '@/lib/companions/catalogue/constants';
-import type { Filters } from '@/lib/companions/catalogue/rules';
+import { type Filters, PARAM } from '@/lib/companions/catalogue/rules';
 import { ExpertiseChips } from './expertise-chips';
 import { FilterSelect } from './filter-select';
 
@@ -29,52 +31,65 @@ export function CatalogueFilters({
   const setExpertise = (expertise: string) => onChange({ expertise: expertise || null });
   return (
     <search>
-      <label htmlFor="catalogue-search" className="sr-only">
-        Search by name or expertise
-      </label>
-      <Input
-        id="catalogue-search"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder="Search by name or expertise"
-        maxLength={SEARCH_MAX_CHARS}
-        dir="auto"
-        value={filters.search}
-        onChange={(event) => onChange({ search: event.target.value })}
-      />
-      {subjects.length > MAX_CHIPS ? (
-        <div className="mt-2.5">
+      {/* Without scripts it is sent like any form. */}
+      <form action={LISTING_PATH} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="catalogue-search" className="sr-only">
+          Search by name or expertise
+        </label>
+        <Input
+          id="catalogue-search"
+          type="search"
+          name={PARAM.search}
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Search by name or expertise"
+          maxLength={SEARCH_MAX_CHARS}
+          dir="auto"
+          value={filters.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+        {subjects.length > MAX_CHIPS ? (
+          <div className="mt-2.5">
+            <FilterSelect
+              label="Expertise"
+              name={PARAM.expertise}
+              value={filters.expertise ?? ''}
+              options={[ALL, ...subjects.map((subject) => [subject, subject] as const)]}
+              onChange={setExpertise}
+            />
+          </div>
+        ) : (
+          <ExpertiseChips subjects={subjects} value={filters.expertise} onChange={setExpertise} />
+        )}
+        <div className="mt-2 flex flex-wrap gap-2">
           <FilterSelect
-            label="Expertise"
-            value={filters.expertise ?? ''}
-            options={[ALL, ...subjects.map((subject) => [subject, subject] as const)]}
-            onChange={setExpertise}
+            label="Experience"
+            name={PARAM.experience}
+            value={filters.experience ?? ''}
+            options={EXPERIENCES}
+            onChange={(value) => onChange({ experience: (value || null) as Filters['experience'] })}
+          />
+          <FilterSelect
+            label="Rating"
+            name={PARAM.rating}
+            value={filters.rating ?? ''}
+            options={RATINGS}
+            onChange={(value) => onChange({ rating: (value || null) as Filters['rating'] })}
+          />
+          <FilterSelect
+            label="Sort by"
+            name={PARAM.sort}
+            value={filters.sort}
+            options={SORTS}
+            onChange={(value) => onChange({ sort: value as Filters['sort'] })}
           />
         </div>
-      ) : (
-        <ExpertiseChips subjects={subjects} value={filters.expertise} onChange={setExpertise} />
-      )}
-      <div className="mt-2 flex flex-wrap gap-2">
-        <FilterSelect
-          label="Experience"
-          value={filters.experience ?? ''}
-          options={EXPERIENCES}
-          onChange={(value) => onChange({ experience: (value || null) as Filters['experience'] })}
-        />
-        <FilterSelect
-          label="Rating"
-          value={filters.rating ?? ''}
-          options={RATINGS}
-          onChange={(value) => onChange({ rating: (value || null) as Filters['rating'] })}
-        />
-        <FilterSelect
-          label="Sort by"
-          value={filters.sort}
-          options={SORTS}
-          onChange={(value) => onChange({ sort: value as Filters['sort'] })}
-        />
-      </div>
+        <noscript>
+          <Button type="submit" variant="outline" className="mt-2.5 w-full">
+            Show
+          </Button>
+        </noscript>
+      </form>
     </search>
   );
 }

@@ -4,11 +4,14 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 /** A menu with its label above; a chosen value has a dark border. */
 export function FilterSelect({
   label,
+  name,
   value,
   options,
   onChange,
 }: {
   label: string;
+  /** Of the parameter in the address, for browsers without scripts. */
+  name: string;
   value: string;
   /** Value and text of each. */
   options: readonly (readonly [string, string])[];
@@ -22,6 +25,7 @@ export function FilterSelect({
       </label>
       <NativeSelect
         id={id}
+        name={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={value === '' || value === 'default' ? undefined : 'border-ink! font-semibold'}

@@ -1,18 +1,34 @@
+import { ListData, TrailData } from '@/components/content/structured-data';
 import { TopBar } from '@/components/shared/top-bar';
+import { LISTING_PATH } from '@/lib/client/paths';
 import type { Overview } from '@/lib/companions/catalogue/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
+import { profilePath } from '@/lib/companions/rules';
 import { HelplineNote } from './helpline-note';
 import { PsychologistList } from './psychologist-list';
+
+const TITLE = 'Psychologist companions';
 
 /**
  * The catalogue; its first cards are in the server's HTML.
  * @param asked the query string of the address
  * @param first the listing under its filters
+ * @param site origin of the product's public address
  */
-export function ListingScreen({ asked, first }: { asked: string; first: Overview<Psychologist> }) {
+export function ListingScreen({
+  asked,
+  first,
+  site,
+}: {
+  asked: string;
+  first: Overview<Psychologist>;
+  site: string;
+}) {
   return (
     <>
-      <TopBar back={{ href: '/', label: 'Back to home' }} title="Psychologist companions" />
+      <ListData site={site} items={first.cards.map((one) => [one.name, profilePath(one)])} />
+      <TrailData site={site} trail={[[TITLE, LISTING_PATH]]} />
+      <TopBar back={{ href: '/', label: 'Back to home' }} title={TITLE} />
       <main id="main" className="flex flex-1 flex-col px-4 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <PsychologistList asked={asked} first={first} />
         <div className="mt-auto pt-5">

@@ -1,8 +1,10 @@
+import { TrailData } from '@/components/content/structured-data';
 import { TopBar } from '@/components/shared/top-bar';
 import { SignInPrompt } from '@/components/users/sign-in-prompt';
 import { FREE_FIRST } from '@/content/free';
 import { LISTING_PATH } from '@/lib/client/paths';
-import type { Psychologist } from '@/lib/companions/hooks';
+import type { Psychologist, Review } from '@/lib/companions/hooks';
+import { profilePath } from '@/lib/companions/rules';
 import { Consultation } from './consultation';
 import { HelplineNote } from './helpline-note';
 import { ProfileFacts } from './profile-facts';
@@ -10,14 +12,26 @@ import { ProfileHead } from './profile-head';
 import { ProfileStructuredData } from './profile-structured-data';
 import { Reviews } from './reviews';
 
+const CATALOGUE = ['Psychologist companions', LISTING_PATH] as const;
+
 /**
- * A psychologist companion's profile. Everything but the reviews is in the server's HTML.
+ * A psychologist companion's profile, all of it in the server's HTML.
+ * @param reviews as the page has read them
  * @param site the product's public address
  */
-export function ProfileScreen({ profile, site }: { profile: Psychologist; site: URL }) {
+export function ProfileScreen({
+  profile,
+  reviews,
+  site,
+}: {
+  profile: Psychologist;
+  reviews: readonly Review[];
+  site: URL;
+}) {
   return (
     <>
       <ProfileStructuredData profile={profile} site={site} />
+      <TrailData site={site.origin} trail={[CATALOGUE, [profile.name, profilePath(profile)]]} />
       <TopBar back={{ href: LISTING_PATH, label: 'Back to listing' }} />
       <main
         id="main"
@@ -28,7 +42,7 @@ export function ProfileScreen({ profile, site }: { profile: Psychologist; site: 
           <p className="mb-2.5 text-[0.9375rem] text-muted leading-6">{FREE_FIRST.ofPsychologist}</p>
         </Consultation>
         <ProfileFacts profile={profile} />
-        <Reviews profile={profile} />
+        <Reviews profile={profile} shown={reviews} />
         <HelplineNote>When it gets serious, people help, free of charge.</HelplineNote>
       </main>
     </>

@@ -82,6 +82,25 @@ export function TrailData({ site, trail }: { site: string; trail: readonly (read
   );
 }
 
+/** What a listing leads to, in its order, by name and path. */
+export function ListData({ site, items }: { site: string; items: readonly (readonly [string, string])[] }) {
+  return (
+    <JsonLdScript
+      scriptKey="list"
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: items.map(([name, path], place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name,
+          url: `${site}${path}`,
+        })),
+      }}
+    />
+  );
+}
+
 export function OrganizationData({ site }: { site: string }) {
   const filled = (value: string) => (value === '' || value.startsWith(OWNER_TO_FILL) ? undefined : value);
   const sameAs = [BRAND.instagram, BRAND.youtube].filter((address) => address !== '');

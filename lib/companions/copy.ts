@@ -4,7 +4,6 @@ export const PSYCHOLOGIST_NOT_FOUND = 'Psychologist Not Found';
 export const PSYCHOLOGIST_NOT_FOUND_DETAIL =
   'This profile does not exist, or is no longer offered. The others are in the listing.';
 export const PROFILE_MISSING = 'There is no such psychologist companion.';
-export const REVIEWS_FAILED = 'The reviews could not be loaded';
 export const NOT_LICENSED =
   'An AI companion, not a person and not a licensed professional, and no replacement for one.';
 export const SAMPLE_REVIEW = 'Sample';

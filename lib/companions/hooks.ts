@@ -50,9 +50,9 @@ export function reviewsQuery(id: string) {
   });
 }
 
-/** The reviews of a companion, fetched once its profile is loaded (`ready`). */
-export function useReviews(id: string, ready: boolean) {
-  return useQuery({ ...reviewsQuery(id), enabled: ready });
+/** The reviews of a companion as rendered with the page, refetched when older than 5 minutes. */
+export function useReviews(id: string, shown: readonly Review[]) {
+  return useQuery({ ...reviewsQuery(id), initialData: [...shown] });
 }
 
 /** ms since a moment, updated every few seconds; 0 during server rendering. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { PAYWALL_PACKS, RECHARGE_PLANS } from '../../lib/payments/constants';
 import { Person } from '../setup/http-person';
+import { missingFields, nodesOf } from './structured-data';
 
 const product = inject('product');
 
@@ -30,6 +31,34 @@ test('the catalogue is in its page, filtered as the address says', async () => {
   expect(found).toMatch(/Showing 1 of 12 psychologists/);
   expect(found).toContain('Isha Menon');
   expect(await wordsFor(new Person(product.url), '/psychologist?q=%25')).toContain('No Results Found');
+});
+
+test('a profile is whole for a stranger without scripts, under one address', async () => {
+  const words = await wordsFor(new Person(product.url), '/psychologist/isha-menon/profile');
+  expect(words).toContain('Client Reviews');
+  expect(words).toContain('Arnav');
+  for (const old of ['Isha%20Menon', 'isha%20menon', 'Isha-Menon', 'c83ed89d-8f3d-4bd1-8a0c-251d867c82ff']) {
+    const { status, headers } = await fetch(
+      `${product.url}/psychologist/${old}/profile?utm_source=a&b=c%20d`,
+      {
+        redirect: 'manual',
+      },
+    );
+    expect(status, old).toBe(308);
+    expect(headers.get('location'), old).toMatch(/\/psychologist\/isha-menon\/profile\?utm_source=a&b=c\+d$/);
+  }
+});
+
+test('the catalogue leads to every profile by links, and tells search engines so', async () => {
+  const { text } = await new Person(product.url).get('/psychologist');
+  const links = new Set(text.match(/(?<=href=")\/psychologist\/[a-z-]+\/profile(?=")/g));
+  expect(links.size).toBe(12);
+  const data = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+    ([, json]) => nodesOf(JSON.parse(json ?? '')),
+  );
+  expect(data.flatMap(missingFields)).toEqual([]);
+  expect(data.filter((node) => node['@type'] === 'ItemList')).toHaveLength(1);
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
 });
 
 test('last chat and balance are on the home pages, and somebody new is greeted', async () => {

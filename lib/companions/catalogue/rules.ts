@@ -36,7 +36,8 @@ export const NO_FILTERS: Filters = {
   sort: 'default',
 };
 
-const PARAM = {
+/** What the filters are called in the address. */
+export const PARAM = {
   search: 'q',
   expertise: 'expertise',
   experience: 'experience',

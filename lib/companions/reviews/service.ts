@@ -13,7 +13,7 @@ import * as store from './store';
 
 /** @throws AppError `not_found` */
 export async function listReviews(
-  scope: Scope,
+  scope: JobScope & { actor: Pick<Scope['actor'], 'userId'> },
   input: Input<typeof listEndpoint>,
 ): Promise<Answer<typeof listEndpoint>> {
   const { id } = await getProfile(scope, input);
@@ -24,6 +24,13 @@ export async function listReviews(
     isOwn: userId !== null && userId === scope.actor.userId,
   }));
 }
+
+/**
+ * The same for somebody who is not known, such as a search engine.
+ * @throws AppError `not_found`
+ */
+export const listReviewsForStranger = (scope: JobScope, input: Input<typeof listEndpoint>) =>
+  listReviews({ ...scope, actor: { userId: null } }, input);
 
 /**
  * Stores a review; lib/feedback/reviews decides who may write one.

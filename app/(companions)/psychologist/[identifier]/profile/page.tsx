@@ -4,6 +4,8 @@ import { ProfileScreen } from '@/components/companions/profile-screen';
 import { Notices } from '@/components/settings/notices';
 import { PageData } from '@/lib/client/page-data';
 import { describeProfile, findProfile, movedTo } from '@/lib/companions/catalogue/service';
+import { listReviews } from '@/lib/companions/reviews/contract';
+import * as ofCompanions from '@/lib/companions/reviews/service';
 import { queryOf } from '@/lib/kit/query';
 import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
@@ -24,11 +26,23 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   if (!profile) notFound();
   const moved = movedTo(profile, identifier);
   if (moved) permanentRedirect(`${moved}${queryOf(await searchParams)}` as Route);
-  const { state, notices } = await readPageData((read) => [read(getMe, users.getMe)]);
+  const { id } = profile;
+  const {
+    state,
+    notices,
+    answers: [, reviews],
+  } = await readPageData((read) => [
+    read(getMe, users.getMe),
+    read(listReviews, ofCompanions.listReviews, { request: { params: { id } }, withoutUser: true }),
+  ]);
   return (
     <PageData state={state}>
       <Notices notices={notices} />
-      <ProfileScreen profile={profile} site={siteUrl()} />
+      <ProfileScreen
+        profile={profile}
+        reviews={reviews ?? (await ofCompanions.listReviewsForStranger(jobScope(), { id }))}
+        site={siteUrl()}
+      />
     </PageData>
   );
 }
