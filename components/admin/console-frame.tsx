@@ -47,9 +47,9 @@ export function ConsoleFrame({ operator, path, title, children }: Frame & { chil
 
 function Parts({ operator, path }: Pick<Frame, 'operator' | 'path'>) {
   return (
-    <nav aria-label="Console" className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-1 lg:gap-y-2">
+    <nav aria-label="Console" className="columns-2 gap-x-3 lg:columns-1">
       {partsOf(operator.role).map(({ group, parts }) => (
-        <div key={group}>
+        <div key={group} className="mb-4 break-inside-avoid lg:mb-2">
           <p className="px-3 text-muted text-xs leading-5">{group}</p>
           <ul>
             {parts.map((part) => (
