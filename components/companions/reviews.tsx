@@ -1,6 +1,7 @@
 'use client';
 
-import { type Psychologist, type Review, useReviews } from '@/lib/companions/hooks';
+import type { Psychologist, Review } from '@/lib/companions/hooks';
+import { useReviews } from '@/lib/companions/profile/hooks';
 import { ReviewCard } from './review-card';
 
 /** The profile's reviews; they come with it. */

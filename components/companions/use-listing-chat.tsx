@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { useDelayedNavigation } from '@/components/shared/use-delayed-navigation';
 import { NAVIGATION_DELAY_MS } from '@/lib/chat/constants';
+import { loadQueries } from '@/lib/client/late-queries';
 import { loadingPath } from '@/lib/client/query-paths';
 import { isShortOfMessages } from '@/lib/companions/consultation/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
@@ -16,7 +16,6 @@ export function useListingChat(): {
   startChat: (psychologist: Psychologist, minutes: number) => void;
   dialogs: ReactNode;
 } {
-  const client = useQueryClient();
   useUser({ fresh: true });
   const { go } = useDelayedNavigation(NAVIGATION_DELAY_MS);
   const { askToRecharge, explainBusy, dialogs } = useRefusals();
@@ -25,11 +24,13 @@ export function useListingChat(): {
     async ({ id, name, isInSession }: Psychologist, minutes: number) => {
       if (minutes > 0) return explainBusy({ name, minutes, isInSession });
       // Without a user the balance is unknown; the server checks it anyway.
-      const user = await client.ensureQueryData(userQuery).catch(() => undefined);
+      const user = await loadQueries()
+        .then(({ client }) => client.ensureQueryData(userQuery))
+        .catch(() => undefined);
       if (isShortOfMessages(user)) askToRecharge({ name, balance: user.messageBalance });
       else go(loadingPath('psychologist', { companionId: id }));
     },
-    [client, explainBusy, go, askToRecharge],
+    [explainBusy, go, askToRecharge],
   );
 
   return { startChat, dialogs };

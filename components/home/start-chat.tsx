@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDelayedNavigation } from '@/components/shared/use-delayed-navigation';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { NAVIGATION_DELAY_MS } from '@/lib/chat/constants';
+import { loadQueries } from '@/lib/client/late-queries';
 import { offerIsOpen } from '@/lib/payments/offer/rules';
 import { isReferralOffered } from '@/lib/referrals/offer/browser';
 import { type User, useUser } from '@/lib/users/hooks';
@@ -37,8 +38,8 @@ export function useStartChat() {
     if (isPending) return;
     if (!tracked && !isReferralOffered() && !window.location.search.includes('ref=')) return;
     // All of it is optional: a failure to load stays silent.
-    loadVisit().then(
-      (component) => setVisit(() => component),
+    Promise.all([loadVisit(), loadQueries()]).then(
+      ([component]) => setVisit(() => component),
       () => undefined,
     );
   }, [isPending, tracked]);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/client/toast';
+import { generateReferral, needsSignIn } from '@/lib/referrals/browser';
 import {
   GENERATE_FAILED,
   GENERATE_FAILED_TITLE,
@@ -13,7 +14,6 @@ import {
   SIGN_IN_TEXT,
   SIGN_IN_TITLE,
 } from '@/lib/referrals/copy';
-import { needsSignIn, useGenerateReferral } from '@/lib/referrals/hooks';
 
 const loadLinkDialog = () => import('./link-dialog').then((module) => module.LinkDialog);
 const loadSignInDialog = () =>
@@ -22,28 +22,26 @@ const loadSignInDialog = () =>
 /** "Refer & Earn": what it is, and the way to the user's link. */
 export function ReferCard() {
   const [code, setCode] = useState<string>();
-  const generate = useGenerateReferral();
+  const [isPending, setPending] = useState(false);
   const link = useLazyDialog(loadLinkDialog);
   const signIn = useLazyDialog(loadSignInDialog);
   // Two taps may come before the first one is rendered.
   const taken = useRef(false);
 
-  const share = () => {
+  const share = async () => {
     if (taken.current) return;
     taken.current = true;
-    generate.mutate(undefined, {
-      onSettled: () => {
-        taken.current = false;
-      },
-      onSuccess: ({ referralCode }) => {
-        setCode(referralCode);
-        link.show();
-      },
-      onError: (error) => {
-        if (needsSignIn(error)) signIn.show();
-        else toast({ title: GENERATE_FAILED_TITLE, description: GENERATE_FAILED, variant: 'destructive' });
-      },
-    });
+    setPending(true);
+    try {
+      const { referralCode } = await generateReferral();
+      setCode(referralCode);
+      link.show();
+    } catch (error) {
+      if (needsSignIn(error)) signIn.show();
+      else toast({ title: GENERATE_FAILED_TITLE, description: GENERATE_FAILED, variant: 'destructive' });
+    }
+    taken.current = false;
+    setPending(false);
   };
 
   return (
@@ -63,8 +61,8 @@ export function ReferCard() {
         size="pill"
         aria-haspopup="dialog"
         // Not disabled while it loads: that would drop the focus, and the dialog could not restore it.
-        aria-busy={generate.isPending || undefined}
-        onClick={share}
+        aria-busy={isPending || undefined}
+        onClick={() => void share()}
       >
         Share
       </Button>

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
+import { loadQueries } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
 
 /**
@@ -11,8 +12,8 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const [open, setOpen] = useState(false);
 
   const show = useCallback(() => {
-    load().then(
-      (Component) => {
+    Promise.all([load(), loadQueries()]).then(
+      ([Component]) => {
         setDialog({ Component });
         setOpen(true);
       },

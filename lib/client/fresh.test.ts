@@ -50,7 +50,8 @@ describe('a page that is shown again as it was left', () => {
     const close = shown.open();
     askAgain(client);
     expect(shown.queryFn).not.toHaveBeenCalled();
-    askAgain(client, { all: true });
+    vi.advanceTimersByTime(6_000);
+    askAgain(client);
     expect(shown.queryFn).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(6_000);
     close();

@@ -13,13 +13,15 @@ export function whenOld({ state }: AnyQuery): 'always' | true {
   return Date.now() - state.dataUpdatedAt > FRESH_MS ? 'always' : true;
 }
 
-/**
- * Asks again for everything on the screen that goes by `whenOld`: the page is shown again as it was left.
- * @param options.all whatever its age
- */
-export function askAgain(client: QueryClient, { all = false } = {}): void {
+/** Whether the browser's cache brought the document: what came with it has just arrived, but is as old as the page. */
+export function isFromCache(): boolean {
+  const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return how?.type === 'back_forward';
+}
+
+/** Asks again for everything old on the screen that goes by `whenOld`: the page is shown again as it was left. */
+export function askAgain(client: QueryClient): void {
   const isMeant = (query: Query) =>
-    query.observers.some(({ options }) => options.refetchOnMount === whenOld) &&
-    (all || whenOld(query) === 'always');
+    query.observers.some(({ options }) => options.refetchOnMount === whenOld) && whenOld(query) === 'always';
   void client.refetchQueries({ type: 'active', predicate: isMeant }, { cancelRefetch: false });
 }

@@ -1,17 +1,11 @@
 'use client';
 
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { isFromCache } from './fresh';
+import { type PageState, PageStateContext } from './late-queries';
 
-/** What the server has read for a page: answers, under the keys of the calls that a screen would make for them. */
-export type PageState = readonly {
-  readonly queryKey: readonly unknown[];
-  readonly data: unknown;
-  /** Shown, and asked for again at once: that call also does what a page cannot. */
-  readonly askAgain?: boolean;
-  /** What is held stays, however old: it may know more than the page, and the screen asks for its news. */
-  readonly heldStays?: boolean;
-}[];
+export type { PageState };
 
 /**
  * When each state came, in ms by the browser's clock, which may be hours apart from the server's. Going back within the
@@ -19,10 +13,17 @@ export type PageState = readonly {
  */
 const arrivals = new WeakMap<PageState, number>();
 
+/** ms; older than anything. */
+const LONG_AGO = 1;
+/** The document's own state has been seen. */
+let hasFirst = false;
+
 function arrivalOf(state: PageState): number {
   const known = arrivals.get(state);
   if (known !== undefined) return known;
-  const now = Date.now();
+  const isOld = typeof window !== 'undefined' && !hasFirst && isFromCache();
+  hasFirst = true;
+  const now = isOld ? LONG_AGO : Date.now();
   arrivals.set(state, now);
   return now;
 }
@@ -41,15 +42,20 @@ function take(client: QueryClient, state: PageState, isWanted: (heldSince: numbe
 /**
  * Hands over to the screen what the server has read for it (lib/server/page-data.ts). It does what the product needs of React
  * Query's `HydrationBoundary` in a quarter of the JavaScript, and brings what is held up to date before the screen asks for it.
+ * Where React Query comes later (lib/client/late-queries.ts), so does this; until then screens read the state itself.
  */
 export function PageData({ state, children }: { state: PageState; children: ReactNode }) {
-  const client = useQueryClient();
+  const client = useContext(QueryClientContext);
+  const [taken, setTaken] = useState<QueryClient>();
+  if (typeof window !== 'undefined') arrivalOf(state);
   // What nobody shows yet may come while this renders.
-  useState(() => take(client, state, (heldSince) => heldSince === undefined));
+  if (client && taken !== client) {
+    setTaken(client);
+    take(client, state, (heldSince) => heldSince === undefined);
+  }
   // Before the effects of the screen, in which it asks for what is old.
-  useLayoutEffect(
-    () => take(client, state, (heldSince = 0) => heldSince < arrivalOf(state)),
-    [client, state],
-  );
-  return children;
+  useLayoutEffect(() => {
+    if (client) take(client, state, (heldSince = 0) => heldSince < arrivalOf(state));
+  }, [client, state]);
+  return <PageStateContext value={state}>{children}</PageStateContext>;
 }

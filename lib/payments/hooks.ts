@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BRAND } from '@/content/brand';
 import type { getSession } from '@/lib/chat/contract';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { loadQueries, useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
 import type { Response } from '@/lib/kit/endpoint';
 import { trackEvent } from '@/lib/tracking/events/browser';
@@ -114,7 +114,7 @@ export type PaidChat = Response<typeof getSession>;
 /** The chat that a pack is bought in, fresh whenever its screen appears; the hooks of the chat itself would bring all of it. */
 export function usePaidChat(sessionId: string) {
   const request = { params: { sessionId } };
-  return useQuery({
+  return useLateQuery({
     queryKey: queryKey<typeof getSession>('GET /api/chat/session/{sessionId}', request),
     queryFn: ({ signal }) =>
       call<typeof getSession>('GET /api/chat/session/{sessionId}', { ...request, signal }),
@@ -139,39 +139,36 @@ export function usePayForSession(sessionId: string, on: Pick<Purchase, 'onNotSta
 }
 
 /** The id of this browser's user, whom these payments need. */
-function useKnownUserId(): () => Promise<string> {
-  const client = useQueryClient();
-  return async () => {
-    const user = await client.ensureQueryData(userQuery).catch(() => undefined);
-    if (!user) throw new Error(USER_NOT_FOUND);
-    return user.id;
-  };
+async function knownUserId(): Promise<string> {
+  const user = await loadQueries()
+    .then(({ client }) => client.ensureQueryData(userQuery))
+    .catch(() => undefined);
+  if (!user) throw new Error(USER_NOT_FOUND);
+  return user.id;
 }
 
 /** Buys a recharge plan. */
 export function useRecharge(on: Pick<Purchase, 'onEnded'>) {
-  const userId = useKnownUserId();
   return usePurchase({
     ...on,
     failure: RECHARGE_FAILED,
     events: { begun: 'InitiateRechargePayment', failed: 'RechargePaymentFailed' },
     order: async (plan) =>
       call<typeof recharge>('POST /api/payment/recharge', {
-        body: { userId: await userId(), planId: plan.id, billingState: billingState() },
+        body: { userId: await knownUserId(), planId: plan.id, billingState: billingState() },
       }),
   });
 }
 
 /** Buys the low-priced offer. */
 export function usePayForOffer(on: Pick<Purchase, 'onEnded' | 'onReturned'>) {
-  const userId = useKnownUserId();
   return usePurchase({
     ...on,
     failure: OFFER_FAILED,
     events: { begun: 'OfferClicked', failed: 'PaymentInitiationFailed' },
     order: async () =>
       call<typeof payForOffer>('POST /api/payment/rs3', {
-        body: { userId: await userId(), billingState: billingState() },
+        body: { userId: await knownUserId(), billingState: billingState() },
       }),
   });
 }

@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError, call, queryKey } from '@/lib/client/api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
 import type { Response } from '@/lib/kit/endpoint';
-import type { generateReferral, listReferrals } from './contract';
+import type { listReferrals } from './contract';
 
 export type Referrals = Response<typeof listReferrals>;
 
@@ -14,16 +14,4 @@ const referralsQuery = queryOptions({
 /** The caller's link, friends and earnings, fresh whenever they are shown. */
 export function useReferrals() {
   return useQuery({ ...referralsQuery, refetchOnMount: whenOld });
-}
-
-/** Gets the caller's code. */
-export function useGenerateReferral() {
-  return useMutation({
-    mutationFn: () => call<typeof generateReferral>('POST /api/referral/generate'),
-  });
-}
-
-/** Sharing a link needs a signed-in person. */
-export function needsSignIn(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.body.requireAuth === true;
 }

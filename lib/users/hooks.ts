@@ -1,7 +1,8 @@
-import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useLateQuery } from '@/lib/client/late-queries';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { register } from './browser';
 import { STARTER_PROBLEM_KEY } from './constants';
@@ -71,10 +72,10 @@ export const userQuery = queryOptions({
  * @param options.fresh asks the server again when the component appears with old data, for screens that show the balance.
  */
 export function useUser(options: { fresh?: boolean } = {}) {
-  return useQuery({ ...userQuery, refetchOnMount: options.fresh ? whenOld : true });
+  return useLateQuery({ ...userQuery, refetchOnMount: options.fresh ? whenOld : true });
 }
 
 /** Why the free messages of a new guest did not come, in words for that person; null while there is nothing to say. */
 export function useStarterProblem(): string | null {
-  return useQuery<string | null>({ queryKey: STARTER_PROBLEM_KEY, queryFn: skipToken }).data ?? null;
+  return useLateQuery<string | null>({ queryKey: STARTER_PROBLEM_KEY, enabled: false }).data ?? null;
 }

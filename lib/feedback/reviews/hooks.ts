@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/api';
-import { reviewsQuery } from '@/lib/companions/hooks';
+import { reviewsQuery } from '@/lib/companions/profile/hooks';
 import type { Request } from '@/lib/kit/endpoint';
 import type { deleteReview, publishReview } from './contract';
 

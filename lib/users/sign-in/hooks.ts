@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/client/api';
+import { loadQueries } from '@/lib/client/late-queries';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { TRACKING_KEY } from '@/lib/tracking/constants';
 import { personChanged } from './browser';
@@ -25,7 +25,6 @@ function clearStorage(): void {
  * No mutation of React Query: every first load of the home page would carry 1.5 kB for this one button.
  */
 export function useSignOut() {
-  const client = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -34,7 +33,11 @@ export function useSignOut() {
     } catch {
       return setLeaving(false);
     }
-    client.clear();
+    // The page goes, and what it holds with it; a client that has not come holds nothing.
+    await loadQueries().then(
+      ({ client }) => client.clear(),
+      () => undefined,
+    );
     clearStorage();
     window.location.replace('/');
   };

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { QueryProvider } from '@/lib/client/query-provider';
+
+/** It asks for the payment at once: React Query comes with the page. */
+export default function RechargeSuccessLayout({ children }: { children: ReactNode }) {
+  return <QueryProvider>{children}</QueryProvider>;
+}
