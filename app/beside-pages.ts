@@ -1,5 +1,7 @@
 import { onDialogEntry } from '@/lib/client/dialog-mark';
-import { currentTracking } from '@/lib/tracking/browser';
+import { readLocal } from '@/lib/client/storage';
+import { currentTracking, isTrackingNews, keepLanding } from '@/lib/tracking/browser';
+import { REGISTERED_KEY } from '@/lib/users/constants';
 import { watchPerson } from '@/lib/users/sign-in/browser';
 import { measureVisit } from '@/lib/vitals/browser';
 
@@ -10,6 +12,15 @@ const leaveDeadEntry = () =>
     () => undefined,
   );
 
+/** A browser that the server knows has come by another way since: a written page, or this address. A new one says it when it registers. */
+async function tellLanding(search: string): Promise<void> {
+  const told = currentTracking(search);
+  if (!told || readLocal(REGISTERED_KEY) === null || !isTrackingNews(told)) return;
+  const registration = await import('@/lib/users/registration/browser');
+  // What fails is told at the next page.
+  await registration.tellLanding(told).catch(() => false);
+}
+
 /**
  * What runs beside every page and is no part of its first load.
  * @param personAtStart who the page was shown to
@@ -19,6 +30,7 @@ const leaveDeadEntry = () =>
 export function runBesidePages(personAtStart: string | null, path: string, search: string): void {
   watchPerson(personAtStart);
   if (onDialogEntry()) void leaveDeadEntry();
-  if (search.includes('utm_')) currentTracking(search);
+  keepLanding(search);
+  void tellLanding(search);
   measureVisit(path);
 }

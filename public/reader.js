@@ -29,6 +29,18 @@
   said.setAttribute('role', 'status');
   said.className = 'sr-only';
 
+  // And they are kept for 30 days, the first and the last, as lib/tracking/rules.ts reads them.
+  const keep = (query) => {
+    const now = Date.now();
+    try {
+      const before = JSON.parse(localStorage.getItem('saathi-came') ?? '[]');
+      const [first] = before.filter(([at]) => at <= now && now - at < 2592e6);
+      localStorage.setItem('saathi-came', JSON.stringify(first ? [first, [now, query]] : [[now, query]]));
+    } catch {
+      // Denied storage keeps nothing; the links still say it.
+    }
+  };
+
   const prepare = () => {
     for (const button of document.querySelectorAll('[data-share],[data-copy]'))
       button.classList.remove('invisible');
@@ -36,12 +48,14 @@
 
     // Campaign and referral parameters go with the reader to whatever page of ours comes next.
     const kept = [...new URLSearchParams(location.search)].filter(([name]) => /^(utm_\w+|ref)$/.test(name));
-    if (kept.length)
+    if (kept.length) {
+      keep(`${new URLSearchParams(kept)}`);
       for (const link of document.querySelectorAll('a[href^="/"]')) {
         const to = new URL(link.href);
         for (const [name, value] of kept) if (!to.searchParams.has(name)) to.searchParams.set(name, value);
         link.href = to.pathname + to.search + to.hash;
       }
+    }
   };
   // A task of its own, too.
   addEventListener('DOMContentLoaded', () => setTimeout(prepare));

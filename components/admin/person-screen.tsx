@@ -48,6 +48,8 @@ export function PersonScreen({ operator, id }: { operator: Operator; id: string 
         <Fact name="Sent">{person.messagesSent} messages</Fact>
         <Fact name="Since">{when(person.createdAt)}</Fact>
         <Fact name="Last seen">{when(person.lastSeenAt)}</Fact>
+        <Fact name="Came first by">{person.cameFirst ?? '—'}</Fact>
+        <Fact name="Came last by">{person.cameLast ?? '—'}</Fact>
         <Fact name="Devices">{person.sessions.length}</Fact>
       </dl>
       <Deeds id={id} person={person} role={operator.role} />

@@ -149,7 +149,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Where you came from.' },
-          ' Campaign parameters of a link you came by (utm_source and the like). ',
+          ' Campaign parameters of a link you came by (utm_source and the like) and the code of an invitation: the first and the last. ',
           { em: 'Why:' },
           ' to see which of our posts people find us by. ',
           { em: 'How long:' },
@@ -370,7 +370,7 @@ export const page: LegalPage = {
       kind: 'list',
       items: [
         'Necessary: one signed visitor cookie, for guests and members alike, without which there is no chat; which notices you have dismissed; and for the minutes of a sign-in a few that tie Google’s answer to your browser.',
-        'In your browser’s storage: a draft or a message on its way, the state of a payment, that you confirmed your age, what you chose about advertising, a guest id for an invitation, campaign parameters for 30 days, and which typefaces your browser has. They serve you or the function you used.',
+        'In your browser’s storage: a draft or a message on its way, the state of a payment, that you confirmed your age, what you chose about advertising, a guest id for an invitation, campaign parameters and the code of an invitation for 30 days, and which typefaces your browser has. They serve you or the function you used.',
         'Advertising: none, until you say yes.',
       ],
     },

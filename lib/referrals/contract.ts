@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
+import { trackingParams } from '@/lib/users/contract';
 import { REFERRAL_CODE_MAX_CHARS, REFERRAL_STATUSES } from './constants';
-
-const utm = z.string().max(200).nullish();
 
 export const generateReferral = endpoint({
   route: 'POST /api/referral/generate',
@@ -39,9 +38,7 @@ export const createReferralGuest = endpoint({
   route: 'POST /api/user/guest',
   body: z.object({
     referralCode: z.string().trim().min(1).max(REFERRAL_CODE_MAX_CHARS),
-    trackingParams: z
-      .object({ utm_source: utm, utm_medium: utm, utm_campaign: utm, utm_content: utm })
-      .nullish(),
+    trackingParams: trackingParams.optional(),
   }),
   response: z.object({ success: z.boolean(), guestUserId: z.guid().nullable() }),
   limit: { points: 20, perSeconds: 60 },

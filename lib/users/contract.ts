@@ -41,9 +41,17 @@ export const user = z.object({
 
 const short = z.string().max(200).nullish();
 
-export const trackingParams = z
-  .object({ utm_source: short, utm_medium: short, utm_campaign: short, utm_content: short })
-  .nullable();
+const touch = z.object({
+  utm_source: short,
+  utm_medium: short,
+  utm_campaign: short,
+  utm_content: short,
+  /** The code of an invitation. */
+  ref: short,
+});
+
+/** The last way by which somebody came within 30 days, and the first one where it was another. */
+export const trackingParams = touch.extend({ first: touch.optional() }).nullable();
 
 /** What a browser may say of itself. Of the fingerprint a keyed hash is kept, of the user agent the names in it, of the screen nothing. */
 export const browserInfo = z.object({

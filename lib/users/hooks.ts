@@ -5,14 +5,12 @@ import { whenOld } from '@/lib/client/fresh';
 import { useLateQuery } from '@/lib/client/late-queries';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { register } from './browser';
-import { STARTER_PROBLEM_KEY } from './constants';
+import { REGISTERED_KEY, STARTER_PROBLEM_KEY } from './constants';
 import type { getMe, user } from './contract';
 import { REGISTER_FAILED } from './copy';
 
 export type User = z.output<typeof user>;
 
-/** Set once this browser has had a user. */
-const REGISTERED_KEY = 'saathi-registered';
 const REGISTER_LOCK = 'saathi-register';
 
 function fetchMe(): Promise<User> {

@@ -283,6 +283,33 @@ test('where a reader came from goes with them, from page to page and into the ch
   await expect(page).toHaveURL(/\/\?utm_source=insta&utm_campaign=diwali&ref=ABC123$/);
 });
 
+test('where a reader landed is known when they come back by another way, first and last', async ({
+  page,
+  home,
+  guest,
+  db,
+}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('saathi-came') ?? '');
+  await page.goto('/blogs?utm_source=insta&utm_campaign=diwali');
+  await expect.poll(kept).toContain('insta');
+  await page.goto('/marketing?utm_source=youtube&ref=ABC123');
+  await expect.poll(kept).toContain('youtube');
+  await home.open();
+  await home.expectBalance(5);
+  const { id } = await guest.me();
+  const stored = async () =>
+    (await db.query('SELECT tracking_params AS came FROM users WHERE id = $1', [id])).rows[0].came;
+  expect(await stored()).toEqual({
+    ...{ utm_source: 'youtube', ref: 'ABC123' },
+    first: { utm_source: 'insta', utm_campaign: 'diwali' },
+  });
+  // A browser that is known here tells it, too.
+  await page.goto('/blogs?utm_source=mail');
+  await expect.poll(kept).toContain('mail');
+  await page.goto('/psychologist');
+  await expect.poll(stored).toMatchObject({ utm_source: 'mail', first: { utm_source: 'insta' } });
+});
+
 test('keys: first past the head, then in the order of the page', async ({ page }) => {
   await page.goto(ARTICLE);
   // It is offered a moment after the page is complete.

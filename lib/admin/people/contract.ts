@@ -34,6 +34,9 @@ export const getPerson = endpoint({
   response: found.extend({
     mobileNumber: z.string().nullable(),
     messagesSent: z.int(),
+    /** By which campaign or invitation somebody came, first and last: "utm_source: insta, ref: ABC"; null when nothing is known. */
+    cameFirst: z.string().nullable(),
+    cameLast: z.string().nullable(),
     /** The reference of a hold as a minor; null when there is none. */
     ageHold: z.string().nullable(),
     /** In force, of the account or of one of its devices. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readClue } from './rules';
+import { readClue, readWay } from './rules';
 
 const NOTHING = { userId: null, email: null, mobileNumber: null, code: null };
 
@@ -13,4 +13,15 @@ test.each([
   ['   ', {}],
 ])('"%s" is read', (typed, clue) => {
   expect(readClue(typed)).toEqual({ ...NOTHING, ...clue });
+});
+
+test('by which way somebody came is one line each, the only one both first and last', () => {
+  const last = { utm_source: 'youtube', utm_medium: null, ref: 'ABC' };
+  expect(readWay({ ...last, first: { utm_source: 'insta' } })).toEqual({
+    cameFirst: 'utm_source: insta',
+    cameLast: 'utm_source: youtube, ref: ABC',
+  });
+  expect(readWay(last).cameFirst).toBe('utm_source: youtube, ref: ABC');
+  for (const nothing of [null, undefined, {}, 'x'])
+    expect(readWay(nothing)).toEqual({ cameFirst: null, cameLast: null });
 });

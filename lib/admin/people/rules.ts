@@ -23,3 +23,20 @@ export function readClue(typed: string): Clue {
 
 /** A person, as lines of the audit log name them. */
 export const subjectOf = (id: string) => ({ kind: 'user', id }) as const;
+
+/** The parameters of a way to here as a line, those that are not set left out; null for none. */
+function lineOf(params: object): string | null {
+  const set = Object.entries(params).filter(([, value]) => typeof value === 'string' && value !== '');
+  return set.length === 0 ? null : set.map(([name, value]) => `${name}: ${value}`).join(', ');
+}
+
+/**
+ * By which campaign or invitation somebody came, first and last, from what is stored of it.
+ * @param stored users.tracking_params: the last way, with the first one in `first` where it was another
+ */
+export function readWay(stored: unknown): { cameFirst: string | null; cameLast: string | null } {
+  if (typeof stored !== 'object' || stored === null) return { cameFirst: null, cameLast: null };
+  const { first, ...last } = { first: null, ...stored };
+  const cameLast = lineOf(last);
+  return { cameFirst: typeof first === 'object' && first !== null ? lineOf(first) : cameLast, cameLast };
+}

@@ -33,7 +33,7 @@ import type {
   searchPeople as searchEndpoint,
 } from './contract';
 import { courtesyTooMuch, NO_SUCH_PERSON } from './copy';
-import { readClue, subjectOf } from './rules';
+import { readClue, readWay, subjectOf } from './rules';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -108,6 +108,7 @@ export async function getPerson(
     ...toFound(user),
     mobileNumber: user.isMobileVerified ? user.mobileNumber : null,
     messagesSent: user.totalMessagesSent,
+    ...readWay(own.profile.tracking_params),
     ageHold: user.holdReference,
     suspensions: suspensions.map(({ reference, scope: what, reason, startedAt, endsAt }) => ({
       ...{ reference, scope: what, reason, startedAt: startedAt.toISOString() },

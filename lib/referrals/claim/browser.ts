@@ -1,6 +1,6 @@
 import { call } from '@/lib/client/api';
 import { readLocal, writeLocal } from '@/lib/client/storage';
-import { currentTracking } from '@/lib/tracking/browser';
+import { currentTracking, keptReferral } from '@/lib/tracking/browser';
 import type { createReferralGuest } from '../contract';
 import { readCode } from '../rules';
 
@@ -11,7 +11,7 @@ const guestKey = (code: string) => `saathi-guest-${code}`;
 const told = new Set<string>();
 
 /**
- * Tells the server by whose link this browser came: only when the address carries a code, the person is not signed in
+ * Tells the server by whose link this browser came: only when the address carries a code or one is kept, the person is not signed in
  * and no guest is kept for that code. What fails is tried again with the next visit.
  * @param search the query of the address
  */
@@ -19,7 +19,7 @@ export async function claimReferral(
   search: string,
   user: { isGoogleAuthenticated: boolean } | undefined,
 ): Promise<void> {
-  const code = readCode(new URLSearchParams(search).get('ref') ?? '');
+  const code = readCode(keptReferral(search) ?? '');
   if (code === null || user?.isGoogleAuthenticated || told.has(code) || readLocal(guestKey(code))) return;
   told.add(code);
   try {
@@ -27,7 +27,8 @@ export async function claimReferral(
       body: { referralCode: code, trackingParams: currentTracking(search) },
       keepalive: true,
     });
-    if (guestUserId) writeLocal(guestKey(code), guestUserId);
+    // Of a code that changed nothing it is kept that it was told, else each visit of a month would tell it.
+    writeLocal(guestKey(code), guestUserId ?? 'none');
   } catch {
     told.delete(code);
   }

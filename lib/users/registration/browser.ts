@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/client/api';
-import { currentTracking } from '@/lib/tracking/browser';
+import { currentTracking, rememberTold, type Told } from '@/lib/tracking/browser';
 import { HOME_PATHS } from '@/lib/tracking/visits/constants';
 import { STARTER_PROBLEM_KEY } from '../constants';
 import type { browserInfo, registerUser } from '../contract';
@@ -66,13 +66,15 @@ export async function readFingerprint(): Promise<string | null> {
  * @param search the query string of the address that the visit began with
  */
 export async function register(search: string, client: QueryClient) {
+  const trackingParams = currentTracking(search);
   const user = await call<typeof registerUser>('POST /api/user/register', {
     body: {
       ...(await readBrowserInfo()),
-      trackingParams: currentTracking(search),
+      trackingParams,
       isHome: HOME_PATHS.includes(window.location.pathname),
     },
   });
+  rememberTold(trackingParams);
   const challenge = user.starterChallenge;
   if (challenge)
     void import('../starter/browser').then(
@@ -80,4 +82,12 @@ export async function register(search: string, client: QueryClient) {
       () => client.setQueryData(STARTER_PROBLEM_KEY, STARTER_OFFLINE),
     );
   return user;
+}
+
+/** Tells the server by which way a browser that it knows has come since. */
+export async function tellLanding(trackingParams: Told): Promise<void> {
+  await call<typeof registerUser>('POST /api/user/register', {
+    body: { ...(await readBrowserInfo()), trackingParams },
+  });
+  rememberTold(trackingParams);
 }
