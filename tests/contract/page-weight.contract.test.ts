@@ -11,7 +11,7 @@ import { type Product, startProduct } from '../setup/product';
 const LIMITS: [path: string, limit: number][] = [
   ['/', 148_100],
   ['/partners_home', 147_500],
-  ['/psychologist', 150_200],
+  ['/psychologist', 150_700],
   ['/recharge', 149_300],
   [`/paywall/${randomUUID()}`, 150_900],
   ['/account', 172_200],
