@@ -53,7 +53,7 @@ test('a cookie that is to be renewed is renewed by a call, for a page cannot', a
 test('the campaign that led somebody here who is known already is kept', async ({ page, guest }) => {
   await guest.register();
   await page.goto('/?utm_source=insta&utm_campaign=diwali');
-  const kept = () => page.evaluate(() => localStorage.getItem('saathi-tracking') ?? '');
+  const kept = () => page.evaluate(() => localStorage.getItem('saathi-came') ?? '');
   await expect.poll(kept).toContain('insta');
   expect(await kept()).toContain('diwali');
 });
