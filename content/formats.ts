@@ -114,6 +114,24 @@ export interface Article {
   shortBecause?: string;
 }
 
+/**
+ * An article in another language (`content/hi/articles`): its words. Date, author, faces, sources, related articles and companions are those of the
+ * original. `{ source: n }` counts the original's sources, and headings keep its ids, so that a link to a section works in both languages.
+ */
+export interface TranslatedArticle {
+  /** The original's slug, and the name of the file. */
+  slug: string;
+  /** At most 70 characters. */
+  title: string;
+  /** 50 to 160 characters, no line break. */
+  description: string;
+  /** What the two faces of the hero show, for people who do not see them. */
+  heroAlt: string;
+  body: readonly Block[];
+  /** ISO day: the original's `updated`, or `date`, when this was written. A later change of the original makes the check ask for another look. */
+  renders: string;
+}
+
 export interface LegalPage {
   /** The path after the slash and the name of the file. */
   slug: 'terms' | 'privacy' | 'refund-policy' | 'contact' | 'safety';
