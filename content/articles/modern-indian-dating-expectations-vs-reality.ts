@@ -5,7 +5,7 @@ export const article: Article = {
   slug: 'modern-indian-dating-expectations-vs-reality',
   title: 'Modern Indian dating: expectations vs reality',
   description:
-    'Biodata in one app, butterflies in another. Seven things we expect from love and arranged meetings in India today, and what tends to happen instead.',
+    'Biodata in one app, butterflies in another. Nine things we expect from love and arranged meetings in India today, and what tends to happen instead.',
   category: 'Dating',
   date: '2026-10-28',
   updated: '2026-11-23',
@@ -26,7 +26,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Nobody taught us this. Our parents mostly met under other rules, films run on rules of their own, and friends abroad give advice for a world without aunties. So most of us carry a bag of expectations that contradict each other. Here are seven, unpacked.',
+      text: 'Nobody taught us this. Our parents mostly met under other rules, films run on rules of their own, and friends abroad give advice for a world without aunties. So most of us carry a bag of expectations that contradict each other. Here are nine, unpacked.',
     },
     { kind: 'heading', id: 'love-or-arranged', text: '1. “It is either love or arranged”' },
     {

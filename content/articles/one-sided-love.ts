@@ -70,7 +70,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Before you speak, look soberly at four things. Do they ever begin the conversation themselves? When they have a free evening, does it come to you? Have they mentioned plans that have room for you? Do they tell you about others? Three times no is usually the answer, and you can begin with the second half of this article without asking.',
+      text: 'Before you speak, look soberly at four things. Do they ever begin the conversation themselves? When they have a free evening, does it come to you? Have they mentioned plans that have room for you? Do they tell you about others? If three of the four answers disappoint you, that is usually your answer, and you can begin with the second half of this article without asking.',
     },
     {
       kind: 'paragraph',
