@@ -22,7 +22,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Advice on dating usually talks about confidence. In Mumbai, Delhi or Bangalore the trouble is often more practical than that: distance, time, privacy, money, safety. Practical trouble has practical answers. Here are seven problems, and what tends to help.',
+      text: 'Advice on dating usually talks about confidence. In Mumbai, Delhi or Bengaluru the trouble is often more practical than that: distance, time, privacy, money, safety. Practical trouble has practical answers. Here are seven problems, and what tends to help.',
     },
     {
       kind: 'heading',

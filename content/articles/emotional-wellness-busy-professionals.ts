@@ -117,11 +117,11 @@ export const article: Article = {
       kind: 'paragraph',
       text: 'So once a month ask yourself an unfashionable question: who knows how I am? Not who could know, who does. If the honest answer is nobody, that is your next appointment, before the gym and before the dentist. Choose one person and tell them one thing that is true and slightly embarrassing. People are kinder to the embarrassing thing than to the polished one.',
     },
-    { kind: 'heading', id: 'what-is-it', text: 'Stress, burn-out, or something else?' },
+    { kind: 'heading', id: 'what-is-it', text: 'Stress, burnout, or something else?' },
     {
       kind: 'paragraph',
       text: [
-        'Words get used loosely, so here is the plain version. Stress is pressure that eases when the pressure does: after the release you sleep, and you are back. Burn-out, as the World Health Organization describes it, comes from long stress at work that has not been managed, and it shows in three ways: exhaustion, growing distance or cynicism towards the job, and getting less done. The WHO lists it as a workplace phenomenon and not as an illness.',
+        'Words get used loosely, so here is the plain version. Stress is pressure that eases when the pressure does: after the release you sleep, and you are back. Burnout, as the World Health Organization describes it, comes from long stress at work that has not been managed, and it shows in three ways: exhaustion, growing distance or cynicism towards the job, and getting less done. The WHO lists it as a workplace phenomenon and not as an illness.',
         { source: 1 },
         ' A weekend does not fix it, and neither does an app. It usually takes a change in the work itself: load, hours, control, sometimes the job.',
       ],
@@ -129,7 +129,7 @@ export const article: Article = {
     {
       kind: 'table',
       caption: 'Three things that feel alike at seven in the evening',
-      head: ['Ask yourself', 'Stress', 'Burn-out', 'Depression'],
+      head: ['Ask yourself', 'Stress', 'Burnout', 'Depression'],
       rows: [
         [
           'Where it sits',

@@ -45,7 +45,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Nobody can promise you that it works for a UPSC paper in July at forty degrees. It is cheap to try with a practice test. Sit on the steps outside, take the back of the admit card’s photocopy, and write without stopping and without politeness: what if I blank, what if Papa’s friend asks, what if this is the fourth year. Tear it up afterwards if you like. You are not writing to keep it. You are emptying the hand that you need for the pen.',
+      text: 'Nobody can promise you that it works for a UPSC paper in May at forty-two degrees. It is cheap to try with a practice test. Sit on the steps outside, take the back of the admit card’s photocopy, and write without stopping and without politeness: what if I blank, what if Papa’s friend asks, what if this is the fourth year. Tear it up afterwards if you like. You are not writing to keep it. You are emptying the hand that you need for the pen.',
     },
     { kind: 'heading', id: 'a-day', text: 'A day that can be repeated' },
     {
@@ -79,7 +79,7 @@ export const article: Article = {
         ],
         [
           { strong: 'The same bedtime.' },
-          ' An all-night stand feels heroic and is usually paid for with the next day, at a bad rate of exchange.',
+          ' Sitting up all night feels heroic and is usually paid for with the next day, at a bad rate of exchange.',
         ],
       ],
     },

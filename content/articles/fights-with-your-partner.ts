@@ -41,7 +41,7 @@ export const article: Article = {
     { kind: 'heading', id: 'the-loop', text: 'The loop' },
     {
       kind: 'paragraph',
-      text: 'One pattern deserves to be known by name. One presses: asks, repeats, follows into the kitchen. The other withdraws: goes quiet, looks at the phone, says “do what you want”. The more the first one presses, the further the second one goes; the further the second goes, the harder the first must press. Each of them believes to be merely reacting.',
+      text: 'One pattern deserves to be known by name. One presses: asks, repeats, follows into the kitchen. The other withdraws: goes quiet, looks at the phone, says “do what you want”. The more the first one presses, the further the second one goes; the further the second goes, the harder the first must press. Each of them is sure of merely reacting.',
     },
     {
       kind: 'picture',
@@ -191,7 +191,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'If it does not get better in spite of everything, do not wait for seven years, as many do. There are couples’ counsellors in all the larger cities and online, in Hindi, Tamil, Marathi; an hour costs about as much as a dinner out. If the other refuses, go alone. It takes only one to change a dance.',
+      text: 'If it does not get better in spite of everything, do not wait for years. There are couples’ counsellors in all the larger cities and online, in Hindi, Tamil, Marathi; an hour costs about as much as a dinner out. If the other refuses, go alone. It takes only one to change a dance.',
     },
     { kind: 'heading', id: 'not-a-fight', text: 'When it is not a fight' },
     {

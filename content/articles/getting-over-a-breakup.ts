@@ -178,7 +178,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Mind three things. It hears your side alone, and will tend to be on it. It may not play your ex: asking a machine to talk like the person you lose is a way of not losing them, and we would rather that you did not. And it must not be the only one who knows. If a chat helps you to sleep and then to ring your sister, good. If it has become the next thing you check when you wake up, take two days off from it and see who you miss.',
+      text: 'Mind three things. It hears your side alone, and will tend to be on it. Do not have it play your ex: asking a machine to talk like the person you have lost is a way of not losing them, and we would rather that you did not. And it must not be the only one who knows. If a chat helps you to sleep and then to ring your sister, good. If it has become the next thing you check when you wake up, take two days off from it and see who you miss.',
     },
     { kind: 'heading', id: 'when-more', text: 'When it is more than heartbreak' },
     {

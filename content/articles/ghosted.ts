@@ -63,7 +63,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Add what is particular to us. Someone who lives with parents and shares a phone plan may be found out. A match made through families suddenly moves quickly. Somebody is married. Somebody was talking to six people and has decided on one of them, and does not know that five messages of two lines would have been in order. Many of us were brought up never to say no to anybody’s face, and have learned to vanish politely instead.',
+      text: 'Add what is particular to us. Someone who lives with parents and shares a phone plan may be found out. A match made through families suddenly moves quickly. Somebody is married. Somebody was talking to six people and has decided on one of them, and does not know that five messages of two lines would have been enough. Many of us were brought up never to say no to anybody’s face, and have learned to vanish politely instead.',
     },
     {
       kind: 'paragraph',
@@ -99,7 +99,7 @@ export const article: Article = {
       kind: 'paragraph',
       text: 'Look at what it does. It names the thing. It contains something true and friendly. And it sets a date, after which you know the answer, because by then silence is one. Nobody has to reply in order for you to be free.',
     },
-    { kind: 'paragraph', text: 'What it is best not to send:' },
+    { kind: 'paragraph', text: 'What is best left unsent:' },
     {
       kind: 'list',
       items: [
@@ -168,7 +168,7 @@ export const article: Article = {
     { kind: 'heading', id: 'family-match', text: 'When a family goes silent' },
     {
       kind: 'paragraph',
-      text: 'In the arranged version it is the fathers who ghost. There was a lovely Sunday, your mother has told three sisters, and then nobody picks up in Jaipur. Here one may enquire, through whoever introduced you, one time and with a date: “We would be grateful for a clear word by Friday, so that both sides are free.” Spare yourself detective work about dowry, horoscope or skin colour. And spare your daughter or son a second round of samosas until they ask for it.',
+      text: 'In the arranged version it is the fathers who ghost. There was a lovely Sunday, your mother has told three sisters, and then nobody picks up in Jaipur. Here one may enquire, through whoever introduced you, once and with a date: “We would be grateful for a clear word by Friday, so that both sides are free.” Spare yourself detective work about dowry, horoscope or skin colour. And spare your daughter or son a second round of samosas until they ask for it.',
     },
     { kind: 'heading', id: 'what-ai-can-do', text: 'Replying machines, and what they are not' },
     {

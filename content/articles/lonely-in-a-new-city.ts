@@ -164,7 +164,7 @@ export const article: Article = {
     { kind: 'heading', id: 'flatmates', text: 'The people behind the other doors' },
     {
       kind: 'paragraph',
-      text: 'To share a flat does not make anyone a friend, but it can make a household. Suggest one thing in the first fortnight, before everyone has settled down into their rooms: Sunday breakfast, everybody brings one item, phones on top of the fridge. Suggest it once, without a speech, and do it again the week after. If they only grunt, you will at least be on good terms with the person who orders the gas.',
+      text: 'Sharing a flat does not make anyone a friend, but it can make a household. Suggest one thing in the first fortnight, before everyone has settled down into their rooms: Sunday breakfast, everybody brings one item, phones on top of the fridge. Suggest it once, without a speech, and do it again the week after. If they only grunt, you will at least be on good terms with the person who orders the gas.',
     },
     {
       kind: 'paragraph',
@@ -234,7 +234,7 @@ export const article: Article = {
     {
       kind: 'tip',
       title: 'One message, today',
-      text: 'Go through your contacts to the letter at which you have not looked for a year. Choose a person who lives in this city or knows somebody who does. Write: “I have moved to Pune. Do you know anyone here who likes food?” Send it before you can improve it.',
+      text: 'Go through your contacts to the letter you have not looked at for a year. Choose a person who lives in this city or knows somebody who does. Write: “I have moved to Pune. Do you know anyone here who likes food?” Send it before you can improve it.',
     },
     {
       kind: 'paragraph',

@@ -16,7 +16,7 @@ export const article: Article = {
   body: [
     {
       kind: 'paragraph',
-      text: 'The fan clicks once in every turn. You have never heard it by day. Your heart is somewhat louder than it should be, and your mind, which could not recall the landlord’s surname at dinner, now presents you with a complete index: the loan, the lump your mother mentioned and then did not mention again, a joke you made in 2019.',
+      text: 'The fan clicks once with every turn. You have never heard it by day. Your heart is somewhat louder than it should be, and your mind, which could not recall the landlord’s surname at dinner, now presents you with a complete index: the loan, the lump your mother mentioned and then did not mention again, a joke you made in 2019.',
     },
     {
       kind: 'paragraph',
@@ -155,11 +155,11 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Change one line a week, beginning with the hour at which you get up. People who change all five on the same Monday are back where they were by Thursday, with one failure more to think about at night.',
+      text: 'Change one line a week, beginning with the hour at which you get up. People who change all five on the same Monday are back where they were by Thursday, with one more failure to think about at night.',
     },
     {
       kind: 'paragraph',
-      text: 'Give worry an office, too. A quarter of an hour every day at a fixed time, six in the evening, say, on a bench: here you may worry as hard as you like, with the pad. When a worry turns up outside office hours, tell it when you open. It sounds childish. Many people find that by six the half of them have not come back.',
+      text: 'Give worry an office, too. A quarter of an hour every day at a fixed time, six in the evening, say, on a bench: here you may worry as hard as you like, with the pad. When a worry turns up outside office hours, tell it when you open. It sounds childish. Many people find that by six half of them have not come back.',
     },
     { kind: 'heading', id: 'whose-worry', text: 'The worries that are about something' },
     {
@@ -198,7 +198,7 @@ export const article: Article = {
       text: [
         'Before you pay anybody, you can ring Tele-MANAS, which is free: trained counsellors in all states, day and night, in twenty languages.',
         { source: 4 },
-        ' You can say that you only cannot sleep.',
+        ' It is enough to say that you cannot sleep.',
       ],
     },
     { kind: 'helplines' },
@@ -209,7 +209,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'It also glows. A chat that goes on until four has become part of the problem, however kind it was. Our own suggestion: sort the list, say good night, put the phone face down in another room. A companion will say good night too, and it will not sulk. It does not know your heart or your thyroid, it cannot tell a panic attack from an infarction, and it may not try.',
+      text: 'It also glows. A chat that goes on until four has become part of the problem, however kind it was. Our own suggestion: sort the list, say good night, put the phone face down in another room. A companion will say good night too, and it will not sulk. It does not know your heart or your thyroid, it cannot tell a panic attack from an infarction, and it must not try.',
     },
     {
       kind: 'tip',

@@ -134,7 +134,7 @@ export const article: Article = {
     { kind: 'heading', id: 'distance', text: 'Distance, in a city of mutual friends' },
     {
       kind: 'paragraph',
-      text: 'To get over someone whom you see every day is like drying clothes in the rain. You need some dry weeks.',
+      text: 'Getting over someone you see every day is like drying clothes in the rain. You need some dry weeks.',
     },
     {
       kind: 'list',
@@ -167,7 +167,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The others on the list are a search description. They occur in other people as well, who have the considerable advantage of being interested.',
+      text: 'The others on the list are a search description. Other people have them as well, and those have the considerable advantage of being interested.',
     },
     {
       kind: 'paragraph',
@@ -203,7 +203,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Two warnings, from those who sell it. A companion is friendly to you by design, and someone who is hungry for being loved back can mistake that for the thing itself. It is not; nothing was risked. And do not build a copy of the person who said no, with her jokes and her name. It would keep you below the balcony for good, with a subscription.',
+      text: 'Two warnings, from those who sell it. A companion is friendly to you by design, and someone who is hungry for being loved back can mistake that for the thing itself. It is not; nothing was risked. And do not build a copy of the person who said no, with her jokes and her name. It would keep you below the balcony for good, and you would pay by the message.',
     },
     { kind: 'helplines' },
     {
