@@ -1,4 +1,4 @@
-import PgBoss from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { keepPeriods } from '@/lib/account/retention/jobs';
 import { checkLog } from '@/lib/admin/audit/checks/jobs';
@@ -15,7 +15,7 @@ import { forgetOldGrants } from '@/lib/wallet/starters/service';
 import { env } from './env';
 import { log } from './log';
 import { ports } from './ports';
-import { QUEUES, type QueueName, RETIRED_QUEUES } from './queues';
+import { QUEUE_OPTIONS, QUEUE_SCHEMA, QUEUES, type QueueName } from './queues';
 import { jobScope } from './scope';
 
 const EVERY_MINUTE = '* * * * *';
@@ -34,7 +34,17 @@ const POLL_S = 5;
  * @throws Error when the database refuses
  */
 export async function startQueue(track: Track): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: env().DATABASE_URL, application_name: 'saathi jobs', max: 2 });
+  const boss = new PgBoss({
+    ...{
+      connectionString: env().DATABASE_URL,
+      application_name: 'saathi jobs',
+      max: 2,
+      schema: QUEUE_SCHEMA,
+    },
+    // Its tables belong to whoever migrates, who alone may rebuild an index.
+    reindex: false,
+    registerInstance: false,
+  });
   boss.on('error', (error) => log().error({ reason: error.name }, 'job queue'));
   try {
     return await startOn(boss, track);
@@ -47,7 +57,7 @@ export async function startQueue(track: Track): Promise<PgBoss> {
 async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   await boss.start();
   const run = async (name: QueueName, cron: string, event: string, work: () => Promise<number>) => {
-    await boss.createQueue(name);
+    await boss.createQueue(name, QUEUE_OPTIONS);
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: POLL_S }, () =>
       track(async () => {
@@ -74,6 +84,5 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   await run(QUEUES.checkAudit, EVERY_HOUR, 'lines of the audit log checked', () => checkLog(scope()));
   await run(QUEUES.proveLedger, EVERY_HOUR, 'balances differ from the ledger', () => proveLedger(scope()));
   await run(QUEUES.evaluatePrompts, EVERY_MINUTE, 'prompts evaluated', () => runEvaluations(scope()));
-  for (const name of RETIRED_QUEUES) await boss.unschedule(name);
   return boss;
 }

@@ -12,7 +12,7 @@ vi.mock('./log', () => {
 
 const database = serviceDatabase();
 beforeAll(async () => {
-  await database.sql.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
+  await database.sql.query('DROP SCHEMA IF EXISTS job_queue CASCADE');
 });
 
 test('a queue that may not start says why, is started again, and is well when it runs', async () => {
@@ -39,8 +39,8 @@ test('a web process without jobs tells when no worker does them', async () => {
   expect(await reasons()).toEqual([expect.stringContaining('npm run worker')]);
   await makeQueueTables(database.sql);
   expect(await reasons()).toHaveLength(1);
-  await database.sql.query('UPDATE pgboss.version SET cron_on = now()');
+  await database.sql.query('UPDATE job_queue.version SET cron_on = now()');
   expect(await reasons()).toEqual([]);
-  await database.sql.query(`UPDATE pgboss.version SET cron_on = now() - interval '6 minutes'`);
+  await database.sql.query(`UPDATE job_queue.version SET cron_on = now() - interval '6 minutes'`);
   expect(await reasons()).toHaveLength(1);
 });

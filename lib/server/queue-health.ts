@@ -34,8 +34,8 @@ export async function keepTrying(start: () => Promise<unknown>, retryMs: number 
   }
 }
 
-/** pg-boss notes in its table of one row when a process last looked for scheduled jobs (10.4.2, src/timekeeper.js). */
-const LAST_LOOK = `SELECT coalesce(cron_on > now() - make_interval(mins => ${WORKER_SILENT_MIN}), false) AS alive FROM pgboss.version`;
+/** pg-boss notes in its table of one row when a process last looked for scheduled jobs (12.38.0, dist/timekeeper.js). */
+const LAST_LOOK = `SELECT coalesce(cron_on > now() - make_interval(mins => ${WORKER_SILENT_MIN}), false) AS alive FROM job_queue.version`;
 
 async function isWorkerAlive(db: Runner): Promise<boolean> {
   try {

@@ -23,7 +23,7 @@ const PRIVATE = ['messages', 'memory_facts', 'memory_summaries', 'otp_verificati
 
 const TABLES = `
   SELECT c.oid AS id, n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-  WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p') ORDER BY 1, 2`;
+  WHERE n.nspname IN ('public', 'job_queue') AND c.relkind IN ('r', 'p') ORDER BY 1, 2`;
 
 /** @typedef {{ id: number, schema: string, name: string }} Table */
 

@@ -92,7 +92,7 @@ test('the product starts, runs its queue, and deletes an account; the ledger, th
     'DELETE FROM _prisma_migrations',
     'CREATE TABLE own (a int)',
     'CREATE SCHEMA own',
-    'CREATE TABLE pgboss.own (a int)',
+    'CREATE TABLE job_queue.own (a int)',
     'DROP TABLE users',
   );
 });
@@ -107,7 +107,7 @@ test('a reader looks on, but not into what people said', async () => {
     'SELECT * FROM memory_facts',
     'SELECT * FROM otp_verifications',
     'UPDATE users SET name = NULL',
-    'SELECT * FROM pgboss.job',
+    'SELECT * FROM job_queue.job',
   );
 });
 

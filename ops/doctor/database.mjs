@@ -115,14 +115,14 @@ async function connections(client) {
   return used > most * CONNECTION_SHARE ? look(text) : well(text);
 }
 
-/** pg-boss notes in its table of one row when a process last looked for scheduled jobs (10.4.2, src/timekeeper.js). @param {import('pg').Client} client */
+/** pg-boss notes in its table of one row when a process last looked for scheduled jobs (12.38.0, dist/timekeeper.js). @param {import('pg').Client} client */
 async function queue(client) {
-  const { rows: made } = await client.query("SELECT to_regclass('pgboss.job') IS NOT NULL AS yes");
+  const { rows: made } = await client.query("SELECT to_regclass('job_queue.job') IS NOT NULL AS yes");
   if (!made[0].yes) return wrong('the job queue has no tables; `npm run migrate` makes them');
   const { rows } = await client.query(
-    `SELECT (SELECT coalesce(cron_on > now() - make_interval(mins => ${SILENT_MIN}), false) FROM pgboss.version) AS alive,
-       (SELECT count(*)::int FROM pgboss.job WHERE state = 'failed') AS failed,
-       (SELECT count(*)::int FROM pgboss.job WHERE state IN ('created', 'retry') AND start_after < now() - make_interval(mins => ${SILENT_MIN})) AS late`,
+    `SELECT (SELECT coalesce(cron_on > now() - make_interval(mins => ${SILENT_MIN}), false) FROM job_queue.version) AS alive,
+       (SELECT count(*)::int FROM job_queue.job WHERE state = 'failed') AS failed,
+       (SELECT count(*)::int FROM job_queue.job WHERE state IN ('created', 'retry') AND start_after < now() - make_interval(mins => ${SILENT_MIN})) AS late`,
   );
   const { alive, failed, late } = rows[0];
   if (!alive)

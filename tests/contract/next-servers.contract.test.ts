@@ -99,8 +99,8 @@ describe.each([
     const client = new pg.Client({ connectionString: server.databaseUrl });
     await client.connect();
     await expect
-      .poll(async () => (await client.query("SELECT to_regclass('pgboss.job') AS job")).rows[0].job)
-      .toBe('pgboss.job');
+      .poll(async () => (await client.query("SELECT to_regclass('job_queue.job') AS job")).rows[0].job)
+      .toBe('job_queue.job');
     await client.end();
   });
 });

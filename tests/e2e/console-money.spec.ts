@@ -80,7 +80,7 @@ test('a refund above the limit is approved by two at once, paid once, told, and 
   expect(approvals.map((count) => count())).toEqual([1, 1]);
   const account = new AccountPage(page);
   // The job looks every minute; nobody waits for that here.
-  await db.query("INSERT INTO pgboss.job (name) VALUES ('send-refunds')");
+  await db.query("INSERT INTO job_queue.job (name) VALUES ('send-refunds')");
   await expect(async () => {
     await account.open();
     await expect(account.payments).toContainText('Paid back', { timeout: 100 });

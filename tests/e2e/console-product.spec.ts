@@ -131,7 +131,7 @@ test('a prompt is evaluated once by a job, which tells how far it is and keeps w
   await expect(other.getByRole('button', { name: 'Evaluate', exact: true })).toBeDisabled();
   await other.close();
   // The job looks every minute; nobody waits for that here.
-  await db.query("INSERT INTO pgboss.job (name) VALUES ('evaluate-prompts')");
+  await db.query("INSERT INTO job_queue.job (name) VALUES ('evaluate-prompts')");
   const result = operator.getByText(/^\d+ of 12$/);
   await expect(evaluate).toBeEnabled({ timeout: 90_000 });
   await expect(result).toHaveCount(1);

@@ -11,7 +11,7 @@ const support = (over = {}) => operatorScope(database.db, 'support', over);
 
 beforeAll(() => makeQueueTables(database.sql));
 beforeEach(async () => {
-  for (const table of ['job_runs', 'mails', 'pgboss.job']) await query(`DELETE FROM ${table}`);
+  for (const table of ['job_runs', 'mails', 'job_queue.job']) await query(`DELETE FROM ${table}`);
 });
 
 const jobOf = async (name: string, scope = support()) =>
@@ -48,11 +48,11 @@ test('the reconciler is late after 10 minutes without a run that went well, also
 
 test('what waits and what was given up is counted, and tried again once', async () => {
   const [failed] = await query(
-    `INSERT INTO pgboss.job (name, state, data, output, completed_on) VALUES
+    `INSERT INTO job_queue.job (name, state, data, output, completed_on) VALUES
       ('send-refunds', 'failed', '{"person":"asha"}', '{"name":"TypeError","message":"of asha@example.com"}', now()) RETURNING id`,
   );
   await query(
-    `INSERT INTO pgboss.job (name, state, start_after) VALUES ('reconcile-payments', 'created', now() - interval '3 minutes')`,
+    `INSERT INTO job_queue.job (name, state, start_after) VALUES ('reconcile-payments', 'created', now() - interval '3 minutes')`,
   );
   const [mail] = await query(
     `INSERT INTO mails (id, key, subject, text, state, error, created_at) VALUES (gen_random_uuid(), 'a', 's', 't', 'failed', '550', now()) RETURNING id`,
@@ -76,7 +76,7 @@ test('what waits and what was given up is counted, and tried again once', async 
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   }
   expect(await query('SELECT state FROM mails')).toEqual([{ state: 'queued' }]);
-  expect(await query(`SELECT state FROM pgboss.job WHERE name = 'send-refunds'`)).toEqual([
+  expect(await query(`SELECT state FROM job_queue.job WHERE name = 'send-refunds'`)).toEqual([
     { state: 'retry' },
   ]);
   const lines = await query(`SELECT 1 FROM audit_entries WHERE action = 'job.retry' AND operator = $1`, [

@@ -28,17 +28,17 @@ export function findRun(db: Runner, name: JobName) {
 
 /** Whether pg-boss has its tables; without them there is no queue yet. */
 async function hasQueue(db: Runner): Promise<boolean> {
-  const { rows } = await db.query("SELECT to_regclass('pgboss.job') IS NOT NULL AS there", []);
+  const { rows } = await db.query("SELECT to_regclass('job_queue.job') IS NOT NULL AS there", []);
   return (rows as { there: boolean }[])[0]?.there ?? false;
 }
 
-/** What is due and not done, in the tables of pg-boss (10.4.2, src/plans.js). */
-const WAITING = `SELECT name, count(*)::int AS depth, min(start_after) AS "oldestAt" FROM pgboss.job
+/** What is due and not done, in the tables of pg-boss (12.38.0, dist/plans.js). */
+const WAITING = `SELECT name, count(*)::int AS depth, min(start_after) AS "oldestAt" FROM job_queue.job
   WHERE name = ANY ($1) AND state IN ('created', 'retry', 'active') AND start_after <= now() GROUP BY name`;
 
 /** What was given up. Of what a job has thrown pg-boss keeps all fields; no more than the name of the error is read. */
 const GIVEN_UP = `SELECT name, id, coalesce(completed_on, created_on) AS at, coalesce(output->>'name', 'unknown') AS error
-  FROM pgboss.job WHERE name = ANY ($1) AND state = 'failed' ORDER BY 3 DESC LIMIT $2`;
+  FROM job_queue.job WHERE name = ANY ($1) AND state = 'failed' ORDER BY 3 DESC LIMIT $2`;
 
 type Waiting = { name: string; depth: number; oldestAt: Date | null };
 type GivenUp = { name: string; id: string; at: Date; error: string };
@@ -57,8 +57,9 @@ export async function listQueues(
   return { waiting: waiting.rows as Waiting[], givenUp: givenUp.rows as GivenUp[] };
 }
 
-/** As pg-boss itself does it (10.4.2, src/plans.js, `retryJobs`). */
-const RETRY = `UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1
+/** As pg-boss itself does it (12.38.0, dist/plans.js, `retryJobs`). */
+const RETRY = `UPDATE job_queue.job SET state = 'retry', retry_limit = retry_limit + 1, completed_on = NULL,
+  start_after = greatest(start_after, now())
   WHERE name = $1 AND id = $2 AND state = 'failed' RETURNING 1`;
 
 /** Has a job of pg-boss done again; false when none of that id has failed. */

@@ -298,22 +298,22 @@ describe('the overview', () => {
   });
 
   test('says that the reconciler is late when nothing is known of it, and what the queue says when it is there', async () => {
-    await query('DROP SCHEMA IF EXISTS pgboss CASCADE');
+    await query('DROP SCHEMA IF EXISTS job_queue CASCADE');
     expect((await read()).machine).toEqual({
       ...{ reconciledAt: null, isReconcilerLate: true, waiting: null, active: null, failed: null },
     });
-    await query('CREATE SCHEMA pgboss');
+    await query('CREATE SCHEMA job_queue');
     await query(
-      'CREATE TABLE pgboss.job (name text, state text, start_after timestamptz, completed_on timestamptz)',
+      'CREATE TABLE job_queue.job (name text, state text, start_after timestamptz, completed_on timestamptz)',
     );
     await query(
-      `INSERT INTO pgboss.job VALUES ('reconcile-payments', 'completed', now(), $1), ('retention', 'created', now() - interval '1 minute', null),
+      `INSERT INTO job_queue.job VALUES ('reconcile-payments', 'completed', now(), $1), ('retention', 'created', now() - interval '1 minute', null),
        ('retention', 'created', now() + interval '1 hour', null), ('send-refunds', 'failed', now(), now())`,
       [new Date(NOON.getTime() - 9 * 60_000)],
     );
     const machine = { isReconcilerLate: false, waiting: 1, active: 0, failed: 1 };
     expect((await read()).machine).toMatchObject(machine);
     expect((await read('owner', 7, new Date(NOON.getTime() + 61_000))).machine.isReconcilerLate).toBe(true);
-    await query('DROP SCHEMA pgboss CASCADE');
+    await query('DROP SCHEMA job_queue CASCADE');
   });
 });

@@ -59,13 +59,13 @@ export async function findSummarisedAt(db: Runner, day: string): Promise<Date | 
   return row?.summarisedAt ?? null;
 }
 
-/** pg-boss keeps a job for half a day after it was done (10.4.2, src/plans.js); its tables are no part of our schema. */
+/** pg-boss keeps a job for a day after it was done (lib/server/queues.ts); its tables are no part of our schema. */
 const MACHINE = `
-SELECT (SELECT max(completed_on) FROM pgboss.job WHERE name = '${RECONCILER_QUEUE}' AND state = 'completed') AS "reconciledAt",
+SELECT (SELECT max(completed_on) FROM job_queue.job WHERE name = '${RECONCILER_QUEUE}' AND state = 'completed') AS "reconciledAt",
   count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS waiting,
   count(*) FILTER (WHERE state = 'active')::int AS active,
   count(*) FILTER (WHERE state = 'failed')::int AS failed
-FROM pgboss.job WHERE state <> 'completed' AND name NOT LIKE '\\_\\_pgboss\\_\\_%'`;
+FROM job_queue.job WHERE state <> 'completed' AND name NOT LIKE '\\_\\_pgboss\\_\\_%'`;
 
 export type Machine = { reconciledAt: Date | null; waiting: number; active: number; failed: number };
 
