@@ -132,5 +132,11 @@ export type ProviderCall =
  */
 export type TakeProviderCall = (call: ProviderCall) => Promise<boolean>;
 
+/** What a webhook that Cashfree signed was about, and whether it counted at once. */
+export type WebhookKind = 'payment' | 'payment of another time' | 'refund' | 'unknown order' | 'other event';
+
+/** Counts a webhook. Implemented by lib/server/metrics.ts. */
+export type NoteWebhook = (kind: WebhookKind) => void;
+
 /** Whether a chat is the caller's. Implemented by lib/chat. */
 export type FindSession = (scope: Scope, sessionId: string) => Promise<object | null>;

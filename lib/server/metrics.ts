@@ -3,6 +3,7 @@ import { SIGNALS } from '@/lib/admin/signals/constants';
 import type { Signal } from '@/lib/admin/signals/service';
 import type { ModelAnswer } from '@/lib/ai/watch/service';
 import type { SecurityEvent } from '@/lib/kit/security-events';
+import type { WebhookKind } from '@/lib/payments/ports';
 import { onceAProcess } from './once-a-process';
 
 /** Seconds. A plain call takes milliseconds, a reply of the model up to 30 s. */
@@ -66,6 +67,12 @@ function makeMetrics() {
       labelNames: ['event', 'outcome', 'reason'] as const,
       name: 'saathi_security_events_total',
       help: 'Events of the security log: sign-ins, refusals, limits that were hit and others',
+    }),
+    webhooks: new Counter({
+      registers: [registry],
+      labelNames: ['kind'] as const,
+      name: 'saathi_payment_webhooks_total',
+      help: 'Webhooks of payments that Cashfree signed, by what they were about; refused ones are security events',
     }),
     connections: new Gauge({
       registers: [registry],
@@ -142,6 +149,11 @@ export function noteCircuit(provider: string, isOpen: boolean): void {
 /** Counts an event of the security log. */
 export function countSecurityEvent(event: SecurityEvent, outcome: string, reason: string): void {
   metrics().security.inc({ event, outcome, reason });
+}
+
+/** Counts a webhook of payments. */
+export function countWebhook(kind: WebhookKind): void {
+  metrics().webhooks.inc({ kind });
 }
 
 /** Notes how the pool of database connections is. */

@@ -12,7 +12,7 @@ import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { FindAddress, SendMail } from '@/lib/mail/ports';
 import { type Seller, sellerOf } from '@/lib/payments/invoices/rules';
-import type { FindSession, PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
+import type { FindSession, NoteWebhook, PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { alertWebhook } from '@/lib/providers/alert-webhook';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
@@ -30,6 +30,7 @@ import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import { env, hashRing } from './env';
 import { keyedHashWith } from './keys';
 import { mailSender } from './mail';
+import { countWebhook } from './metrics';
 import { type ModelPorts, modelPorts } from './model-ports';
 import { MOVE_BELONGINGS } from './move-belongings';
 import { once } from './once';
@@ -60,6 +61,7 @@ export type Ports = Fixed & Live;
 type Fixed = ModelPorts & {
   payments: PaymentProvider;
   takeProviderCall: TakeProviderCall;
+  noteWebhook: NoteWebhook;
   adoptSessions: AdoptSessions;
   moveBelongings: readonly MoveBelongings[];
   carryCrisis: CarryCrisis;
@@ -113,6 +115,7 @@ const fixedPorts = once((): Fixed => {
       production: PRODUCTION_HOSTS.includes(new URL(APP_URL).hostname),
     }),
     takeProviderCall: providerShares(env()),
+    noteWebhook: countWebhook,
     adoptSessions,
     moveBelongings: MOVE_BELONGINGS,
     carryCrisis,

@@ -154,6 +154,7 @@ export function scopeOf(
     budgets: { repliesPerPerson: 0, tokens: 0, freeReplies: 0, ...over.budgets },
     payments: over.payments ?? cashfreeBook().provider,
     takeProviderCall: over.takeProviderCall ?? (async () => true),
+    noteWebhook: () => undefined,
     adoptSessions,
     moveBelongings: MOVE_BELONGINGS,
     carryCrisis,

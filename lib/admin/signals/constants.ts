@@ -5,6 +5,8 @@ export const SIGNALS = {
   saathi_open_orders_overdue_seconds: 'How long Cashfree should have been asked already',
   saathi_payment_alerts_open: 'Payments that do not fit their order and nobody has closed',
   saathi_refunds_open: 'Refunds that are not decided',
+  saathi_refund_transfers:
+    'Refunds that go to Cashfree: those under way, and what ended in the last 24 hours',
   saathi_budget_used_ratio: 'Used share of a budget of the day in India',
   saathi_today: 'Numbers of the day in India so far, counted every five minutes',
   saathi_job_last_success_timestamp_seconds: 'When a background job went well last',

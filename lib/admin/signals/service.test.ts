@@ -25,6 +25,22 @@ test('orders, jobs, the day and real visits are numbers that name nobody', async
   const one = await refundBuyer(database);
   await one.buy('starter');
   await recharge(one.person, { userId: one.userId, planId: 'starter' });
+  await database.sql.query(
+    `INSERT INTO refund_requests (id, payment_id, reason, state, messages, amount)
+     SELECT gen_random_uuid(), id, 'person', 'approved', 10, 29 FROM payments LIMIT 1`,
+  );
+  const transfer = (state: string, changed: string) =>
+    database.sql.query(
+      `INSERT INTO refund_transfers (id, payment_id, request_id, amount, state, changed_at)
+       SELECT gen_random_uuid(), payment_id, id, 29, $1, now() - $2::interval FROM refund_requests LIMIT 1`,
+      [state, changed],
+    );
+  for (const [state, changed] of [
+    ['sent', '3 days'],
+    ['failed', '1 hour'],
+    ['failed', '2 days'],
+  ] as const)
+    await transfer(state, changed);
   const scope = scopeOf(database.db);
   await noteRun(scope, 'prove-ledger', async () => 3);
   await reportVitals(scope, { page: '/', values: { LCP: 1200 } });
@@ -34,6 +50,8 @@ test('orders, jobs, the day and real visits are numbers that name nobody', async
   const told = await read();
   expect(told('saathi_orders', { status: 'paid' })).toBe(1);
   expect(told('saathi_open_orders')).toBe(1);
+  expect(told('saathi_refund_transfers', { state: 'sent' })).toBe(1);
+  expect(told('saathi_refund_transfers', { state: 'failed' })).toBe(1);
   expect(told('saathi_ledger_drift_balances')).toBe(3);
   expect(told('saathi_job_last_success_timestamp_seconds', { task: 'prove-ledger' })).toBeCloseTo(
     Date.now() / 1000,

@@ -10,6 +10,7 @@ import type { JobScope } from '@/lib/kit/scope';
 import { listOpenAlerts } from '@/lib/payments/alerts/service';
 import { countOrders, findDueOrders } from '@/lib/payments/orders/service';
 import { listOpenRefunds } from '@/lib/payments/refund-approval/service';
+import { countTransfers } from '@/lib/payments/refund-sending/service';
 import { listVitals } from '@/lib/vitals/service';
 import { readRuns } from '../jobs/service';
 import { listDay } from '../overview/service';
@@ -39,6 +40,7 @@ const OPEN_ORDERS = gauge('saathi_open_orders');
 const ORDER_LATE = gauge('saathi_open_orders_overdue_seconds');
 const PAYMENT_ALERTS = gauge('saathi_payment_alerts_open');
 const REFUNDS = gauge('saathi_refunds_open');
+const TRANSFERS = gauge('saathi_refund_transfers');
 const BUDGET = gauge('saathi_budget_used_ratio');
 const TODAY = gauge('saathi_today');
 const JOB_OK = gauge('saathi_job_last_success_timestamp_seconds');
@@ -52,11 +54,13 @@ const VITAL = gauge('saathi_web_vital_p75');
 const VISITS = gauge('saathi_web_vital_visits');
 
 async function paymentSignals({ db, now }: SignalScope): Promise<Signal[]> {
-  const [orders, due, alerts, refunds] = await Promise.all([
-    countOrders(db, new Date(now().getTime() - DAY_MS)),
+  const since = new Date(now().getTime() - DAY_MS);
+  const [orders, due, alerts, refunds, transfers] = await Promise.all([
+    countOrders(db, since),
     findDueOrders(db),
     listOpenAlerts(db, OPEN_MAX),
     listOpenRefunds(db, OPEN_MAX),
+    countTransfers(db, since),
   ]);
   const lateMs = due.dueAt === null ? 0 : now().getTime() - due.dueAt.getTime();
   return [
@@ -65,6 +69,7 @@ async function paymentSignals({ db, now }: SignalScope): Promise<Signal[]> {
     ORDER_LATE(Math.max(0, lateMs / 1000)),
     PAYMENT_ALERTS(alerts.length),
     REFUNDS(refunds.length),
+    ...transfers.map(({ state, count }) => TRANSFERS(count, { state })),
   ];
 }
 

@@ -24,7 +24,7 @@ import { LONG_PENDING_MS, REFUND_NOTE, SEND_LATER_MS, SENDING_LEASE_MS, SILENT_M
 import { judgeRefund, nextCallAt } from './rules';
 import * as store from './store';
 
-export { insertTransfer } from './store';
+export { countTransfers, insertTransfer } from './store';
 
 export type SendingScope = JobScope & {
   payments: PaymentProvider;

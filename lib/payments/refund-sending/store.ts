@@ -80,6 +80,16 @@ export async function findEnded(db: Runner, id: string): Promise<TransferRow | n
   return row && toTransfer(row);
 }
 
+/** How many refunds go on, and how many ended since then, by state. */
+export async function countTransfers(db: Runner, since: Date): Promise<{ state: string; count: number }[]> {
+  const groups = await db.prisma.refundTransfer.groupBy({
+    by: ['state'],
+    where: { OR: [{ state: OPEN }, { state: { in: ['done', 'failed'] }, changedAt: { gte: since } }] },
+    _count: true,
+  });
+  return groups.map(({ state, _count: count }) => ({ state, count }));
+}
+
 /** Sets when Cashfree is called about a refund again, unless it is over. */
 export async function reschedule(db: Runner, id: string, nextCheckAt: Date): Promise<void> {
   await db.prisma.refundTransfer.updateMany({ where: { id, state: OPEN }, data: { nextCheckAt } });

@@ -10,6 +10,7 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, RawInput } from '@/lib/kit/endpoint';
 import type { Scope } from '@/lib/kit/scope';
 import type { paymentWebhook as webhookEndpoint } from '../contract';
+import type { NoteWebhook, WebhookKind } from '../ports';
 import { lookAtRefund } from '../refund-sending/service';
 import { judgePayment } from '../rules';
 import { applyVerdict, type SettleScope, settleForWebhook } from '../settle/service';
@@ -17,7 +18,15 @@ import { findPayment } from '../store';
 import { paymentEvent, refundEvent } from './contract';
 import { isNews } from './rules';
 
+type Noting = { noteWebhook?: NoteWebhook | undefined };
+
 const DONE = { success: true } as const;
+
+/** The answer to a webhook that changes nothing. */
+function heard({ noteWebhook }: Noting, kind: WebhookKind) {
+  noteWebhook?.(kind);
+  return DONE;
+}
 
 function parse(rawBody: string): unknown {
   try {
@@ -33,7 +42,7 @@ function parse(rawBody: string): unknown {
  *   not answer: it then sends the webhook again
  */
 export async function paymentWebhook(
-  scope: Scope & SettleScope,
+  scope: Scope & SettleScope & Noting,
   { raw }: RawInput,
 ): Promise<Answer<typeof webhookEndpoint>> {
   const timestamp = raw.header('x-webhook-timestamp') ?? '';
@@ -45,18 +54,21 @@ export async function paymentWebhook(
   const refund = refundEvent.safeParse(body);
   if (refund.success) {
     const { refund_id: refundId, refund_status: claimed } = refund.data.data.refund;
+    scope.noteWebhook?.('refund');
     await lookAtRefund(scope, refundId, claimed);
     return DONE;
   }
   const event = paymentEvent.safeParse(body);
-  if (!event.success) return DONE;
+  if (!event.success) return heard(scope, 'other event');
   const { order, payment } = event.data.data;
   const stored = await findPayment(scope.db, order.order_id);
-  if (!stored) return DONE;
+  if (!stored) return heard(scope, 'unknown order');
   if (!isNews(timestamp, scope.now())) {
+    scope.noteWebhook?.('payment of another time');
     await settleForWebhook(scope, stored);
     return DONE;
   }
+  scope.noteWebhook?.('payment');
   const reported = {
     cfPaymentId: payment.cf_payment_id,
     status: payment.payment_status,
