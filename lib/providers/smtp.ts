@@ -18,32 +18,17 @@ function outcomeOf(error: unknown): MailOutcome {
   return { outcome: isAboutMail && responseCode >= 500 ? 'refused' : 'unreachable', code: name };
 }
 
+/** `plain`: a server of this machine, or of a network that the owner trusts. */
+type SmtpOptions = { url: string; plain: boolean };
+
 /**
  * Sends mail by SMTP. `smtps:` is encrypted from the first byte (port 465), `smtp:` by STARTTLS (587), without which nothing is sent
  * unless `plain` says so. https://nodemailer.com/smtp
  * @param options.from as "Saathi <hello@saathi.example>"
- * @param options.plain a server of this machine, or of a network that the owner trusts
  */
-export function smtpProvider(options: { url: string; from: string; plain: boolean }): SendMail {
-  const { protocol, hostname, port, username, password } = new URL(options.url);
-  const secure = protocol === 'smtps:';
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const transport = createTransport({
-    host,
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: !options.plain,
-    // A server of this machine shows a certificate that nobody signed, if any.
-    ignoreTLS: options.plain && !secure,
-    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-    // A text is a text: nothing in it names a file or an address to read.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? host;
+export function smtpProvider(options: SmtpOptions & { from: string }): SendMail {
+  const transport = transportTo(options);
+  const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? new URL(options.url).hostname;
   return async ({ to, subject, text, id }) => {
     try {
       await transport.sendMail({
@@ -60,4 +45,39 @@ export function smtpProvider(options: { url: string; from: string; plain: boolea
       return outcomeOf(error);
     }
   };
+}
+
+/**
+ * Greets a server, with TLS and the password, and sends nothing.
+ * @returns why it would take no mail; null when it would. https://nodemailer.com/smtp#verify-the-configuration
+ */
+export async function greetServer(options: SmtpOptions): Promise<string | null> {
+  try {
+    await transportTo(options).verify();
+    return null;
+  } catch (error) {
+    const { responseCode, code } = Object(error) as { responseCode?: number; code?: string };
+    return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+  }
+}
+
+function transportTo(options: SmtpOptions) {
+  const { protocol, hostname, port, username, password } = new URL(options.url);
+  const secure = protocol === 'smtps:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return createTransport({
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !options.plain,
+    // A server of this machine shows a certificate that nobody signed, if any.
+    ignoreTLS: options.plain && !secure,
+    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    // A text is a text: nothing in it names a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }

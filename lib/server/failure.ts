@@ -61,3 +61,9 @@ export function describeFailure(error: unknown, depth = CAUSES_MAX): Failure {
     ...(cause === undefined || depth === 0 ? {} : { cause: describeFailure(cause, depth - 1) }),
   };
 }
+
+/** What programs tell failures apart by: its code, else the name of its class. */
+export function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return codeOf(error) ?? error.name;
+}

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/kit/app-error';
 import type { RateLimit } from '@/lib/kit/endpoint';
+import { failureOf } from './failure';
 import { log } from './log';
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
@@ -21,6 +22,26 @@ function redis(url: string): Redis {
   client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   client.on('error', (error: Error) => log().warn({ reason: error.name }, 'redis does not answer'));
   return client;
+}
+
+/** A line for people on the store that processes share, after asking it once; none where there is none. */
+export async function lookAtRedis(url: string | undefined): Promise<string[]> {
+  if (!url) return [];
+  const asked = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, retryStrategy: () => null });
+  // What the call below throws is only that the connection is closed.
+  let cause: unknown;
+  asked.on('error', (error) => {
+    cause = error;
+  });
+  try {
+    await asked.connect();
+    await asked.ping();
+    return ['Redis: answers'];
+  } catch (error) {
+    return [`Redis: does not answer (${failureOf(cause ?? error)}): each process counts for itself`];
+  } finally {
+    asked.disconnect();
+  }
 }
 
 function limiter(name: string, points: number, duration: number, redisUrl?: string): RateLimiterAbstract {

@@ -11,6 +11,7 @@ import { examineBackups } from './backup.mjs';
 import { examineDatabase } from './database.mjs';
 import { countOf, look, tellPage, wrong } from './findings.mjs';
 import { examineHost } from './host.mjs';
+import { examineListeners } from './reach.mjs';
 import { examineSettings } from './settings.mjs';
 
 const USAGE = `Usage:
@@ -27,13 +28,14 @@ export async function runDoctor(args) {
   const { dataFolder } = settings;
   const databaseUrl =
     settings.databaseUrl ?? (holderOf(dataFolder) === undefined ? undefined : runningClusterUrl(dataFolder));
-  const [host, options, database, backups, address, providers] = await Promise.all([
+  const [host, options, database, backups, address, providers, listeners] = await Promise.all([
     examineHost(settings),
     examineSettings(settings, process.env),
     examineDatabase(databaseUrl),
     examineBackups(process.env),
     examineAddress(settings.appUrl),
     examineProviders(settings.loopback),
+    examineListeners(process.env),
   ]);
   const sections = [
     { area: 'This machine', findings: host },
@@ -41,7 +43,7 @@ export async function runDoctor(args) {
     { area: 'Database', findings: database },
     { area: 'Backups', findings: backups },
     { area: 'The address', findings: address },
-    { area: 'Providers', findings: providers },
+    { area: 'Providers', findings: [...providers, ...listeners] },
   ];
   console.log(tellPage(sections));
   process.exitCode = countOf(sections).wrong > 0 ? 1 : 0;

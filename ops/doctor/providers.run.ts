@@ -1,6 +1,8 @@
 import { env } from '@/lib/server/env';
+import { lookAtMail } from '@/lib/server/mail';
 import { lookAtModel } from '@/lib/server/model-look';
 import { ports } from '@/lib/server/ports';
+import { lookAtRedis } from '@/lib/server/rate-limit';
 import { lookAtServices } from '@/lib/server/safety-services';
 import { type Finding, look, well, wrong } from './findings.mjs';
 
@@ -48,8 +50,8 @@ async function run(): Promise<void> {
     examineGoogle(),
     examineCashfree(),
   ]);
-  const services = (await lookAtServices(ports())).map(judged);
-  process.stdout.write(JSON.stringify([...findings, ...services]));
+  const looks = await Promise.all([lookAtServices(ports()), lookAtMail(env()), lookAtRedis(env().REDIS_URL)]);
+  process.stdout.write(JSON.stringify([...findings, ...looks.flat().map(judged)]));
   // Connections to providers are kept open for the next question.
   process.exit(0);
 }

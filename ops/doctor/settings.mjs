@@ -10,7 +10,7 @@ const OPTIONAL = /** @type {const} */ ([
   ['SMS_PROVIDER_URL', 'mobile numbers cannot be verified'],
   ['ADMIN_EMAILS', 'nobody may enter the console'],
   ['ALERT_WEBHOOK_URL', 'no alert leaves the house by webhook'],
-  ['METRICS_TOKEN', '/metrics answers this machine alone'],
+  ['METRICS_TOKEN', 'nobody may read /metrics at an https address'],
   ['FALLBACK_MODEL', 'when the model is away, nobody else replies'],
 ]);
 
