@@ -32,6 +32,8 @@ const SDKS = {
   '^(node_modules/)?fflate': '^lib/account/export/service\\.ts$',
   '^(node_modules/)?rate-limiter-flexible': '^lib/server/rate-limit\\.ts$',
   '^(node_modules/)?ioredis': '^lib/server/rate-limit\\.ts$',
+  '^(node_modules/)?@sentry/': '^lib/server/error-reports\\.ts$',
+  '^(node_modules/)?@opentelemetry/': '^lib/server/trace-export\\.ts$',
   '^(node_modules/)?prom-client': '^lib/server/metrics\\.ts$',
   '^(node_modules/)?web-vitals': '^lib/vitals/report/browser\\.ts$',
   '^(node_modules/)?parse5': '^lib/server/inline-sources\\.ts$',

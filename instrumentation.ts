@@ -8,6 +8,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startWebJobs } = await import('@/lib/server/jobs');
   const { settings } = await import('@/lib/server/settings');
+  const { startErrorReports } = await import('@/lib/server/error-reports');
+  await startErrorReports();
+  const { startTracing } = await import('@/lib/server/tracing');
+  await startTracing();
   await settings().ready;
   startWebJobs();
 }

@@ -46,10 +46,12 @@ const CALLS = '.next/server/app/api/';
 const UNUSED = ['server.js', 'node_modules/sharp', 'node_modules/@img'];
 /** Parts of packages that nothing here runs: types, maps, texts. */
 const NEVER_RUN = /\.(d\.[cm]?ts|[cm]?tsx?|map|md|markdown|flow)$/i;
-/** Of a package for many databases or models, what is for others: package, and what its files are called. */
+/** Of a package for many databases, models or ways to load it, what is for others: where it lies, and what its files are called. */
 const FOR_OTHERS = [
-  { name: '@prisma/client', files: /(cockroachdb|mysql|sqlite|sqlserver|query_compiler_small)/ },
-  { name: 'gpt-tokenizer', files: /^(dist|src|data)\/|(cl100k|p50k|r50k|harmony)/ },
+  { packages: /\/@prisma\/client$/, files: /(cockroachdb|mysql|sqlite|sqlserver|query_compiler_small)/ },
+  { packages: /\/gpt-tokenizer$/, files: /^(dist|src|data)\/|(cl100k|p50k|r50k|harmony)/ },
+  // Node takes `main`, which is build/src.
+  { packages: /\/@opentelemetry\/[\w-]+$/, files: /^build\/(esm|esnext)\// },
 ];
 
 /**
@@ -173,7 +175,7 @@ function folderOf(name, from, locked) {
  * @param {string} to
  */
 function copyPackage(folder, to) {
-  const forOthers = FOR_OTHERS.find(({ name }) => folder.endsWith(`node_modules/${name}`))?.files;
+  const forOthers = FOR_OTHERS.find(({ packages }) => packages.test(folder))?.files;
   // Packages inside a package come by themselves if they are needed.
   copy(
     inProject(folder),

@@ -9,6 +9,7 @@ import { behindDoor } from '@/lib/server/console-door';
 import { takeConsole } from '@/lib/server/console-lines';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { startErrorReports } from '@/lib/server/error-reports';
 import { describeFailure } from '@/lib/server/failure';
 import { announceEnd } from '@/lib/server/health';
 import { startWebJobs } from '@/lib/server/jobs';
@@ -21,11 +22,13 @@ import { fileHeaders } from '@/lib/server/security-headers';
 import { noteKeys } from '@/lib/server/security-log';
 import { settings } from '@/lib/server/settings';
 import { takeJobsFromNext } from '@/lib/server/site-env';
+import { startTracing, stopTracing } from '@/lib/server/tracing';
 import { refuseCrowd, refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
 import { answerCall, callRequest, send } from './answer-call';
 import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
+import { inPageSpan } from './page-span';
 import { pathOf, requestTarget } from './request-target';
 import { runningWork } from './running';
 import { writtenPages } from './written-pages';
@@ -71,6 +74,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { APP_URL, STOP_NOTICE_SECONDS, TRUSTED_PROXIES, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
   const isCrowded = () => db(env().DATABASE_URL).isCrowded(currentPlace().neighbourhood);
   const running = runningWork();
+  await startErrorReports();
+  await startTracing();
   noteKeys();
   await settings().ready;
   startWebJobs(running.track);
@@ -127,7 +132,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     // What reads the page's data and what tells of its failure name the same request.
     request.headers['x-request-id'] = requestId;
     completeContentType(response);
-    await answerPage(request, response);
+    await inPageSpan(pathOf(target), requestId, response, () => answerPage(request, response));
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -148,5 +153,6 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
       server.closeIdleConnections();
       await sleep(DRAIN_POLL_MS);
     }
+    await stopTracing();
   };
 }

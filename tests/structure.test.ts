@@ -92,6 +92,8 @@ const PLANTED: Record<string, Record<string, string>> = {
   'one-home-for-parse': { 'lib/chat/service.ts': "import 'parse5';" },
   'one-home-for-web-vitals': { 'lib/vitals/browser.ts': "import 'web-vitals';" },
   'one-home-for-prom-client': { 'lib/chat/service.ts': "import 'prom-client';" },
+  'one-home-for-opentelemetry': { 'lib/chat/service.ts': "import '@opentelemetry/api';" },
+  'one-home-for-sentry': { 'lib/chat/service.ts': "import '@sentry/core';" },
   'one-home-for-fflate': { 'lib/chat/service.ts': "import 'fflate';" },
   'one-home-for-rate-limiter-flexible': { 'lib/chat/service.ts': "import 'rate-limiter-flexible';" },
   'rank-wallet': { 'lib/wallet/service.ts': "import '../chat/service';", 'lib/chat/service.ts': '' },

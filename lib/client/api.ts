@@ -48,13 +48,14 @@ function buildUrl(path: string, request: { params?: unknown; query?: unknown }):
  */
 export async function call<E extends EndpointSpec>(
   route: E['route'],
-  request: Request<E> & { signal?: AbortSignal; keepalive?: boolean } = {},
+  request: Request<E> & { signal?: AbortSignal; keepalive?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Response<E>> {
   const space = route.indexOf(' ');
   const answer = await fetch(buildUrl(route.slice(space + 1), request), {
     method: route.slice(0, space),
     credentials: 'include',
-    headers: request.body === undefined ? undefined : { 'content-type': 'application/json' },
+    headers:
+      request.body === undefined ? undefined : { 'content-type': 'application/json', ...request.headers },
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
     signal: request.signal,
     keepalive: request.keepalive,

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/kit/app-error';
 import { isUnreachable } from '@/lib/kit/database-error';
 import type { FileAnswer } from '@/lib/kit/endpoint';
 import type { CallAnswer } from './call';
+import { inCallSpan } from './call-span';
 import { env } from './env';
 import { describeFailure } from './failure';
 import { log } from './log';
@@ -57,15 +58,23 @@ function contentHeaders(file: FileAnswer | undefined): Record<string, string> {
   };
 }
 
+type Work = (trail: Trail) => Promise<Outcome>;
+
 /**
- * Gives one request its id, its lines in the log and its answer, whatever happens inside.
+ * Gives one request its id, its lines in the log, its span in a trace and its answer, whatever happens inside.
  * @param work notes in the trail who asks, as soon as it knows
+ * @param traceparent the header of that name
  */
-export async function answerWith(
+export function answerWith(
   route: string,
-  work: (trail: Trail) => Promise<Outcome>,
+  work: Work,
+  traceparent: string | null = null,
 ): Promise<CallAnswer> {
   const requestId = randomUUID();
+  return inCallSpan(route, { requestId, traceparent }, () => writeAnswer(route, requestId, work));
+}
+
+async function writeAnswer(route: string, requestId: string, work: Work): Promise<CallAnswer> {
   const trail = newTrail(requestId);
   const started = performance.now();
   let failure: unknown;

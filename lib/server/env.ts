@@ -8,6 +8,12 @@ import { once } from './once';
 /** This machine and the private ranges (RFC 1918, RFC 4193): where a proxy of one's own stands. */
 const OWN_NETWORKS = '127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7';
 
+/** Those of OpenTelemetry's specification that its SDK has. */
+const SAMPLERS = [
+  ...(['always_on', 'always_off', 'traceidratio'] as const),
+  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+] as const;
+
 /** A comma list; blanks around its parts do not count. */
 const list = z.string().transform((text) =>
   text
@@ -84,6 +90,14 @@ const fields = z.object({
   }),
   JOBS: z.enum(['on', 'off']).default('on'),
   STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(15).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SDK_DISABLED: z.stringbool().default(false),
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  SENTRY_ENVIRONMENT: z.string().min(1).default('production'),
+  SENTRY_RELEASE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

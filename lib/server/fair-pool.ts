@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { type FairQueue, fairQueue } from '@/lib/kit/fair-queue';
 import { currentPlace } from './request-place';
+import { traceQueries } from './traced-queries';
+import { isTracing } from './tracing';
 
 type Returned = (error?: Error | boolean) => void;
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Returned) => void;
@@ -61,6 +63,7 @@ export class FairPool extends pg.Pool {
     const leave = await Promise.race([turn, patience.promise]).finally(() => clearTimeout(timer));
     try {
       const client = await super.connect();
+      if (isTracing()) traceQueries(client);
       const release = client.release.bind(client);
       client.release = (error) => {
         release(error);

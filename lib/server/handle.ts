@@ -32,6 +32,7 @@ import { jobScope } from './scope';
 import { noteEvent, type Trail } from './security-log';
 import { settings } from './settings';
 import { writeShared } from './shared-answer';
+import { inSpan } from './tracing';
 import { type Found, type Visitor, visitorCookieLines } from './visitor-cookie';
 
 type ServiceInput<E extends EndpointSpec> = E['raw'] extends true ? RawInput : Input<E>;
@@ -165,7 +166,9 @@ async function perform<E extends EndpointSpec>(
     },
   };
   const input = await parseInput(endpoint, request, params);
-  const answer = await service(scope as unknown as ScopeOf<E>, input as ServiceInput<E>);
+  const answer = await inSpan(service.name || 'service', { kind: 'internal' }, () =>
+    service(scope as unknown as ScopeOf<E>, input as ServiceInput<E>),
+  );
   const ring = sessionRing();
   const cookies = [
     ...(identity === undefined ? [] : visitorCookieLines(identity, { appUrl: APP_URL, ring, sent })),
@@ -193,7 +196,11 @@ async function perform<E extends EndpointSpec>(
 export function handle<E extends EndpointSpec>(endpoint: E, service: Service<E>): Handler {
   const { route } = endpoint;
   const call: Call = (request, params) =>
-    answerWith(route, (trail) => perform(endpoint, service, request, params, trail));
+    answerWith(
+      route,
+      (trail) => perform(endpoint, service, request, params, trail),
+      request.header('traceparent'),
+    );
   return { method: route.slice(0, route.indexOf(' ')) as Method, route, call };
 }
 

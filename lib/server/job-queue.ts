@@ -2,7 +2,6 @@ import { PgBoss } from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
 import { keepPeriods } from '@/lib/account/retention/jobs';
 import { checkLog } from '@/lib/admin/audit/checks/jobs';
-import { noteRun } from '@/lib/admin/jobs/service';
 import { summariseDays } from '@/lib/admin/overview/jobs';
 import { runEvaluations } from '@/lib/admin/prompts/evaluation/jobs';
 import { sendMails } from '@/lib/mail/jobs';
@@ -16,6 +15,7 @@ import { env } from './env';
 import { log } from './log';
 import { ports } from './ports';
 import { QUEUE_OPTIONS, QUEUE_SCHEMA, QUEUES, type QueueName } from './queues';
+import { runJob } from './run-job';
 import { jobScope } from './scope';
 
 const EVERY_MINUTE = '* * * * *';
@@ -61,7 +61,7 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: POLL_S }, () =>
       track(async () => {
-        const count = await noteRun(jobScope(), name, work);
+        const count = await runJob(name, work);
         if (count > 0) log().info({ count }, event);
       }),
     );

@@ -1,4 +1,4 @@
-import { expectJobs, findWarning, noteRun } from '@/lib/admin/jobs/service';
+import { expectJobs, findWarning } from '@/lib/admin/jobs/service';
 import { LOOK_EVERY_MS as LOOK_FOR_TROUBLE_MS } from '@/lib/admin/watch/constants';
 import { sendPosts } from '@/lib/admin/watch/delivery/jobs';
 import { lookForTrouble } from '@/lib/admin/watch/jobs';
@@ -17,11 +17,12 @@ import { startQueue, type Track } from './job-queue';
 import { onceAProcess } from './once-a-process';
 import { ports } from './ports';
 import { keepTrying } from './queue-health';
+import { runJob } from './run-job';
 import { jobScope } from './scope';
 
 async function sweep(): Promise<void> {
   try {
-    await noteRun(jobScope(), 'sweep', () => returnHangingTurns(jobScope()));
+    await runJob('sweep', () => returnHangingTurns(jobScope()));
   } catch (error) {
     logJobFailure(error, 'sweep failed');
   }
@@ -34,7 +35,7 @@ async function sweep(): Promise<void> {
 async function remember(): Promise<void> {
   try {
     const scope = { ...jobScope(), ...ports() };
-    await noteRun(scope, 'remember', async () => {
+    await runJob('remember', async () => {
       const noted = await learnFromTalks({ ...scope, chatModel: scope.notesModel ?? scope.chatModel });
       return noted + (await syncAgents(scope));
     });
@@ -58,7 +59,7 @@ async function renewMemory(): Promise<void> {
 async function answerWaiting(track: Track): Promise<void> {
   try {
     const scope = { ...jobScope(), ...ports() };
-    await track(() => noteRun(scope, 'answer-waiting', () => answerWaitingMessages(scope)));
+    await track(() => runJob('answer-waiting', () => answerWaitingMessages(scope)));
   } catch (error) {
     logJobFailure(error, 'waiting messages were not answered');
   } finally {
@@ -74,7 +75,7 @@ async function watch(): Promise<void> {
   try {
     const scope = { ...jobScope(), ...ports() };
     await expectJobs(scope);
-    await noteRun(scope, 'watch', () => lookForTrouble(scope));
+    await runJob('watch', () => lookForTrouble(scope));
     await sendPosts(scope);
     if (await findWarning(scope.db, scope.now())) await sendMails(scope);
   } catch (error) {

@@ -16,6 +16,7 @@ import { noteCircuit } from './metrics';
 import { noteReply } from './model-health';
 import { type ModelProvider, modelProviders, serverFor } from './model-providers';
 import { noteServiceAnswer } from './safety-services';
+import { tracedCall, tracedPort } from './traced-ports';
 
 export type ModelPorts = {
   chatModel: ChatModel;
@@ -52,7 +53,11 @@ function judges(
         : noJudge,
     moderator: isModerated
       ? watchedModerator(
-          openAiModerator({ ...moderating, model: env.MODERATION_MODEL ?? MODERATION_MODEL }),
+          tracedPort(
+            'moderation',
+            openAiModerator({ ...moderating, model: env.MODERATION_MODEL ?? MODERATION_MODEL }),
+            ['check'],
+          ),
           noteServiceAnswer,
         )
       : noModerator,
@@ -83,13 +88,18 @@ export function modelPorts(env: Env): ModelPorts {
     ...judges(env, judge, otherThan(judge, fallback)),
     countTokens: tokenCounter(estimateTokens),
     memoryAgents: LETTA_BASE_URL
-      ? lettaMemoryAgents({ baseURL: LETTA_BASE_URL, apiKey: LETTA_API_KEY })
+      ? tracedPort('letta', lettaMemoryAgents({ baseURL: LETTA_BASE_URL, apiKey: LETTA_API_KEY }), [
+          ...(['create', 'search', 'write', 'remove'] as const),
+        ])
       : undefined,
     embed: embedding
-      ? openAiEmbedder({
-          ...serverFor(env, env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY),
-          model: embedding,
-        })
+      ? tracedCall(
+          'embed',
+          openAiEmbedder({
+            ...serverFor(env, env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY),
+            model: embedding,
+          }),
+        )
       : undefined,
   };
 }

@@ -4,6 +4,7 @@ import type { CapabilityMemory, Effort } from '@/lib/providers/chat/capabilities
 import { memoryOf, openAiChatModel } from '@/lib/providers/openai';
 import type { ModelEnv } from './env';
 import { noteLesson, noteModelAnswer } from './model-health';
+import { tracedModel } from './traced-ports';
 
 /** A model on a server, for one kind of work. */
 export type ModelProvider = {
@@ -60,7 +61,9 @@ export function modelProviders(env: ModelEnv, reports: Reports = { noteModelAnsw
       model,
       host,
       memory,
-      chatModel: watchedModel(asked, { provider: name, model }, reports.noteModelAnswer),
+      chatModel: tracedModel(watchedModel(asked, { provider: name, model }, reports.noteModelAnswer), {
+        ...{ provider: name, model, host },
+      }),
     };
   };
   const { OPENAI_MODEL, OPENAI_EFFORT } = env;

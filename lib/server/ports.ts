@@ -38,6 +38,7 @@ import { providerShares } from './provider-share';
 import { queueReasons } from './queue-health';
 import { settings, startValues } from './settings';
 import { smsSender } from './sms';
+import { tracedPort } from './traced-ports';
 import { visitorCheck } from './visitor-check';
 
 /** What operators set while the product runs (lib/settings), as plain values. */
@@ -107,13 +108,17 @@ const fixedPorts = once((): Fixed => {
   const keyedHash = keyedHashWith(hashRing());
   return {
     ...modelPorts(env()),
-    payments: cashfreeProvider({
-      clientId: CASHFREE_CLIENT_ID,
-      clientSecret: CASHFREE_CLIENT_SECRET,
-      baseUrl: CASHFREE_BASE_URL,
-      sdkUrl: CASHFREE_SDK_URL,
-      production: PRODUCTION_HOSTS.includes(new URL(APP_URL).hostname),
-    }),
+    payments: tracedPort(
+      'cashfree',
+      cashfreeProvider({
+        clientId: CASHFREE_CLIENT_ID,
+        clientSecret: CASHFREE_CLIENT_SECRET,
+        baseUrl: CASHFREE_BASE_URL,
+        sdkUrl: CASHFREE_SDK_URL,
+        production: PRODUCTION_HOSTS.includes(new URL(APP_URL).hostname),
+      }),
+      ['createOrder', 'fetchOrder', 'fetchPayments', 'createRefund', 'fetchRefund', 'fetchSettled'],
+    ),
     takeProviderCall: providerShares(env()),
     noteWebhook: countWebhook,
     adoptSessions,

@@ -7,6 +7,7 @@ import { signIn } from '@/lib/users/sign-in/service';
 import { clientAddress } from './address';
 import { beginFlow, type Claims, endFlow } from './auth';
 import { asRouteHandler, type CallAnswer, type CallRequest } from './call';
+import { inCallSpan } from './call-span';
 import { callerOf } from './caller';
 import { env, sessionRing } from './env';
 import { describeFailure } from './failure';
@@ -54,15 +55,27 @@ function resultOf(error: unknown): SignInResult {
 }
 
 /** Runs one step, writes its lines, and brings the person back to the page when it fails. */
-async function withWayBack(
+function withWayBack(
   route: string,
   origin: string,
   back: string,
   request: CallRequest,
   work: (trail: Trail) => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
-  const requestId = randomUUID();
-  const trail = newTrail(requestId, clientAddress(request, env().TRUSTED_PROXIES));
+  const trail = newTrail(randomUUID(), clientAddress(request, env().TRUSTED_PROXIES));
+  const asked = { requestId: trail.requestId, traceparent: request.header('traceparent') };
+  return inCallSpan(route, asked, () => takeStep(route, origin, back, request, trail, work));
+}
+
+async function takeStep(
+  route: string,
+  origin: string,
+  back: string,
+  request: CallRequest,
+  trail: Trail,
+  work: (trail: Trail) => Promise<CallAnswer>,
+): Promise<CallAnswer> {
+  const { requestId } = trail;
   const started = performance.now();
   let failure: unknown;
   const answer = await work(trail).catch((error: unknown) => {

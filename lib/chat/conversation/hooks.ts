@@ -10,6 +10,7 @@ import type { sendMessage, welcome } from '../contract';
 import { allMessages, appendMessages } from '../history/rules';
 import { historyQuery, sessionQuery } from '../hooks';
 import { type Conversation, createConversation } from './browser';
+import { traceparentOf } from './rules';
 
 /** Conversations outlive the screen, never the page: see `createConversation`. */
 const conversations = new WeakMap<QueryClient, Map<string, Conversation>>();
@@ -40,6 +41,7 @@ function connect(client: QueryClient, sessionId: string): Conversation {
           body: { sessionId, sender: 'user', content, clientMessageId },
           // It reaches the server also when the page goes away right now.
           keepalive: true,
+          headers: { traceparent: traceparentOf(clientMessageId) },
         }),
       ),
     welcome: () => {

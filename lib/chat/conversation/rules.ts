@@ -41,6 +41,15 @@ export function temporaryMessage(pending: PendingSend, sessionId: string, now: n
 }
 
 /**
+ * Names the trace of a tap, for a server that keeps traces: the message's own id is the trace's, so that all tries of one message are one trace.
+ * The caller's span is never recorded, as the last 00 says. https://www.w3.org/TR/trace-context/#traceparent-header
+ */
+export function traceparentOf(clientMessageId: string): string {
+  const id = clientMessageId.replaceAll('-', '');
+  return `00-${id}-${id.slice(16)}-00`;
+}
+
+/**
  * Whether a welcome that failed may come when it is asked for again.
  * @param status of the server's refusal, undefined when there was no answer
  */
