@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
+const page = readFileSync(`${import.meta.dirname}/../../docs/running.md`, 'utf8');
+
+/** Commands of the page that the trial cannot take as they stand, and why. */
+const OTHERWISE: readonly RegExp[] = [
+  // Asks for a password at a terminal.
+  /^createuser --pwprompt/,
+  // Stands with a password that is made up.
+  /^CREATE ROLE web/,
+  // Asks an authority that the machine does not reach.
+  /^certbot /,
+  // The way back is taken to a release that the trial was given.
+  /^sh deploy\.sh/,
+  // Is part of a longer line there.
+  /^set -a/,
+];
+const COMMAND = /^(useradd|mkdir|node|cp|createuser|createdb|CREATE|systemctl|certbot|nginx|sh|set) /;
+
+test('the trial takes every step of the page, in the page’s own words', () => {
+  const section = page.split('## On a host')[1]?.split('\n### ')[0] ?? '';
+  const steps = section.split('\n').filter((line) => /^(\d\.| {3})/.test(line));
+  const commands = steps
+    .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
+    .filter((text) => COMMAND.test(text) && !OTHERWISE.some((pattern) => pattern.test(text)));
+  const script = read('host-steps.sh');
+  expect(commands.length).toBeGreaterThan(12);
+  expect(commands.filter((text) => !script.includes(text))).toEqual([]);
+});
+
+test.each(['host.sh', 'host-steps.sh'])('%s is read by a plain shell', (name) => {
+  expect(execFileSync('sh', ['-n', `${import.meta.dirname}/${name}`], { encoding: 'utf8' })).toBe('');
+});
