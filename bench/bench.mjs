@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { ensureBuilt } from '../build/build.mjs';
+import { ensureBuilt, ensureClient } from '../build/build.mjs';
 import { runMain } from '../dev/main.mjs';
 import { ensureRecentNode } from '../dev/node-version.mjs';
 import { stopAll } from '../dev/processes/children.mjs';
@@ -87,6 +87,7 @@ export const main = (args) =>
     const { only, write, ...options } = readArguments(args);
     onStopSignal(() => void stopAll().then(() => process.exit(130)));
     loadEnvFile();
+    await ensureClient();
     if (!UNBUILT.includes(only ?? '')) await ensureBuilt();
     if (isBusy()) console.error('This machine is busy with other work: read the ratios, not the times.');
     const measuredOn = machine();

@@ -50,12 +50,15 @@ export async function reportOf(url, { onlyCategories, cookie, again = false }, t
   return reportOf(url, { onlyCategories, cookie, again }, tries - 1);
 }
 
+/** In seconds since 1970, as cookies have it. */
+const inADay = () => Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+
 /** An earlier visit of the browser, at full speed. */
 async function visitBefore(port, url, cookie) {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = connected.contexts();
-  // Of the whole product: with the page's own address it would be a cookie of its folder.
-  if (cookie) await context.addCookies([{ ...cookie, url: new URL(url).origin }]);
+  // Of the whole product: with the page's own address it would be a cookie of its folder. One without an end goes with the visit's page.
+  if (cookie) await context.addCookies([{ ...cookie, url: new URL(url).origin, expires: inADay() }]);
   const page = await context.newPage();
   await page.setViewportSize(PHONE.viewport);
   await page.goto(url, { waitUntil: 'networkidle' });
