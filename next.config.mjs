@@ -32,6 +32,7 @@ const config = {
     '@opentelemetry/resources',
     '@opentelemetry/sdk-trace-base',
     '@opentelemetry/exporter-trace-otlp-proto',
+    'harfbuzzjs',
   ],
   // A page of another version of the product may ask for the drawings of its own: it gets today's, and keeps them no year.
   rewrites: async () => [{ source: drawings('[0-9a-f]{10}'), destination: '/:folder/:name.svg' }],

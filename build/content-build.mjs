@@ -3,10 +3,17 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { inProject } from '../dev/project.mjs';
-import { KEEP_TYPEFACES } from '../lib/client/typefaces.ts';
+import { KEEP_HINDI_TYPEFACES, KEEP_TYPEFACES } from '../lib/client/typefaces.ts';
 import { pageStyles } from './page-css.mjs';
 import { ADDRESS_OF_BUILD } from './site-address.mjs';
-import { classesOf, isWritten, withoutScripts, withStyles } from './strip-scripts.mjs';
+import {
+  classesOf,
+  inOwnLanguage,
+  isWritten,
+  languageOf,
+  withoutScripts,
+  withStyles,
+} from './strip-scripts.mjs';
 
 const PRERENDERED = '.next/server/app';
 const STATIC = '.next/static';
@@ -45,14 +52,17 @@ export async function buildContent() {
   /** @type {ContentFile[]} */
   const files = [];
   const reader = readFileSync(inProject('public/reader.js'), 'utf8');
-  const script = smaller(`${KEEP_TYPEFACES};\n${reader}`);
+  const scripts = {
+    en: smaller(`${KEEP_TYPEFACES};\n${reader}`),
+    hi: smaller(`${KEEP_HINDI_TYPEFACES};\n${reader}`),
+  };
   const styles = await pageStyles();
   for (const entry of entries) {
     const route = `/${entry.replaceAll(path.sep, '/')}`;
     const source = inProject(PRERENDERED, entry);
     if (route.endsWith('.html')) {
       const html = readFileSync(source, 'utf8');
-      if (isWritten(html)) files.push(await page(route.slice(0, -5), html, { script, styles }));
+      if (isWritten(html)) files.push(await page(route.slice(0, -5), html, { scripts, styles }));
     } else if (route.endsWith('.body')) {
       const meta = JSON.parse(readFileSync(source.replace(/\.body$/, '.meta'), 'utf8'));
       files.push(
@@ -75,11 +85,12 @@ export async function buildContent() {
 /**
  * @param {string} route
  * @param {string} html
- * @param {{ script: string, styles: (classes: string[]) => Promise<string> }} parts
+ * @param {{ scripts: { en: string, hi: string }, styles: (classes: string[], language: string) => Promise<string> }} parts
  */
-async function page(route, html, { script, styles }) {
-  const bare = withoutScripts(html, script);
-  const css = await styles([...new Set([...classesOf(bare), ...CLASSES_OF_SCRIPT])]);
+async function page(route, html, { scripts, styles }) {
+  const language = languageOf(html);
+  const bare = inOwnLanguage(withoutScripts(html, language === 'hi' ? scripts.hi : scripts.en));
+  const css = await styles([...new Set([...classesOf(bare), ...CLASSES_OF_SCRIPT])], language);
   const body = withStyles(bare, css);
   return keep({ path: route, type: 'text/html; charset=utf-8', body: Buffer.from(body) });
 }

@@ -11,6 +11,38 @@ const DATA = 'application/ld+json';
 /** The mark that components/content/content-frame.tsx puts on a page. */
 const MARK = 'data-without-scripts';
 
+/** The link of app/layout.tsx to the text, and that of a page in another language, which stands in its place. */
+const SKIP = '#main';
+const OWN_SKIP = 'data-skip';
+
+/**
+ * The language of a written page, as its frame names it; the layout, which knows no page, is in English.
+ * @param {string} html
+ */
+export const languageOf = (html) =>
+  partsOf(html)
+    .find(({ attributes }) => attributes.has(MARK))
+    ?.attributes.get('lang') ?? 'en';
+
+/**
+ * A page whose document has the language of its frame, and the frame's link to the text alone.
+ * @param {string} html
+ */
+export function inOwnLanguage(html) {
+  const parts = partsOf(html);
+  const language = languageOf(html);
+  const root = parts.find(({ name }) => name === 'html');
+  const opening = root && /^<html[^>]*?lang="/.exec(html.slice(root.start));
+  const skips = parts.filter(({ name, attributes }) => name === 'a' && attributes.get('href') === SKIP);
+  if (!root || !opening || !skips.some(({ attributes }) => attributes.has(OWN_SKIP))) return html;
+  const start = root.start + opening[0].length;
+  const strange = skips.filter(({ attributes }) => !attributes.has(OWN_SKIP));
+  return edited(html, [
+    { start, end: html.indexOf('"', start), text: language },
+    ...strange.map((part) => ({ start: part.start, end: part.end, text: '' })),
+  ]);
+}
+
 /**
  * Whether a page is a written page, one that is served without the framework's scripts.
  * @param {string} html

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { classesOf, isWritten, withoutScripts, withStyles } from './strip-scripts.mjs';
+import {
+  classesOf,
+  inOwnLanguage,
+  isWritten,
+  languageOf,
+  withoutScripts,
+  withStyles,
+} from './strip-scripts.mjs';
 
 const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/>
@@ -74,4 +81,19 @@ test('style is written into the page', () => {
     '<!DOCTYPE html><html lang="en"><head><title></head></title><style>a{content:"$&"}</style></head><body></body></html>',
   );
   expect(() => withStyles(html.replace('<body', "<body style='top:0'"), '')).toThrow('style');
+});
+
+test('a document takes over the language of its frame, with the link to the text in that language alone', () => {
+  const page = (frame: string) =>
+    `<!DOCTYPE html><html lang="en" class="a"><head></head><body><a href="#main" class="b">Skip</a>${frame}</body></html>`;
+  const hindi = page(
+    '<div data-without-scripts="true" lang="hi"><a data-skip="true" href="#main">सीधे</a>c</div>',
+  );
+  expect(languageOf(hindi)).toBe('hi');
+  expect(inOwnLanguage(hindi)).toBe(
+    '<!DOCTYPE html><html lang="hi" class="a"><head></head><body><div data-without-scripts="true" lang="hi"><a data-skip="true" href="#main">सीधे</a>c</div></body></html>',
+  );
+  const english = page('<div data-without-scripts="true" lang="en">c</div>');
+  expect(languageOf(english)).toBe('en');
+  expect(inOwnLanguage(english)).toBe(english);
 });

@@ -14,6 +14,9 @@ export type Inline =
   | { text: string; href: string }
   | { source: number };
 
+/** What written pages are in: English, or Hindi in Devanagari under /hi. */
+export type PageLanguage = 'en' | 'hi';
+
 /** A line of text: one plain text, or its pieces in order. */
 export type Line = string | readonly Inline[];
 
@@ -130,6 +133,37 @@ export interface TranslatedArticle {
   body: readonly Block[];
   /** ISO day: the original's `updated`, or `date`, when this was written. A later change of the original makes the check ask for another look. */
   renders: string;
+  /** Why it has more or fewer parts of a kind than the original, where it has. */
+  differsBecause?: string;
+}
+
+/** What a legal page says, in short and in another language (`content/hi/legal`). Only the original binds anybody, and the page says so. */
+export interface LegalSummary {
+  slug: LegalPage['slug'];
+  /** At most 70 characters. */
+  title: string;
+  /** 50 to 160 characters. */
+  description: string;
+  body: readonly Block[];
+  /** ISO day: the original's `updated` when this was written. */
+  renders: string;
+}
+
+/** The words of an author (`AUTHORS`) in another language; the name is written as people read it there. */
+export type TranslatedAuthor = Pick<Author, 'name' | 'description' | 'alt' | 'knows' | 'about'>;
+
+/** The texts of `/hi`. */
+export interface WelcomePage {
+  title: string;
+  description: string;
+  hero: { title: string; text: string; start: string; alt: string };
+  /** Where to begin; each card leads to one page. */
+  ways: { title: string; items: readonly (Feature & { href: string; link: string })[] };
+  honest: { title: string; items: readonly string[] };
+  blogsTitle: string;
+  /** Three slugs. */
+  blogs: readonly [string, string, string];
+  closing: { title: string; text: string; start: string };
 }
 
 export interface LegalPage {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { CITIES } from '@/content/cities';
 import { MARKETING_TESTIMONIALS, PREMIUM_TESTIMONIALS } from '@/content/claims';
 import { FREE_FIRST } from '@/content/free';
+import { HINDI_FREE_FIRST } from '@/content/hi/free';
 import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
 import { PSYCHOLOGIST_MIN_BALANCE } from '@/lib/chat/constants';
 import { judgeContent, listArticles, readContent } from '@/lib/content/service';
+import { judgeHindi } from '@/lib/content/translation/service';
 import { STARTER_BALANCE_MESSAGES } from '@/lib/users/constants';
 
 test('everything written fits its format, and every link leads somewhere', async () => {
@@ -14,6 +16,12 @@ test('everything written fits its format, and every link leads somewhere', async
 test('nothing written is too short, unsupported or said twice', async () => {
   const { mistakes } = await judgeContent('2026-11-23');
   expect(mistakes).toEqual([]);
+});
+
+test('everything is there in Hindi, faithful to the English text, and nothing is said twice', async () => {
+  const { mistakes, translations } = await judgeHindi();
+  expect(mistakes).toEqual([]);
+  expect(translations).toHaveLength((await listArticles()).length);
 });
 
 /** Product description, "Article slugs". */
@@ -41,8 +49,8 @@ test('the marketing pages have what the product description counts', () => {
 
 test('what is said to be free is what the product grants, and what is not is what it asks for', () => {
   const { badge, meaning, short, ofPsychologist } = FREE_FIRST;
-  for (const text of [badge, meaning, short, ofPsychologist])
+  for (const text of [badge, meaning, short, ofPsychologist, ...Object.values(HINDI_FREE_FIRST)])
     expect(text).toContain(`${STARTER_BALANCE_MESSAGES}`);
-  for (const text of [meaning, short, ofPsychologist])
+  for (const text of [meaning, short, ofPsychologist, HINDI_FREE_FIRST.meaning, HINDI_FREE_FIRST.short])
     expect(text).toMatch(new RegExp(`\\b${PSYCHOLOGIST_MIN_BALANCE}\\b`));
 });

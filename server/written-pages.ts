@@ -14,6 +14,9 @@ const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 /** Scripts and styles of the build, whose names change with them. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OF_BUILD = '/_next/static/';
+/** Every address below is a written page's or none; then this page says so, in the language of the others. */
+const HINDI = '/hi/';
+const HINDI_LOST = '/hi/not-found';
 
 /**
  * A file that build/content-build.mjs finished: its path, its name in the folder, `.br` and `.gz` beside it when `compressed`. An `addressed` one has
@@ -55,9 +58,11 @@ export async function writtenPages(folder: string, appUrl: string): Promise<Answ
   const answers = new Map<string, Answer>(await Promise.all(entries));
   return (request, response) => {
     const { method, url = '' } = request;
-    const answer = answers.get(pathOf(url));
+    const path = pathOf(url);
+    const found = path === HINDI_LOST ? undefined : answers.get(path);
+    const answer = found ?? (path.startsWith(HINDI) ? answers.get(HINDI_LOST) : undefined);
     if (!answer || (method !== 'GET' && method !== 'HEAD')) return false;
-    send(answer, request, response);
+    send(answer, request, response, found ? 200 : 404);
     return true;
   };
 }
@@ -101,15 +106,23 @@ function headersOf(
   };
 }
 
-function send(answer: Answer, { method, headers: asked }: IncomingMessage, response: ServerResponse): void {
+function send(
+  answer: Answer,
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  status: 200 | 404,
+): void {
   const headers = { ...answer.headers, 'x-request-id': randomUUID() };
-  if (asked['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === answer.etag)) {
+  if (
+    status === 200 &&
+    asked['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === answer.etag)
+  ) {
     response.writeHead(304, headers).end();
     return;
   }
   const encoding = bestEncoding(answer.bodies, asked['accept-encoding']?.toString() ?? '');
   const body = answer.bodies[encoding] ?? Buffer.alloc(0);
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...headers,
     ...(encoding === '' ? {} : { 'content-encoding': encoding }),
     'content-length': body.length,

@@ -1,7 +1,7 @@
-import { BRAND } from '@/content/brand';
 import { CATEGORY_TINT } from '@/content/categories';
-import type { Article, Author, Review } from '@/content/formats';
-import { FREE_FIRST } from '@/content/free';
+import type { Article, Author, PageLanguage, Review } from '@/content/formats';
+import { PAGE_COPY } from '@/lib/content/copy';
+import { pathIn } from '@/lib/content/languages/rules';
 import { sectionsOf } from '@/lib/content/rules';
 import { ArticleRow, formatKicker } from './article-card';
 import { BodyBlocks } from './body-blocks';
@@ -17,12 +17,14 @@ import { ArticleData } from './structured-data';
 
 /** An article at `/blogs/{slug}`. */
 export function ArticleScreen({
+  language,
   article,
   author,
   review,
   related,
   site,
 }: {
+  language: PageLanguage;
   article: Article;
   author: Author;
   review: Review | undefined;
@@ -30,13 +32,14 @@ export function ArticleScreen({
   /** Origin of the site, for structured data. */
   site: string;
 }) {
-  const { title, hero, category, body, sources, companions } = article;
+  const { slug, title, hero, category, body, sources, companions } = article;
+  const copy = PAGE_COPY[language].article;
   return (
-    <ContentFrame>
-      <ArticleData article={article} author={author} site={site} />
+    <ContentFrame language={language} path={`/blogs/${slug}`}>
+      <ArticleData language={language} article={article} author={author} site={site} />
       <div aria-hidden className="reading-progress" />
       <article>
-        <p className="font-semibold text-brand-ink text-sm leading-5">{formatKicker(article)}</p>
+        <p className="font-semibold text-brand-ink text-sm leading-5">{formatKicker(article, language)}</p>
         <h1 className="mt-2 text-[2rem] leading-[2.25rem]">{title}</h1>
         {/* The button's space is reserved before it appears, so that the line beside it does not wrap again; in large text it is below.
             The line begins at a fixed height, so that a second one moves nothing when it arrives. */}
@@ -46,35 +49,31 @@ export function ArticleScreen({
             size={32}
             className="mt-1.5 w-8 shrink-0 rounded-full bg-romantic-tint print:hidden"
           />
-          <Byline article={article} author={author} />
-          <ShareButton title={title} />
+          <Byline language={language} article={article} author={author} />
+          <ShareButton language={language} title={title} />
         </div>
-        <ReviewLine review={review} />
+        <ReviewLine language={language} review={review} />
         <PeopleCard
           portraits={hero.portraits}
           tint={CATEGORY_TINT[category]}
           alt={hero.alt}
           className="mb-6 px-6 pt-4"
         />
-        <ContentsList sections={sectionsOf(body)} />
-        <BodyBlocks body={body} />
-        <SourceList sources={sources} />
+        <ContentsList language={language} sections={sectionsOf(body)} />
+        <BodyBlocks language={language} body={body} />
+        <SourceList language={language} sources={sources} />
       </article>
-      <CompanionsToTalkTo slugs={companions} />
-      <StartCard
-        title="Want to talk it over?"
-        text={`A companion on ${BRAND.name} is AI, and it has time for you now. ${FREE_FIRST.meaning}`}
-        start="Start free chat"
-      />
+      <CompanionsToTalkTo language={language} slugs={companions} />
+      <StartCard {...copy.start} />
       {related.length > 0 ? (
         <section aria-labelledby="related" className="later mt-12 print:hidden">
           <h2 id="related" className="mb-4 text-2xl leading-[1.875rem]">
-            Read next
+            {copy.readNext}
           </h2>
           <ul className="flex flex-col gap-3">
             {related.map((one) => (
               <li key={one.slug}>
-                <ArticleRow article={one} />
+                <ArticleRow language={language} article={one} />
               </li>
             ))}
           </ul>
@@ -82,10 +81,10 @@ export function ArticleScreen({
       ) : null}
       <p className="mt-6 print:hidden">
         <a
-          href="/blogs"
+          href={pathIn(language, '/blogs')}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          All articles
+          {copy.all}
         </a>
       </p>
     </ContentFrame>

@@ -8,20 +8,21 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table';
-import type { Block } from '@/content/formats';
+import type { Block, PageLanguage } from '@/content/formats';
 import { MAIN_HELPLINES } from '@/content/helplines';
 import { FIGURE } from '@/lib/content/constants';
+import { PAGE_COPY } from '@/lib/content/copy';
 import { plainText } from '@/lib/content/rules';
 import { LineText } from './line-text';
 
 /** The body of a text; everything from the second heading on is laid out when the reader comes near. */
-export function BodyBlocks({ body }: { body: readonly Block[] }) {
+export function BodyBlocks({ language, body }: { language: PageLanguage; body: readonly Block[] }) {
   return (
     <div className="text-[1.0625rem] leading-7">
       {splitIntoSections(body).map((part, at) => (
         <div key={JSON.stringify(part[0])} className={at > 0 ? 'later' : undefined}>
           {part.map((block) => (
-            <BodyBlock key={JSON.stringify(block)} block={block} />
+            <BodyBlock key={JSON.stringify(block)} language={language} block={block} />
           ))}
         </div>
       ))}
@@ -43,7 +44,7 @@ function splitIntoSections(body: readonly Block[]): Block[][] {
   return parts;
 }
 
-function BodyBlock({ block }: { block: Block }) {
+function BodyBlock({ language, block }: { language: PageLanguage; block: Block }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 3 ? (
@@ -58,7 +59,7 @@ function BodyBlock({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p className="mt-4">
-          <LineText line={block.text} />
+          <LineText language={language} line={block.text} />
         </p>
       );
     case 'list': {
@@ -69,7 +70,7 @@ function BodyBlock({ block }: { block: Block }) {
         >
           {block.items.map((item) => (
             <li key={plainText(item)} className="pl-1">
-              <LineText line={item} />
+              <LineText language={language} line={item} />
             </li>
           ))}
         </Tag>
@@ -79,7 +80,7 @@ function BodyBlock({ block }: { block: Block }) {
       return (
         <blockquote className="mt-6 border-brand-ink border-l-4 pl-4 font-heading text-xl leading-7 tracking-[-0.01em]">
           <p>
-            <LineText line={block.text} />
+            <LineText language={language} line={block.text} />
           </p>
           {block.by ? (
             <footer className="mt-1 font-sans text-base text-muted tracking-normal">{block.by}</footer>
@@ -94,20 +95,26 @@ function BodyBlock({ block }: { block: Block }) {
         >
           <p className="font-bold font-heading text-marigold-ink">{block.title}</p>
           <p className="mt-1">
-            <LineText line={block.text} />
+            <LineText language={language} line={block.text} />
           </p>
         </aside>
       );
     case 'table':
-      return <BodyTable block={block} />;
+      return <BodyTable language={language} block={block} />;
     case 'picture':
       return <BodyPicture block={block} />;
     case 'helplines':
-      return <HelplineBox />;
+      return <HelplineBox language={language} />;
   }
 }
 
-function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
+function BodyTable({
+  language,
+  block: { caption, head, rows },
+}: {
+  language: PageLanguage;
+  block: Extract<Block, { kind: 'table' }>;
+}) {
   return (
     // Focusable, so that a keyboard can scroll a table that is wider than the phone.
     <section
@@ -138,7 +145,7 @@ function BodyTable({ block: { caption, head, rows } }: { block: Extract<Block, {
                   key={head[column]}
                   className="border-line border-b py-2 pr-3 align-top [overflow-wrap:anywhere]"
                 >
-                  <LineText line={cell} />
+                  <LineText language={language} line={cell} />
                 </TableCell>
               ))}
             </TableRow>
@@ -166,13 +173,14 @@ function BodyPicture({ block: { drawing, alt, caption } }: { block: Extract<Bloc
   );
 }
 
-function HelplineBox() {
+function HelplineBox({ language }: { language: PageLanguage }) {
+  const { label, title } = PAGE_COPY[language].article.helplines;
   return (
     <aside
-      aria-label="Helplines"
+      aria-label={label}
       className="mt-6 rounded-lg bg-psychologist-tint p-4 text-base text-psychologist-ink leading-6 print:break-inside-avoid print:border"
     >
-      <p className="font-bold font-heading">Free help by people, now</p>
+      <p className="font-bold font-heading">{title}</p>
       <ul className="mt-2 flex flex-col gap-2">
         {MAIN_HELPLINES.map(({ id, name, about, address, href }) => (
           <li key={id}>
@@ -180,9 +188,9 @@ function HelplineBox() {
               href={href}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              {name.en} {address}
+              {name[language]} {address}
             </a>
-            <span className="block">{about.en}</span>
+            <span className="block">{about[language]}</span>
           </li>
         ))}
       </ul>

@@ -14,8 +14,8 @@ const review = {
 };
 
 test('a review is shown with name, registration and day, and nothing while there is none', () => {
-  expect(renderToStaticMarkup(createElement(ReviewLine, { review: undefined }))).toBe('');
-  const shown = renderToStaticMarkup(createElement(ReviewLine, { review }));
+  expect(renderToStaticMarkup(createElement(ReviewLine, { language: 'en', review: undefined }))).toBe('');
+  const shown = renderToStaticMarkup(createElement(ReviewLine, { language: 'en', review }));
   for (const part of ['Reviewed by', review.name, 'A00000', '2027-01-15']) expect(shown).toContain(part);
 });
 
@@ -24,7 +24,9 @@ test('a pen name is called one; the person behind it is named only when the owne
   const page = (change: Partial<Author>) =>
     renderToStaticMarkup(
       createElement(AuthorScreen, {
+        language: 'en',
         author: { ...author, ...change },
+        howWeWrite: [],
         articles: [],
         site: 'https://saathi.co.in',
       }),

@@ -1,8 +1,8 @@
 import { drawingAddress } from '@/components/shared/drawing-address';
-import { BRAND } from '@/content/brand';
-import type { Article, Author, Review } from '@/content/formats';
+import type { Article, Author, PageLanguage, Review } from '@/content/formats';
+import { PAGE_COPY } from '@/lib/content/copy';
+import { formatDayIn, pathIn } from '@/lib/content/languages/rules';
 import { authorPath } from '@/lib/content/rules';
-import { formatShortDate } from '@/lib/kit/format';
 
 /** The drawn face of an author. */
 export function AuthorFace({
@@ -33,17 +33,30 @@ export function AuthorFace({
 }
 
 /** Who wrote an article and when it was changed. */
-export function Byline({ article: { date, updated }, author }: { article: Article; author: Author }) {
+export function Byline({
+  language,
+  article: { date, updated },
+  author,
+}: {
+  language: PageLanguage;
+  article: Article;
+  author: Author;
+}) {
+  const { article, brand } = PAGE_COPY[language];
   return (
     <p className="mt-3 min-w-24 max-w-[calc(100%-10.5rem)] flex-1 text-muted text-sm leading-5">
-      <a href={authorPath(author.slug)} rel="author" className="underline underline-offset-4">
-        {author.name}, {BRAND.name} Editorial
+      <a
+        href={pathIn(language, authorPath(author.slug))}
+        rel="author"
+        className="underline underline-offset-4"
+      >
+        {author.name}, {brand.desk}
       </a>
       {' · '}
-      <time dateTime={date}>{formatShortDate(date)}</time>
+      <time dateTime={date}>{formatDayIn(language, date)}</time>
       {updated ? (
         <span className="block">
-          Updated <time dateTime={updated}>{formatShortDate(updated)}</time>
+          {article.updated} <time dateTime={updated}>{formatDayIn(language, updated)}</time>
         </span>
       ) : null}
     </p>
@@ -51,13 +64,14 @@ export function Byline({ article: { date, updated }, author }: { article: Articl
 }
 
 /** Who with a licence has read an article; not there while nobody has. */
-export function ReviewLine({ review }: { review: Review | undefined }) {
+export function ReviewLine({ language, review }: { language: PageLanguage; review: Review | undefined }) {
   if (!review) return null;
   const { name, qualification, evidence, date } = review;
+  const { by, on } = PAGE_COPY[language].article.review;
   return (
     <p className="mb-5 rounded-lg bg-psychologist-tint px-4 py-3 text-psychologist-ink text-sm leading-5">
-      Reviewed by <strong className="font-semibold">{name}</strong>, {qualification} ({evidence}), on{' '}
-      <time dateTime={date}>{formatShortDate(date)}</time>
+      {by} <strong className="font-semibold">{name}</strong>, {qualification} ({evidence}), {on}{' '}
+      <time dateTime={date}>{formatDayIn(language, date)}</time>
     </p>
   );
 }

@@ -1,25 +1,35 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
+import type { PageLanguage } from '@/content/formats';
+import { HINDI_INTRODUCED } from '@/content/hi/introduced';
 import { INTRODUCED } from '@/content/introduced';
 import { slugOf } from '@/lib/companions/rules';
+import { PAGE_COPY } from '@/lib/content/copy';
 import { Face } from './people-card';
 
 /** Companions whose subject an article is, with the way to their profiles. */
-export function CompanionsToTalkTo({ slugs }: { slugs: readonly string[] }) {
+export function CompanionsToTalkTo({
+  language,
+  slugs,
+}: {
+  language: PageLanguage;
+  slugs: readonly string[];
+}) {
+  const copy = PAGE_COPY[language].article.companions;
   const companions = slugs.flatMap((slug) => {
     const introduced = INTRODUCED[slug];
-    return introduced ? [{ slug, ...introduced }] : [];
+    if (!introduced) return [];
+    const words = language === 'hi' ? HINDI_INTRODUCED[slug] : introduced;
+    return [{ slug, path: `/psychologist/${slugOf(introduced.name)}/profile`, ...(words ?? introduced) }];
   });
   if (companions.length === 0) return null;
   return (
     <section aria-labelledby="companions" className="later mt-12 print:hidden">
       <h2 id="companions" className="text-2xl leading-[1.875rem]">
-        AI companions for this
+        {copy.title}
       </h2>
-      <p className="mt-2 text-[0.9375rem] text-muted leading-6">
-        Programs with a character, not people and not licensed. They listen and ask; they do not diagnose.
-      </p>
+      <p className="mt-2 text-[0.9375rem] text-muted leading-6">{copy.text}</p>
       <ul className="mt-4 flex flex-col gap-3">
-        {companions.map(({ slug, name, about }) => (
+        {companions.map(({ slug, path, name, about }) => (
           <li
             key={slug}
             className="relative flex items-center gap-3 rounded-lg border-[1.5px] border-line bg-card p-3"
@@ -31,7 +41,7 @@ export function CompanionsToTalkTo({ slugs }: { slugs: readonly string[] }) {
             </div>
             <div className="min-w-0">
               <h3 className="text-base leading-6">
-                <a href={`/psychologist/${slugOf(name)}/profile`} className="after:absolute after:inset-0">
+                <a href={path} className="after:absolute after:inset-0">
                   {name}
                 </a>
               </h3>

@@ -1,5 +1,14 @@
+import type { PageLanguage } from '@/content/formats';
+import { PAGE_COPY } from '@/lib/content/copy';
+
 /** The sections of a page, as links to them. */
-export function ContentsList({ sections }: { sections: readonly { id: string; text: string }[] }) {
+export function ContentsList({
+  language,
+  sections,
+}: {
+  language: PageLanguage;
+  sections: readonly { id: string; text: string }[];
+}) {
   if (sections.length < 2) return null;
   return (
     <nav
@@ -7,7 +16,7 @@ export function ContentsList({ sections }: { sections: readonly { id: string; te
       className="mb-6 rounded-lg border-[1.5px] border-line bg-card px-4 pt-3 pb-2 print:hidden"
     >
       <p id="contents" className="font-bold font-heading text-base tracking-[-0.01em]">
-        On this page
+        {PAGE_COPY[language].article.contents}
       </p>
       <ol className="mt-1">
         {sections.map(({ id, text }) => (

@@ -9,8 +9,9 @@ import { TrailData } from './structured-data';
 /** Ready-made posts at `/blogs/instagram-content-ideas`. */
 export function InstagramScreen({ page, site }: { page: InstagramPage; site: string }) {
   return (
-    <ContentFrame>
+    <ContentFrame language="en" path="/blogs/instagram-content-ideas">
       <TrailData
+        language="en"
         site={site}
         trail={[
           ['Blogs', '/blogs'],
@@ -27,7 +28,7 @@ export function InstagramScreen({ page, site }: { page: InstagramPage; site: str
       </p>
       <h1 className="mt-1 text-[2rem] leading-[2.25rem]">{page.title}</h1>
       <p className="mt-3 text-[1.0625rem] text-muted leading-7">
-        <LineText line={page.intro} />
+        <LineText language="en" line={page.intro} />
       </p>
       <ol className="mt-8 flex flex-col gap-4">
         {page.posts.map((post, at) => (

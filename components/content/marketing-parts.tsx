@@ -1,8 +1,9 @@
 import { drawingAddress } from '@/components/shared/drawing-address';
 import { buttonVariants } from '@/components/ui/button';
-import type { Claim, Testimonial } from '@/content/claims';
-import type { Feature } from '@/content/formats';
-import { proofOf } from '@/lib/content/claims/rules';
+import type { Claim, Evidence, Testimonial } from '@/content/claims';
+import type { Feature, PageLanguage } from '@/content/formats';
+import { PAGE_COPY } from '@/lib/content/copy';
+import { formatDayIn } from '@/lib/content/languages/rules';
 import { ContentIcon } from './content-icon';
 
 export function SectionTitle({ id, children }: { id: string; children: string }) {
@@ -65,8 +66,20 @@ export function StepList({ items }: { items: readonly Feature[] }) {
   );
 }
 
+/** What stands beside a claim: "sample", or where it can be looked up and since when. */
+function proofIn(language: PageLanguage, { evidence, date }: Evidence): string {
+  if (date === undefined) return PAGE_COPY[language].marketing.sample;
+  return `${evidence}, ${formatDayIn(language, date)}`;
+}
+
 /** Testimonials; invented ones are marked "sample". */
-export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
+export function TestimonialCards({
+  language,
+  items,
+}: {
+  language: PageLanguage;
+  items: readonly Testimonial[];
+}) {
   return (
     <ul className="flex flex-col gap-3">
       {items.map(({ name, avatar, rating, review, ...evidence }) => (
@@ -86,11 +99,11 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
           <div className="min-w-[min(11rem,100%)] flex-1">
             <p className="font-semibold text-[0.9375rem] leading-5">
               {name}
-              <span className="font-normal text-muted"> · {proofOf(evidence)}</span>
+              <span className="font-normal text-muted"> · {proofIn(language, evidence)}</span>
             </p>
             <p
               role="img"
-              aria-label={`${rating} of 5 stars`}
+              aria-label={PAGE_COPY[language].marketing.stars(rating)}
               className="flex flex-wrap gap-0.5 py-1 text-marigold"
             >
               {[1, 2, 3, 4, 5].map((star) => (
@@ -106,14 +119,14 @@ export function TestimonialCards({ items }: { items: readonly Testimonial[] }) {
 }
 
 /** Advertising figures, each with its source or marked "sample". */
-export function ClaimList({ claims }: { claims: readonly Claim[] }) {
+export function ClaimList({ language, claims }: { language: PageLanguage; claims: readonly Claim[] }) {
   const shown = claims.filter(({ value }) => value !== '');
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] gap-2">
       {shown.map(({ value, text, ...evidence }) => (
         <div key={text} className="flex flex-col rounded-lg border-[1.5px] border-line bg-card px-2.5 py-3">
           <dt className="order-2 text-muted text-sm leading-5">
-            {text} <span className="block">({proofOf(evidence)})</span>
+            {text} <span className="block">({proofIn(language, evidence)})</span>
           </dt>
           <dd className="whitespace-nowrap font-bold font-heading text-lg leading-7 tracking-[-0.02em]">
             {value}

@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button';
 import type { Claim, Testimonial } from '@/content/claims';
-import type { Article, MarketingPage } from '@/content/formats';
-import { FREE_FIRST } from '@/content/free';
+import type { Article, MarketingPage, PageLanguage } from '@/content/formats';
+import { PAGE_COPY } from '@/lib/content/copy';
 import { ArticleRow } from './article-card';
 import { ContentFrame } from './content-frame';
 import { ContentIcon } from './content-icon';
@@ -19,6 +19,7 @@ import { FreeServiceData, OrganizationData, TrailData } from './structured-data'
 
 /** The pitch of a consultation at `/marketing`. */
 export function MarketingScreen({
+  language,
   page,
   testimonials,
   claims,
@@ -26,6 +27,7 @@ export function MarketingScreen({
   teasers,
   site,
 }: {
+  language: PageLanguage;
   page: MarketingPage;
   testimonials: readonly Testimonial[];
   claims: readonly Claim[];
@@ -34,11 +36,12 @@ export function MarketingScreen({
   site: string;
 }) {
   const { hero, topics, steps, closing } = page;
+  const { free, marketing } = PAGE_COPY[language];
   return (
-    <ContentFrame>
-      <OrganizationData site={site} />
-      <FreeServiceData site={site} name={page.title} description={page.description} />
-      <TrailData site={site} trail={[[page.title, '/marketing']]} />
+    <ContentFrame language={language} path="/marketing">
+      <OrganizationData language={language} site={site} />
+      <FreeServiceData language={language} site={site} name={page.title} description={page.description} />
+      <TrailData language={language} site={site} trail={[[page.title, '/marketing']]} />
       <PeopleCard
         portraits={['isha-menon', 'rohan-das']}
         tint="psychologist"
@@ -47,7 +50,7 @@ export function MarketingScreen({
       />
       <p className="mt-5 rounded-lg bg-marigold-tint px-3.5 py-2.5 text-marigold-ink text-sm leading-5">
         <strong className="block font-semibold">{hero.badge}</strong>
-        {FREE_FIRST.meaning}
+        {free.meaning}
       </p>
       <h1 className="mt-3 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
       <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
@@ -60,8 +63,8 @@ export function MarketingScreen({
         ))}
       </ul>
       <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
-      <section aria-label="In numbers" className="mt-8">
-        <ClaimList claims={claims} />
+      <section aria-label={marketing.numbers} className="mt-8">
+        <ClaimList language={language} claims={claims} />
       </section>
       <section aria-labelledby="topics" className="later mt-12">
         <SectionTitle id="topics">{topics.title}</SectionTitle>
@@ -76,7 +79,7 @@ export function MarketingScreen({
       </section>
       <section aria-labelledby="voices" className="later mt-12">
         <SectionTitle id="voices">{page.testimonialsTitle}</SectionTitle>
-        <TestimonialCards items={testimonials} />
+        <TestimonialCards language={language} items={testimonials} />
       </section>
       <section aria-labelledby="cities" className="later mt-12">
         <SectionTitle id="cities">{page.cities.title}</SectionTitle>
@@ -95,7 +98,7 @@ export function MarketingScreen({
         <ul className="flex flex-col gap-3">
           {teasers.map((article) => (
             <li key={article.slug}>
-              <ArticleRow article={article} />
+              <ArticleRow language={language} article={article} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { buttonVariants } from '@/components/ui/button';
 import { BRAND } from '@/content/brand';
 import type { Claim, Testimonial } from '@/content/claims';
-import type { FaqEntry, PremiumPage } from '@/content/formats';
-import { FREE_FIRST } from '@/content/free';
+import type { FaqEntry, PageLanguage, PremiumPage } from '@/content/formats';
+import { PAGE_COPY } from '@/lib/content/copy';
 import { ContentFrame } from './content-frame';
 import { ContentIcon } from './content-icon';
 import { LineText } from './line-text';
@@ -21,6 +21,7 @@ import { FaqData, FreeServiceData, TrailData } from './structured-data';
 
 /** The premium pitch at `/marketing_premium`. */
 export function PremiumScreen({
+  language,
   page,
   testimonials,
   claims,
@@ -28,6 +29,7 @@ export function PremiumScreen({
   prices,
   site,
 }: {
+  language: PageLanguage;
   page: PremiumPage;
   testimonials: readonly Testimonial[];
   claims: readonly Claim[];
@@ -37,15 +39,19 @@ export function PremiumScreen({
 }) {
   const { hero, features, steps, pricing, closing } = page;
   return (
-    <ContentFrame footer={<PremiumFooter />}>
-      <FreeServiceData site={site} name={page.title} description={page.description} />
-      <FaqData faq={faq} />
-      <TrailData site={site} trail={[[page.title, '/marketing_premium']]} />
+    <ContentFrame
+      language={language}
+      path="/marketing_premium"
+      footer={<PremiumFooter language={language} />}
+    >
+      <FreeServiceData language={language} site={site} name={page.title} description={page.description} />
+      <FaqData language={language} faq={faq} />
+      <TrailData language={language} site={site} trail={[[page.title, '/marketing_premium']]} />
       {/* The button floats up to here: it must not lie over reviews, prices and answers. */}
       <div className="flex flex-col">
         <p className="rounded-lg bg-ink px-3.5 py-2.5 text-paper text-sm leading-5">
           <strong className="block font-semibold">{hero.badge}</strong>
-          {FREE_FIRST.meaning}
+          {PAGE_COPY[language].free.meaning}
         </p>
         <h1 className="mt-4 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
         <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
@@ -57,7 +63,7 @@ export function PremiumScreen({
         </section>
         <section aria-labelledby="numbers" className="later mt-12">
           <SectionTitle id="numbers">{page.statsTitle}</SectionTitle>
-          <ClaimList claims={claims} />
+          <ClaimList language={language} claims={claims} />
         </section>
         <section aria-labelledby="how-it-works" className="later mt-12">
           <SectionTitle id="how-it-works">{steps.title}</SectionTitle>
@@ -67,18 +73,18 @@ export function PremiumScreen({
       </div>
       <section aria-labelledby="voices" className="later mt-12">
         <SectionTitle id="voices">{page.testimonialsTitle}</SectionTitle>
-        <TestimonialCards items={testimonials} />
+        <TestimonialCards language={language} items={testimonials} />
       </section>
       <section aria-labelledby="pricing" className="later mt-12">
         <SectionTitle id="pricing">{pricing.title}</SectionTitle>
         <p className="-mt-1 mb-4 text-[0.9375rem] leading-6">
-          <LineText line={pricing.text} />
+          <LineText language={language} line={pricing.text} />
         </p>
-        <PriceTable prices={prices} />
+        <PriceTable language={language} prices={prices} />
       </section>
       <section aria-labelledby="faq" className="later mt-12">
         <SectionTitle id="faq">{page.faqTitle}</SectionTitle>
-        <FaqList faq={faq} />
+        <FaqList language={language} faq={faq} />
       </section>
       <StartCard {...closing} />
     </ContentFrame>
@@ -97,7 +103,7 @@ function FloatingStart({ text }: { text: string }) {
   );
 }
 
-function FaqList({ faq }: { faq: readonly FaqEntry[] }) {
+function FaqList({ language, faq }: { language: PageLanguage; faq: readonly FaqEntry[] }) {
   return (
     <div className="flex flex-col gap-2.5">
       {faq.map(({ question, answer }) => (
@@ -107,7 +113,7 @@ function FaqList({ faq }: { faq: readonly FaqEntry[] }) {
             <ContentIcon name="down" className="size-5 group-open:rotate-180" />
           </summary>
           <p className="pb-4 text-[0.9375rem] leading-6">
-            <LineText line={answer} />
+            <LineText language={language} line={answer} />
           </p>
         </details>
       ))}
@@ -115,22 +121,23 @@ function FaqList({ faq }: { faq: readonly FaqEntry[] }) {
   );
 }
 
-function PremiumFooter() {
+function PremiumFooter({ language }: { language: PageLanguage }) {
+  const { brand, marketing } = PAGE_COPY[language];
   return (
     <div className="mb-3">
       <p>
-        Support:{' '}
+        {marketing.support}{' '}
         <a
           href={`mailto:${BRAND.supportEmail}`}
           className="inline-flex min-h-11 max-w-full items-center font-semibold text-ink underline underline-offset-4 [overflow-wrap:anywhere]"
         >
           {BRAND.supportEmail}
         </a>
-        , {BRAND.supportHours}
+        , {brand.supportHours}
       </p>
       <p className="print:hidden">
         <a href="#pricing" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Pricing
+          {marketing.pricing}
         </a>
       </p>
     </div>

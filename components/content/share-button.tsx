@@ -1,18 +1,20 @@
 import { buttonVariants } from '@/components/ui/button';
-import { COPIED, COPY_FAILED, LINK_COPIED } from '@/lib/content/copy';
+import type { PageLanguage } from '@/content/formats';
+import { COPIED, COPY_FAILED, PAGE_COPY } from '@/lib/content/copy';
 import { ContentIcon } from './content-icon';
 
 /**
  * Shares the page with the phone's share dialog, or copies its address. `public/reader.js` makes it work; without scripts
  * its space stays empty, so that nothing shifts.
  */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ language, title }: { language: PageLanguage; title: string }) {
+  const { share, linkCopied, copyFailed } = PAGE_COPY[language].article;
   return (
     <button
       type="button"
       data-share={title}
-      data-done={LINK_COPIED}
-      data-failed={COPY_FAILED}
+      data-done={linkCopied}
+      data-failed={copyFailed}
       className={buttonVariants({
         variant: 'outline',
         size: 'pill',
@@ -20,7 +22,7 @@ export function ShareButton({ title }: { title: string }) {
       })}
     >
       <ContentIcon name="share" className="size-4" />
-      <span data-label>Share</span>
+      <span data-label>{share}</span>
     </button>
   );
 }

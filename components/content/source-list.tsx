@@ -1,13 +1,15 @@
-import type { Source } from '@/content/formats';
-import { formatShortDate } from '@/lib/kit/format';
+import type { PageLanguage, Source } from '@/content/formats';
+import { PAGE_COPY } from '@/lib/content/copy';
+import { formatDayIn } from '@/lib/content/languages/rules';
 
 /** The sources of an article, numbered as its text cites them. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+export function SourceList({ language, sources }: { language: PageLanguage; sources: readonly Source[] }) {
   if (sources.length === 0) return null;
+  const copy = PAGE_COPY[language].article;
   return (
     <section aria-labelledby="sources" className="later mt-10 border-line border-t-[1.5px] pt-6">
       <h2 id="sources" className="text-lg leading-6">
-        Sources
+        {copy.sources}
       </h2>
       <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 text-muted text-sm leading-6">
         {sources.map(({ title, publisher, year, href, checkedOn }, at) => (
@@ -16,8 +18,8 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
               {title}
             </a>
             , {publisher}
-            {year ? `, ${year}` : ''}. Looked at on{' '}
-            <time dateTime={checkedOn}>{formatShortDate(checkedOn)}</time>
+            {year ? `, ${year}` : ''}. {copy.lookedAt}{' '}
+            <time dateTime={checkedOn}>{formatDayIn(language, checkedOn)}</time>
           </li>
         ))}
       </ol>

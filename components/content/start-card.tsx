@@ -10,7 +10,7 @@ export function StartCard({
   title: string;
   text: string;
   start: string;
-  href?: '/' | '/marketing';
+  href?: string;
 }) {
   return (
     <section className="later mt-12 rounded-lg bg-truelove-tint p-5 text-center print:hidden">

@@ -1,8 +1,12 @@
-import { ArticleJsonLd, BreadcrumbJsonLd, FAQJsonLd, JsonLdScript, OrganizationJsonLd } from 'next-seo';
+import { BreadcrumbJsonLd, JsonLdScript, OrganizationJsonLd } from 'next-seo';
 import { BRAND, OWNER_TO_FILL } from '@/content/brand';
 import { CITIES } from '@/content/cities';
-import type { Article, Author, FaqEntry } from '@/content/formats';
+import type { Article, Author, FaqEntry, PageLanguage } from '@/content/formats';
+import { PAGE_COPY } from '@/lib/content/copy';
+import { LANGUAGE_TAG } from '@/lib/content/languages/constants';
+import { pathIn } from '@/lib/content/languages/rules';
 import { authorPath, plainText } from '@/lib/content/rules';
+import { shareImageName } from '@/lib/content/seo/rules';
 
 // Structured data for search engines. No rating and no review, because there are no real ones (docs/decisions.md).
 
@@ -12,35 +16,53 @@ const publisher = (site: string) => ({ name: BRAND.name, url: site, logo: `${sit
 const instant = (day: string) => `${day}T09:00:00+05:30`;
 
 /** A person where the owner has named one; else the desk, because a pen name is nobody. */
-function writer({ name, slug, person }: Author, site: string) {
-  const url = `${site}${authorPath(slug)}`;
+function writer({ name, slug, person }: Author, language: PageLanguage, site: string) {
+  const url = `${site}${pathIn(language, authorPath(slug))}`;
   return person
     ? { '@type': 'Person' as const, name: person.name, alternateName: name, url }
     : { '@type': 'Organization' as const, name: `${BRAND.name} Editorial`, alternateName: name, url };
 }
 
-export function ArticleData({ article, author, site }: { article: Article; author: Author; site: string }) {
+export function ArticleData({
+  language,
+  article,
+  author,
+  site,
+}: {
+  language: PageLanguage;
+  article: Article;
+  author: Author;
+  site: string;
+}) {
   const { slug, title, description, date, updated } = article;
-  const url = `${site}/blogs/${slug}`;
+  const path = pathIn(language, `/blogs/${slug}`);
+  const url = `${site}${path}`;
   return (
     <>
-      <ArticleJsonLd
-        type="BlogPosting"
-        headline={title}
-        description={description}
-        url={url}
-        mainEntityOfPage={url}
-        image={`${site}/share/blogs-${slug}.png`}
-        datePublished={instant(date)}
-        dateModified={instant(updated ?? date)}
-        author={writer(author, site)}
-        publisher={publisher(site)}
-        isAccessibleForFree
+      {/* By hand: the library's article has no language. */}
+      <JsonLdScript
+        scriptKey="article"
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BlogPosting',
+          headline: title,
+          description,
+          inLanguage: LANGUAGE_TAG[language],
+          url,
+          mainEntityOfPage: url,
+          image: `${site}/share/${shareImageName(path)}.png`,
+          datePublished: instant(date),
+          dateModified: instant(updated ?? date),
+          author: writer(author, language, site),
+          publisher: { '@type': 'Organization', ...publisher(site) },
+          isAccessibleForFree: true,
+        }}
       />
       <TrailData
+        language={language}
         site={site}
         trail={[
-          ['Blogs', '/blogs'],
+          [PAGE_COPY[language].blogs.name, '/blogs'],
           [title, `/blogs/${slug}`],
         ]}
       />
@@ -48,7 +70,15 @@ export function ArticleData({ article, author, site }: { article: Article; autho
   );
 }
 
-export function AuthorData({ author, site }: { author: Author; site: string }) {
+export function AuthorData({
+  language,
+  author,
+  site,
+}: {
+  language: PageLanguage;
+  author: Author;
+  site: string;
+}) {
   const { name, slug, description } = author;
   return (
     <>
@@ -57,15 +87,17 @@ export function AuthorData({ author, site }: { author: Author; site: string }) {
         data={{
           '@context': 'https://schema.org',
           '@type': 'ProfilePage',
-          name: `${name}, ${BRAND.name} Editorial`,
-          url: `${site}${authorPath(slug)}`,
-          mainEntity: { ...writer(author, site), description },
+          name: `${name}, ${PAGE_COPY[language].brand.desk}`,
+          inLanguage: LANGUAGE_TAG[language],
+          url: `${site}${pathIn(language, authorPath(slug))}`,
+          mainEntity: { ...writer(author, language, site), description },
         }}
       />
       <TrailData
+        language={language}
         site={site}
         trail={[
-          ['Blogs', '/blogs'],
+          [PAGE_COPY[language].blogs.name, '/blogs'],
           [name, authorPath(slug)],
         ]}
       />
@@ -73,11 +105,23 @@ export function AuthorData({ author, site }: { author: Author; site: string }) {
   );
 }
 
-/** The way from the home page to this one. */
-export function TrailData({ site, trail }: { site: string; trail: readonly (readonly [string, string])[] }) {
+/** The way from the home page to this one, by the paths of the English pages. */
+export function TrailData({
+  language = 'en',
+  site,
+  trail,
+}: {
+  language?: PageLanguage;
+  site: string;
+  trail: readonly (readonly [name: string, path: string])[];
+}) {
+  const home = [PAGE_COPY[language].trail.home, '/'] as const;
   return (
     <BreadcrumbJsonLd
-      items={[['Home', ''] as const, ...trail].map(([name, path]) => ({ name, item: `${site}${path}` }))}
+      items={[home, ...trail].map(([name, path]) => {
+        const own = pathIn(language, path);
+        return { name, item: own === '/' ? site : `${site}${own}` };
+      })}
     />
   );
 }
@@ -101,14 +145,14 @@ export function ListData({ site, items }: { site: string; items: readonly (reado
   );
 }
 
-export function OrganizationData({ site }: { site: string }) {
+export function OrganizationData({ language, site }: { language: PageLanguage; site: string }) {
   const filled = (value: string) => (value === '' || value.startsWith(OWNER_TO_FILL) ? undefined : value);
   const sameAs = [BRAND.instagram, BRAND.youtube].filter((address) => address !== '');
   return (
     <OrganizationJsonLd
       {...publisher(site)}
       legalName={filled(BRAND.legalEntity)}
-      description={BRAND.description}
+      description={PAGE_COPY[language].brand.description}
       email={BRAND.supportEmail}
       sameAs={sameAs.length > 0 ? sameAs : undefined}
       contactPoint={{
@@ -123,10 +167,12 @@ export function OrganizationData({ site }: { site: string }) {
 
 /** The first chat as a service that costs 0 INR. */
 export function FreeServiceData({
+  language,
   site,
   name,
   description,
 }: {
+  language: PageLanguage;
   site: string;
   name: string;
   description: string;
@@ -139,7 +185,7 @@ export function FreeServiceData({
         '@type': 'Service',
         name,
         description,
-        serviceType: 'Chat with AI companions',
+        serviceType: PAGE_COPY[language].marketing.service,
         url: site,
         provider: { '@type': 'Organization', ...publisher(site) },
         areaServed: CITIES.map((city) => ({ '@type': 'City', name: city })),
@@ -156,8 +202,20 @@ export function FreeServiceData({
   );
 }
 
-export function FaqData({ faq }: { faq: readonly FaqEntry[] }) {
+export function FaqData({ language, faq }: { language: PageLanguage; faq: readonly FaqEntry[] }) {
   return (
-    <FAQJsonLd questions={faq.map(({ question, answer }) => ({ question, answer: plainText(answer) }))} />
+    <JsonLdScript
+      scriptKey="faq"
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        inLanguage: LANGUAGE_TAG[language],
+        mainEntity: faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      }}
+    />
   );
 }

@@ -35,6 +35,16 @@ export function HomeFooter() {
               </a>
             </li>
           ))}
+          <li>
+            <a
+              href="/hi"
+              lang="hi"
+              hrefLang="hi"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              हिन्दी
+            </a>
+          </li>
         </ul>
       </nav>
     </footer>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { BRAND } from '@/content/brand';
 import { cached } from '@/lib/kit/cached';
+import { type ShapedText, shapeText } from './shaped-text';
 
 /** Pixels of a share image, as social networks show it. */
 const SIZE = { width: 1200, height: 630 };
@@ -36,14 +37,41 @@ async function portraitUri(name: string): Promise<string> {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 }
 
+/** px: what is left of the card for words. */
+const WORDS_WIDTH = 596;
+
+/** The words of a card that has Devanagari, as drawings; undefined where the drawing library can set them itself. */
+async function drawWords({ kicker, title, text, note }: ShareCard): Promise<Words | undefined> {
+  if (!/\p{Script=Devanagari}/u.test(title)) return undefined;
+  const [bold, medium, heading, plain] = await Promise.all(
+    ['devanagari-700.ttf', 'devanagari-500.ttf', 'bricolage-700.ttf', 'figtree-500.ttf'].map(readFont),
+  );
+  const set = (line: string, size: number, leading: number, colour: string, faces = [medium, plain]) =>
+    shapeText(
+      line,
+      { devanagari: faces[0] as Buffer, latin: faces[1] as Buffer },
+      { size, leading, width: WORDS_WIDTH, colour },
+    );
+  const size = title.length > 45 ? 52 : 62;
+  return {
+    kicker: await set(kicker, 28, 40, COLOUR.brand),
+    title: await set(title, size, size * 1.36, COLOUR.ink, [bold, heading]),
+    text: text ? await set(text, 32, 48, COLOUR.ink) : undefined,
+    note: await set(note, 26, 38, COLOUR.muted),
+  };
+}
+
+type Words = { kicker: ShapedText; title: ShapedText; text: ShapedText | undefined; note: ShapedText };
+
 async function draw(key: string): Promise<ArrayBuffer> {
   const card = JSON.parse(key) as ShareCard;
+  const words = await drawWords(card);
   const [heading, text, ...portraits] = await Promise.all([
     readFont('bricolage-700.ttf'),
     readFont('figtree-500.ttf'),
     ...card.portraits.map(portraitUri),
   ]);
-  const image = new ImageResponse(<Card {...card} portraits={portraits} />, {
+  const image = new ImageResponse(<Card {...card} words={words} portraits={portraits} />, {
     ...SIZE,
     fonts: [
       { name: 'Bricolage', data: heading, weight: 700 },
@@ -67,7 +95,15 @@ export async function answerShareImage(card: ShareCard | undefined, cacheControl
 }
 
 /** The drawing library knows flex boxes and inline styles only. */
-function Card({ kicker, title, text, note, portraits, tint }: ShareCard) {
+function Card({
+  kicker,
+  title,
+  text,
+  note,
+  words,
+  portraits,
+  tint,
+}: ShareCard & { words: Words | undefined }) {
   return (
     <div
       style={{
@@ -92,21 +128,8 @@ function Card({ kicker, title, text, note, portraits, tint }: ShareCard) {
           {BRAND.wordmark}
           <span style={{ color: COLOUR.brand }}>.</span>
         </div>
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: 28, color: COLOUR.brand, marginBottom: 18 }}>{kicker}</div>
-          <div
-            style={{
-              fontFamily: 'Bricolage',
-              fontSize: title.length > 45 ? 56 : 68,
-              lineHeight: 1.08,
-              letterSpacing: '-0.02em',
-            }}
-          >
-            {title}
-          </div>
-          {text ? <div style={{ fontSize: 34, lineHeight: 1.3, marginTop: 20 }}>{text}</div> : null}
-        </div>
-        <div style={{ fontSize: 26, color: COLOUR.muted }}>{note}</div>
+        {words ? <Shaped {...words} /> : <Printed kicker={kicker} title={title} text={text} />}
+        {words ? <Drawn {...words.note} /> : <div style={{ fontSize: 26, color: COLOUR.muted }}>{note}</div>}
       </div>
       <div
         style={{
@@ -123,6 +146,39 @@ function Card({ kicker, title, text, note, portraits, tint }: ShareCard) {
     </div>
   );
 }
+
+/** Words that the drawing library sets itself. */
+function Printed({ kicker, title, text }: Pick<ShareCard, 'kicker' | 'title' | 'text'>) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ fontSize: 28, color: COLOUR.brand, marginBottom: 18 }}>{kicker}</div>
+      <div
+        style={{
+          fontFamily: 'Bricolage',
+          fontSize: title.length > 45 ? 56 : 68,
+          lineHeight: 1.08,
+          letterSpacing: '-0.02em',
+        }}
+      >
+        {title}
+      </div>
+      {text ? <div style={{ fontSize: 34, lineHeight: 1.3, marginTop: 20 }}>{text}</div> : null}
+    </div>
+  );
+}
+
+/** Words that were shaped before. */
+function Shaped({ kicker, title, text }: Words) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <Drawn {...kicker} />
+      <Drawn {...title} />
+      {text ? <Drawn {...text} /> : null}
+    </div>
+  );
+}
+
+const Drawn = ({ uri, width, height }: ShapedText) => <img src={uri} alt="" width={width} height={height} />;
 
 function Portraits({ uris: [first, second] }: { uris: readonly string[] }) {
   if (!second) return <img src={first} alt="" width={500} height={500} />;

@@ -160,7 +160,11 @@ function figureFindings(file: string, article: Article, { figures }: Library): s
 }
 
 /** Path → the anchors on it. */
-function anchorsOf({ articles, legal, authors }: Library): ReadonlyMap<string, ReadonlySet<string>> {
+export function anchorsOf({
+  articles,
+  legal,
+  authors,
+}: Pick<Library, 'articles' | 'legal' | 'authors'>): ReadonlyMap<string, ReadonlySet<string>> {
   const written = [
     ...articles.map(({ slug, body }) => [`/blogs/${slug}`, body] as const),
     ...legal.map(({ slug, body }) => [`/${slug}`, body] as const),
@@ -173,9 +177,10 @@ function anchorsOf({ articles, legal, authors }: Library): ReadonlyMap<string, R
   );
 }
 
-type Anchors = ReturnType<typeof anchorsOf>;
+export type Anchors = ReturnType<typeof anchorsOf>;
 
-function bodyFindings(
+/** Dead links, unknown sources and broken tables of one text. */
+export function bodyFindings(
   file: string,
   path: string,
   body: readonly Block[],
@@ -193,7 +198,14 @@ function bodyFindings(
   return found;
 }
 
-function lineFindings(file: string, path: string, line: Line, sources: number, anchors: Anchors): string[] {
+/** Dead links and unknown sources of one line on the page of `path`. */
+export function lineFindings(
+  file: string,
+  path: string,
+  line: Line,
+  sources: number,
+  anchors: Anchors,
+): string[] {
   return piecesOf(line).flatMap((piece) => {
     if (typeof piece === 'string') return [];
     if ('source' in piece)

@@ -3,23 +3,29 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { AUTHORS } from '@/content/authors';
-import { TYPEFACES } from '@/lib/client/typefaces';
+import { DEVANAGARI, TYPEFACES } from '@/lib/client/typefaces';
+import { englishPath, hasHindi, pathIn } from '@/lib/content/languages/rules';
 import { inProject } from '../../dev/project.mjs';
 import { missingFields, type Node, nodesOf } from './structured-data';
 
 /** The issue's limits, bytes. */
 const SCRIPT_LIMIT = 2_000;
 const PAGE_LIMIT = 60_000;
+/** Of a page in Hindi: its letters take three bytes each, and a face for them takes 52 kB, which no words wait for. */
+const HINDI_PAGE_LIMIT = 125_000;
 
 const SLUGS = readdirSync(inProject('content/articles')).map((file) => file.replace(/\.ts$/, ''));
 const AUTHOR_PAGES = AUTHORS.map(({ slug }) => `/blogs/authors/${slug}`);
-const PAGES = [
+const ENGLISH = [
   '/blogs',
   ...SLUGS.map((slug) => `/blogs/${slug}`),
   ...AUTHOR_PAGES,
   '/blogs/instagram-content-ideas',
   ...['/marketing', '/marketing_premium', '/terms', '/privacy', '/refund-policy', '/contact', '/safety'],
 ];
+const HINDI = ['/', ...ENGLISH].filter(hasHindi).map((path) => pathIn('hi', path));
+const PAGES = [...ENGLISH, ...HINDI];
+const isHindi = (path: string) => HINDI.includes(path);
 
 const product = inject('product');
 
@@ -60,9 +66,11 @@ describe.each(PAGES)('%s', (path) => {
       expect(picture).toContain('fetchPriority="low"');
   });
 
-  test('is at most 60 kB with its typefaces and every picture', async () => {
+  test('is at most 60 kB with its typefaces and every picture, 125 kB in Hindi', async () => {
     const html = await text(path);
-    const addresses = new Set([...all(html, /<img[^>]*\ssrc="([^"]+)"/g), ...TYPEFACES]);
+    const faces = isHindi(path) ? [...TYPEFACES, DEVANAGARI] : TYPEFACES;
+    const addresses = new Set([...all(html, /<img[^>]*\ssrc="([^"]+)"/g), ...faces]);
+    for (const face of faces) expect(html).toContain(face);
     let bytes = gzipSync(html).length;
     for (const address of addresses) {
       const answer = await get(address);
@@ -70,7 +78,7 @@ describe.each(PAGES)('%s', (path) => {
       const body = Buffer.from(await answer.arrayBuffer());
       bytes += address.endsWith('.woff2') ? body.length : gzipSync(body).length;
     }
-    expect(bytes).toBeLessThanOrEqual(PAGE_LIMIT);
+    expect(bytes).toBeLessThanOrEqual(isHindi(path) ? HINDI_PAGE_LIMIT : PAGE_LIMIT);
   });
 
   test('has its headers, a policy that names its script and style, and no cookie', async () => {
@@ -133,11 +141,15 @@ describe.each(PAGES)('%s', (path) => {
     );
     const types = nodes.map((node) => node['@type']);
     expect(types).toContain('BreadcrumbList');
-    if (SLUGS.some((slug) => path === `/blogs/${slug}`)) expect(types).toContain('BlogPosting');
-    if (AUTHOR_PAGES.includes(path)) expect(types).toContain('ProfilePage');
-    if (path.startsWith('/marketing')) expect(types).toContain('Service');
-    if (path === '/marketing_premium') expect(types).toContain('FAQPage');
-    if (['/blogs', '/marketing', '/contact'].includes(path)) expect(types).toContain('Organization');
+    const english = englishPath(path);
+    if (SLUGS.some((slug) => english === `/blogs/${slug}`)) expect(types).toContain('BlogPosting');
+    if (AUTHOR_PAGES.includes(english)) expect(types).toContain('ProfilePage');
+    if (english.startsWith('/marketing')) expect(types).toContain('Service');
+    if (english === '/marketing_premium') expect(types).toContain('FAQPage');
+    if (['/blogs', '/marketing', '/contact'].includes(english)) expect(types).toContain('Organization');
+    for (const node of nodes)
+      if (['BlogPosting', 'FAQPage', 'ProfilePage'].includes(node['@type'] ?? ''))
+        expect(node.inLanguage).toBe(isHindi(path) ? 'hi-IN' : 'en-IN');
     for (const node of nodes) {
       expect(node['@context']).toBe('https://schema.org');
       expect(nodesOf(node).flatMap(missingFields)).toEqual([]);
@@ -148,6 +160,28 @@ describe.each(PAGES)('%s', (path) => {
     const html = await text(path);
     expect(html).not.toContain('address.invalid');
     expect(new URL(/rel="canonical" href="([^"]*)/.exec(html)?.[1] ?? '').origin).toBe(product.url);
+  });
+
+  test('is in one language, and names itself in both, each with the other', async () => {
+    const html = await text(path);
+    expect(html).toMatch(new RegExp(`<html lang="${isHindi(path) ? 'hi' : 'en'}"`));
+    expect(all(html, /(<a [^>]*href="#main")/g)).toHaveLength(1);
+    const english = englishPath(path);
+    const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, tag, href]) => [tag, pathOf(href)],
+    );
+    expect(named).toEqual(
+      hasHindi(english)
+        ? [
+            ['en-IN', english],
+            ['hi-IN', pathIn('hi', english)],
+            ['x-default', english],
+          ]
+        : [],
+    );
+    const other = isHindi(path) ? english : pathIn('hi', english);
+    if (hasHindi(english))
+      expect(html).toMatch(new RegExp(`<a href="${other}" lang="(en|hi)" hrefLang="\\1"`));
   });
 
   test('comes as a document to the app’s router, too, which opens it anew', async () => {
@@ -172,6 +206,10 @@ test('an article names its author and every source with the day of the look; no 
     const sources = all(html, /<li id="source-\d+"[^>]*>([\s\S]*?)<\/li>/g);
     expect(sources.length, slug).toBeGreaterThanOrEqual(2);
     for (const source of sources) expect(source).toMatch(/Looked at on <time dateTime="20\d\d-\d\d-\d\d">/);
+    const hindi = all(await text(`/hi/blogs/${slug}`), /<li id="source-\d+"[^>]*>([\s\S]*?)<\/li>/g);
+    expect(hindi.map((source) => /href="([^"]+)"/.exec(source)?.[1])).toEqual(
+      sources.map((source) => /href="([^"]+)"/.exec(source)?.[1]),
+    );
     for (const [picture] of html.matchAll(/<img [^>]*src="\/figures[^>]*>/g))
       expect(picture).toMatch(/ alt="[^"]{60,}"/);
     expect(html).not.toContain('Reviewed by');
@@ -192,8 +230,32 @@ test('the free service costs 0 INR', async () => {
 });
 
 test('what nobody has proved or said stands on the page as a sample', async () => {
-  for (const path of ['/marketing', '/marketing_premium'])
+  for (const path of ['/marketing', '/marketing_premium']) {
     expect(all(await text(path), /(sample)\b/g).length).toBeGreaterThanOrEqual(6);
+    expect(all(await text(`/hi${path}`), /(नमूना)/g).length).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('a Hindi page leads to no English page of which there is a Hindi one, but for the pair of its own and the text a summary is of', async () => {
+  for (const path of HINDI) {
+    const html = await text(path);
+    const links = all(html, /<a [^>]*?href="(\/[^"#]*)/g).map((href) => href || '/');
+    const english = links.filter((to) => to !== '/' && hasHindi(to) && to !== englishPath(path));
+    expect(english, path).toEqual([]);
+    for (const to of new Set(links)) expect((await get(to)).status, `${path} → ${to}`).toBe(200);
+  }
+});
+
+test('what is no Hindi page says so in Hindi, as a whole document that no robot keeps', async () => {
+  for (const path of ['/hi/blogs/no-such-article', '/hi/psychologist', '/hi/not-found', '/hi/blogs/terms']) {
+    const answer = await get(path, { 'if-none-match': '*' });
+    const html = await answer.text();
+    expect(answer.status, path).toBe(404);
+    expect(html).toContain('<html lang="hi"');
+    expect(html).toMatch(/<h1[^>]*>यह पेज नहीं मिला<\/h1>/);
+    expect(meta(html, 'robots')).toBe('noindex');
+    expect(html).not.toContain('rel="canonical"');
+  }
 });
 
 test('an article that does not exist is not found', async () => {
@@ -208,6 +270,19 @@ test('the sitemap lists every public page and no private one', async () => {
   const listed = all(await text('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g).map(pathOf);
   expect(listed).toEqual(expect.arrayContaining(['/', '/psychologist', ...PAGES]));
   expect(new Set(listed).size).toBe(listed.length);
+  for (const entry of all(await text('/sitemap.xml'), /<url>([\s\S]*?)<\/url>/g)) {
+    const english = englishPath(pathOf(/<loc>([^<]*)/.exec(entry)?.[1]));
+    const languages = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
+    expect(languages.map(([, tag, href]) => [tag, pathOf(href)])).toEqual(
+      hasHindi(english)
+        ? [
+            ['en-IN', english],
+            ['hi-IN', pathIn('hi', english)],
+            ['x-default', english],
+          ]
+        : [],
+    );
+  }
   for (const path of listed) {
     expect(path).not.toMatch(
       /^\/(chat|loading|paywall|post-payment|recharge|account|api|auth|admin|partners_home)/,
@@ -244,8 +319,14 @@ test('private pages are out of the index and of the crawlers’ way', async () =
     ).toBe(false);
 });
 
-test('the feed is well-formed and has every article', async () => {
-  const answer = await get('/blogs/feed.xml');
+test.each([
+  ['/blogs', 'en-IN'],
+  ['/hi/blogs', 'hi-IN'],
+])('the feed of %s is well-formed, says %s and has every article', async (blogs, language) => {
+  const answer = await get(`${blogs}/feed.xml`);
+  expect(await text(blogs)).toMatch(
+    new RegExp(`<link rel="alternate" type="application/rss\\+xml" href="[^"]*${blogs}/feed.xml"`),
+  );
   expect(answer.headers.get('content-type')).toContain('application/rss+xml');
   const feed = await answer.text();
   const open: string[] = [];
@@ -258,7 +339,8 @@ test('the feed is well-formed and has every article', async () => {
   expect(open).toEqual([]);
   expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
   const links = all(feed, /<item>[\s\S]*?<link>([^<]*)<\/link>/g).map(pathOf);
-  expect(links.sort()).toEqual(SLUGS.map((slug) => `/blogs/${slug}`).sort());
+  expect(links.sort()).toEqual(SLUGS.map((slug) => `${blogs}/${slug}`).sort());
+  expect(feed).toContain(`<language>${language}</language>`);
 });
 
 test('the manifest names icons of the sizes they have', async () => {

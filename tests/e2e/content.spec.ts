@@ -21,6 +21,9 @@ const PAGES = [
   '/safety',
 ];
 
+/** Letters of another height and width, and labels of another length. */
+const HINDI = ['/hi', '/hi/marketing_premium', `/hi${ARTICLE}`];
+
 /** How many texts the browser has left out so far, because they stand far below. */
 const skipped = (page: Page) =>
   page.evaluate(
@@ -60,7 +63,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-for (const path of PAGES) {
+for (const path of [...PAGES, ...HINDI]) {
   test(`${path} has no barrier and fits 320 px, also with text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
@@ -433,7 +436,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-for (const path of [ARTICLE, '/blogs', '/marketing', '/marketing_premium'])
+for (const path of [ARTICLE, '/blogs', '/marketing', '/marketing_premium', `/hi${ARTICLE}`])
   test(`${path} moves nothing when it is painted before all of it has arrived`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     const top = html.indexOf('<header');

@@ -1,17 +1,20 @@
 import { BlogsScreen } from '@/components/content/blogs-screen';
+import { PAGE_COPY } from '@/lib/content/copy';
 import { pageMetadata } from '@/lib/content/seo/service';
 import { listArticles, listAuthors } from '@/lib/content/service';
 import { siteUrl } from '@/lib/server/site-env';
 
-export const metadata = pageMetadata({
-  path: '/blogs',
-  title: 'Blogs: love, work and the evenings between',
-  description:
-    'Articles for urban Indian professionals about connection, dating, work-life balance and emotional wellness, and about what an AI companion can and can’t do.',
-});
+const { title, description } = PAGE_COPY.en.blogs;
+
+export const metadata = pageMetadata({ path: '/blogs', title, description });
 
 export default async function BlogsPage() {
   return (
-    <BlogsScreen articles={await listArticles()} authors={await listAuthors()} site={siteUrl().origin} />
+    <BlogsScreen
+      language="en"
+      articles={await listArticles()}
+      authors={await listAuthors()}
+      site={siteUrl().origin}
+    />
   );
 }

@@ -13,6 +13,7 @@ export const metadata = pageMetadata({ path: '/marketing', title, description, i
 export default async function MarketingPage() {
   return (
     <MarketingScreen
+      language="en"
       page={MARKETING}
       testimonials={MARKETING_TESTIMONIALS}
       claims={Object.values(CLAIMS)}

@@ -15,6 +15,7 @@ export default async function PremiumMarketingPage() {
   await readContent();
   return (
     <PremiumScreen
+      language="en"
       page={PREMIUM}
       testimonials={PREMIUM_TESTIMONIALS}
       claims={Object.values(CLAIMS)}

@@ -9,5 +9,5 @@ export async function generateMetadata() {
 }
 
 export default async function ContactPage() {
-  return <LegalScreen page={await findLegalPage('contact')} site={siteUrl().origin} />;
+  return <LegalScreen language="en" page={await findLegalPage('contact')} site={siteUrl().origin} />;
 }

@@ -9,5 +9,5 @@ export async function generateMetadata() {
 }
 
 export default async function PrivacyPage() {
-  return <LegalScreen page={await findLegalPage('privacy')} site={siteUrl().origin} />;
+  return <LegalScreen language="en" page={await findLegalPage('privacy')} site={siteUrl().origin} />;
 }

@@ -9,5 +9,5 @@ export async function generateMetadata() {
 }
 
 export default async function RefundPolicyPage() {
-  return <LegalScreen page={await findLegalPage('refund-policy')} site={siteUrl().origin} />;
+  return <LegalScreen language="en" page={await findLegalPage('refund-policy')} site={siteUrl().origin} />;
 }

@@ -9,5 +9,5 @@ export async function generateMetadata() {
 }
 
 export default async function SafetyPage() {
-  return <LegalScreen page={await findLegalPage('safety')} site={siteUrl().origin} />;
+  return <LegalScreen language="en" page={await findLegalPage('safety')} site={siteUrl().origin} />;
 }

@@ -9,5 +9,5 @@ export async function generateMetadata() {
 }
 
 export default async function TermsPage() {
-  return <LegalScreen page={await findLegalPage('terms')} site={siteUrl().origin} />;
+  return <LegalScreen language="en" page={await findLegalPage('terms')} site={siteUrl().origin} />;
 }

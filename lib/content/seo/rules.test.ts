@@ -34,6 +34,32 @@ test('a title with the name in it gets it no second time', () => {
   });
 });
 
+test('a Hindi page has an address, a picture and a feed of its own, and names the page in both languages', () => {
+  const { alternates, openGraph } = pageMetadata({
+    language: 'hi',
+    path: '/terms',
+    title: 'X',
+    description: 'Y',
+  });
+  const languages = { 'en-IN': '/terms', 'hi-IN': '/hi/terms', 'x-default': '/terms' };
+  expect(alternates).toMatchObject({
+    canonical: '/hi/terms',
+    languages,
+    types: { 'application/rss+xml': '/hi/blogs/feed.xml' },
+  });
+  expect(openGraph).toMatchObject({
+    url: '/hi/terms',
+    locale: 'hi_IN',
+    images: [{ url: '/share/hi-terms.png' }],
+  });
+  expect(pageMetadata({ path: '/terms', title: 'X', description: 'Y' }).alternates).toMatchObject({
+    languages,
+  });
+  expect(
+    pageMetadata({ path: '/psychologist', title: 'X', description: 'Y' }).alternates?.languages,
+  ).toBeUndefined();
+});
+
 test('signs of XML in a title do not break the feed', () => {
   const article = {
     slug: 'a',

@@ -1,14 +1,18 @@
 import type { Metadata } from 'next';
 import { BRAND } from '@/content/brand';
-import type { Article } from '@/content/formats';
+import type { Article, PageLanguage } from '@/content/formats';
 import { SHARE_IMAGE } from '../constants';
+import { PAGE_COPY } from '../copy';
+import { LANGUAGE_TAG } from '../languages/constants';
+import { alternatesOf, pathIn } from '../languages/rules';
 
 /** The name of a page's share image under /share: its path, with dashes; "home" for the home page. */
 export const shareImageName = (path: string): string => path.slice(1).replaceAll('/', '-') || 'home';
 
 /** A page's metadata for search engines and social networks. */
 export type PageFacts = {
-  /** Begins with a slash. */
+  language?: PageLanguage;
+  /** Of the English page; begins with a slash. */
   path: string;
   title: string;
   description: string;
@@ -19,26 +23,32 @@ export type PageFacts = {
 };
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a public page, with its share image. */
-export function pageMetadata({ path, title, description, imageAlt = title, article }: PageFacts): Metadata {
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { language = 'en', path: english, title, description, imageAlt = title, article } = facts;
+  const path = pathIn(language, english);
   const images = [{ url: `/share/${shareImageName(path)}.png`, ...SHARE_IMAGE, alt: imageAlt }];
   const shared = { title, description, images };
   return {
     // A title that already contains the brand name does not get it twice.
     title: title.includes(BRAND.name) ? { absolute: title } : title,
     description,
-    alternates: { canonical: path, types: { 'application/rss+xml': '/blogs/feed.xml' } },
+    alternates: {
+      canonical: path,
+      languages: alternatesOf(english),
+      types: { 'application/rss+xml': `${pathIn(language, '/blogs')}/feed.xml` },
+    },
     openGraph: {
       ...shared,
       url: path,
       siteName: BRAND.name,
-      locale: 'en_IN',
+      locale: LANGUAGE_TAG[language].replace('-', '_'),
       ...(article
         ? {
             type: 'article',
             publishedTime: article.date,
             modifiedTime: article.updated ?? article.date,
             authors: [article.author],
-            section: article.category,
+            section: PAGE_COPY[language].categories[article.category],
           }
         : { type: 'website' }),
     },
@@ -62,25 +72,27 @@ const pubDate = (day: string): string => new Date(`${day}T09:00:00+05:30`).toUTC
  * The articles as RSS 2.0, newest first.
  * @param origin of the site, such as https://saathi.example
  */
-export function rssFeed(articles: readonly Article[], origin: string): string {
+export function rssFeed(articles: readonly Article[], origin: string, language: PageLanguage = 'en'): string {
+  const { brand, categories, feed } = PAGE_COPY[language];
+  const blogs = `${origin}${pathIn(language, '/blogs')}`;
   const items = articles.map(
     ({ slug, title, description, category, date }) => `    <item>
       <title>${escapeXml(title)}</title>
-      <link>${origin}/blogs/${slug}</link>
-      <guid isPermaLink="true">${origin}/blogs/${slug}</guid>
+      <link>${blogs}/${slug}</link>
+      <guid isPermaLink="true">${blogs}/${slug}</guid>
       <description>${escapeXml(description)}</description>
-      <category>${escapeXml(category)}</category>
+      <category>${escapeXml(categories[category])}</category>
       <pubDate>${pubDate(date)}</pubDate>
     </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escapeXml(BRAND.name)} Blogs</title>
-    <link>${origin}/blogs</link>
-    <atom:link href="${origin}/blogs/feed.xml" rel="self" type="application/rss+xml"/>
-    <description>${escapeXml(BRAND.description)}</description>
-    <language>en-IN</language>
+    <title>${escapeXml(feed)}</title>
+    <link>${blogs}</link>
+    <atom:link href="${blogs}/feed.xml" rel="self" type="application/rss+xml"/>
+    <description>${escapeXml(brand.description)}</description>
+    <language>${LANGUAGE_TAG[language]}</language>
 ${items.join('\n')}
   </channel>
 </rss>

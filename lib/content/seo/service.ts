@@ -1,5 +1,7 @@
+import { hasHindi, pathIn } from '../languages/rules';
 import { authorPath } from '../rules';
 import { listArticles, readContent } from '../service';
+import { listHindiArticles } from '../translation/service';
 import { rssFeed } from './rules';
 
 export { pageMetadata } from './rules';
@@ -10,8 +12,14 @@ export type PublicPage = {
   changed?: string;
 };
 
-/** Every indexable written page, the home page first. */
+/** Every indexable written page, the home page first, and behind them those in Hindi. */
 export async function listPublicPages(): Promise<readonly PublicPage[]> {
+  const english = await listEnglishPages();
+  const hindi = english.filter(({ path }) => hasHindi(path));
+  return [...english, ...hindi.map(({ path, changed }) => ({ path: pathIn('hi', path), changed }))];
+}
+
+async function listEnglishPages(): Promise<readonly PublicPage[]> {
   const { articles, authors, legal } = await readContent();
   const newest = articles[0]?.date;
   return [
@@ -31,8 +39,12 @@ export async function listPublicPages(): Promise<readonly PublicPage[]> {
  * The answer of /blogs/feed.xml.
  * @param site the address people reach the product at
  */
-export async function answerFeed(site: URL): Promise<Response> {
-  return new Response(rssFeed(await listArticles(), site.origin), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
-  });
-}
+export const answerFeed = async (site: URL): Promise<Response> =>
+  sendFeed(rssFeed(await listArticles(), site.origin));
+
+/** The same of /hi/blogs/feed.xml. */
+export const answerHindiFeed = async (site: URL): Promise<Response> =>
+  sendFeed(rssFeed(await listHindiArticles(), site.origin, 'hi'));
+
+const sendFeed = (feed: string): Response =>
+  new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });

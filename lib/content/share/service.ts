@@ -2,11 +2,16 @@ import type { ShareCard } from '@/components/shared/share-image';
 import { BRAND } from '@/content/brand';
 import { CATEGORY_TINT } from '@/content/categories';
 import { FREE_FIRST } from '@/content/free';
+import { HINDI_MARKETING, HINDI_PREMIUM } from '@/content/hi/marketing';
+import { HINDI_WELCOME } from '@/content/hi/welcome';
 import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
 import { MARKETING, PREMIUM } from '@/content/marketing';
+import { PAGE_COPY } from '../copy';
+import { pathIn } from '../languages/rules';
 import { authorPath } from '../rules';
 import { shareImageName } from '../seo/rules';
 import { readContent } from '../service';
+import { readHindi } from '../translation/service';
 
 /*
  * Invariants:
@@ -15,7 +20,7 @@ import { readContent } from '../service';
 
 type Card = Pick<ShareCard, 'title' | 'kicker' | 'text' | 'portraits' | 'tint'>;
 
-const NOTE = 'Everyone you chat with is an AI companion. 18+';
+const NOTE = PAGE_COPY.en.share.note;
 const FACES = ['ananya', 'kabir'] as const;
 
 /** The file name of an image under /share → its card. */
@@ -99,13 +104,65 @@ async function listCards(): Promise<Map<string, Card>> {
   return new Map(named.map(([page, card]) => [`${shareImageName(page)}.png`, card]));
 }
 
+/** The same of the Hindi pages. */
+async function listHindiCards(): Promise<Map<string, Card>> {
+  const { articles, authors, legal } = await readHindi();
+  const { blogs, brand, categories, free, share } = PAGE_COPY.hi;
+  const named: [path: string, Card][] = [
+    [
+      '/',
+      { title: HINDI_WELCOME.hero.title, kicker: share.kickers.home, portraits: FACES, tint: 'truelove' },
+    ],
+    [
+      '/blogs',
+      { title: blogs.title, kicker: share.kickers.blogs, portraits: ['arjun', 'naina'], tint: 'romantic' },
+    ],
+    [
+      '/marketing',
+      {
+        title: HINDI_MARKETING.hero.title,
+        kicker: HINDI_MARKETING.hero.badge,
+        text: free.short,
+        portraits: ['isha-menon', 'rohan-das'],
+        tint: 'psychologist',
+      },
+    ],
+    [
+      '/marketing_premium',
+      {
+        title: HINDI_PREMIUM.hero.title,
+        kicker: HINDI_PREMIUM.hero.badge,
+        text: free.short,
+        portraits: ['zoya', 'kabir'],
+        tint: 'truelove',
+      },
+    ],
+    ...legal.map(({ slug, title }): [string, Card] => [
+      `/${slug}`,
+      { title, kicker: BRAND.name, portraits: FACES, tint: 'friendly' },
+    ]),
+    ...authors.map(({ slug, name }): [string, Card] => [
+      authorPath(slug),
+      { title: `${name}, ${brand.desk}`, kicker: share.kickers.author, portraits: FACES, tint: 'romantic' },
+    ]),
+    ...articles.map(({ slug, title, category, hero }): [string, Card] => [
+      `/blogs/${slug}`,
+      { title, kicker: categories[category], portraits: hero.portraits, tint: CATEGORY_TINT[category] },
+    ]),
+  ];
+  return new Map(named.map(([page, card]) => [`${shareImageName(pathIn('hi', page))}.png`, card]));
+}
+
 /** The file names of all share images, as parameters of the route. */
 export async function listShareImages(): Promise<{ name: string }[]> {
-  return [...(await listCards()).keys()].map((name) => ({ name }));
+  const [english, hindi] = await Promise.all([listCards(), listHindiCards()]);
+  return [...english.keys(), ...hindi.keys()].map((name) => ({ name }));
 }
 
 /** The card of a file name under /share; undefined when no page has an image of that name. */
 export async function findShareCard(name: string): Promise<ShareCard | undefined> {
-  const card = (await listCards()).get(name);
-  return card && { ...card, note: NOTE };
+  const english = (await listCards()).get(name);
+  if (english) return { ...english, note: NOTE };
+  const hindi = (await listHindiCards()).get(name);
+  return hindi && { ...hindi, note: PAGE_COPY.hi.share.note };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleScreen } from '@/components/content/article-screen';
-import { BRAND } from '@/content/brand';
+import { PAGE_COPY } from '@/lib/content/copy';
 import { pageMetadata } from '@/lib/content/seo/service';
 import { findArticle, findAuthor, findReview, listArticles, pickArticles } from '@/lib/content/service';
 import { siteUrl } from '@/lib/server/site-env';
@@ -15,13 +15,12 @@ export async function generateMetadata({ params }: PageProps<'/blogs/[slug]'>): 
   const article = await findArticle((await params).slug);
   if (!article) notFound();
   const { slug, title, description, hero } = article;
-  const author = `${BRAND.name} Editorial`;
   return pageMetadata({
     path: `/blogs/${slug}`,
     title,
     description,
     imageAlt: hero.alt,
-    article: { ...article, author },
+    article: { ...article, author: PAGE_COPY.en.brand.desk },
   });
 }
 
@@ -32,6 +31,7 @@ export default async function ArticlePage({ params }: PageProps<'/blogs/[slug]'>
   if (!author) notFound();
   return (
     <ArticleScreen
+      language="en"
       article={article}
       author={author}
       review={await findReview(article.slug)}

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AuthorScreen } from '@/components/content/author-screen';
-import { BRAND } from '@/content/brand';
+import { HOW_WE_WRITE } from '@/content/authors';
+import { PAGE_COPY } from '@/lib/content/copy';
 import { authorPath } from '@/lib/content/rules';
 import { pageMetadata } from '@/lib/content/seo/service';
 import { findAuthor, listArticles, listAuthors } from '@/lib/content/service';
@@ -16,12 +17,20 @@ export async function generateMetadata({ params }: PageProps<'/blogs/authors/[au
   const author = await findAuthor((await params).author);
   if (!author) notFound();
   const { slug, name, description } = author;
-  return pageMetadata({ path: authorPath(slug), title: `${name}, ${BRAND.name} Editorial`, description });
+  return pageMetadata({ path: authorPath(slug), title: `${name}, ${PAGE_COPY.en.brand.desk}`, description });
 }
 
 export default async function AuthorPage({ params }: PageProps<'/blogs/authors/[author]'>) {
   const author = await findAuthor((await params).author);
   if (!author) notFound();
   const articles = (await listArticles()).filter((one) => one.author === author.slug);
-  return <AuthorScreen author={author} articles={articles} site={siteUrl().origin} />;
+  return (
+    <AuthorScreen
+      language="en"
+      author={author}
+      howWeWrite={HOW_WE_WRITE}
+      articles={articles}
+      site={siteUrl().origin}
+    />
+  );
 }
