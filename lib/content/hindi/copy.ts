@@ -33,7 +33,7 @@ export const HINDI: PageCopy = {
     sources: 'स्रोत',
     source: (number) => `स्रोत ${number}`,
     lookedAt: 'आख़िरी बार देखा:',
-    share: 'शेयर करें',
+    share: 'शेयर',
     linkCopied: 'लिंक कॉपी हुआ!',
     copyFailed: 'कॉपी नहीं हुआ',
     review: { by: 'पढ़कर जाँचा:', on: 'तारीख़' },
