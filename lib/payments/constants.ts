@@ -53,8 +53,10 @@ export const UNPAID_ORDERS_MAX = 8;
  */
 export const QUESTIONS_A_MINUTE = { person: 45, webhook: 25, reconciler: 25 } as const;
 export const CREATES_A_MINUTE = 180;
-/** Many people share an address behind a mobile carrier. */
+/** Many people share an address behind a mobile carrier; of IPv6 it is the /64. */
 export const CREATES_A_MINUTE_OF_ADDRESS = 60;
+/** For a /24, or a /48 of IPv6: whoever rents one leaves half of the orders to everybody else. */
+export const CREATES_A_MINUTE_OF_NEIGHBOURHOOD = 90;
 export const QUESTIONS_A_MINUTE_OF_PERSON = 15;
 export const QUESTIONS_A_MINUTE_OF_ADDRESS = 30;
 /** Seconds before a person has Cashfree asked about the same order again: the pause of a result page's first two questions. */

@@ -1,7 +1,9 @@
+import { neighbourhoodOf, networkOf } from '@/lib/kit/network';
 import {
   ASK_AGAIN_S,
   CREATES_A_MINUTE,
   CREATES_A_MINUTE_OF_ADDRESS,
+  CREATES_A_MINUTE_OF_NEIGHBOURHOOD,
   QUESTIONS_A_MINUTE,
   QUESTIONS_A_MINUTE_OF_ADDRESS,
   QUESTIONS_A_MINUTE_OF_PERSON,
@@ -13,6 +15,9 @@ import type { Env } from './env';
 import { take } from './rate-limit';
 
 const MINUTE_S = 60;
+
+/** Whose share it is: of IPv6 the /64, because one phone has all of it and could take everybody's with ever new addresses. */
+const addressOf = ({ ipAddress }: { ipAddress: string }) => networkOf(ipAddress);
 
 /**
  * Shares what our account may ask of Cashfree in a minute among people, webhooks and the reconciler: all processes count together in
@@ -26,20 +31,23 @@ export function providerShares({
   const may = (name: string, points: number, perSeconds: number, key: string) =>
     take(`cashfree ${name}`, { points, perSeconds }, key, REDIS_URL);
   return async (call) => {
-    if (call.kind === 'create')
+    if (call.kind === 'create') {
+      const neighbourhood = neighbourhoodOf(call.person.ipAddress);
       return (
-        (await may('creates of address', CREATES_A_MINUTE_OF_ADDRESS, MINUTE_S, call.person.ipAddress)) &&
+        (await may('creates of address', CREATES_A_MINUTE_OF_ADDRESS, MINUTE_S, addressOf(call.person))) &&
+        (await may('creates around', CREATES_A_MINUTE_OF_NEIGHBOURHOOD, MINUTE_S, neighbourhood)) &&
         (await may('creates', CREATES_A_MINUTE, MINUTE_S, 'all'))
       );
+    }
     if (call.kind === 'refund') return may('refunds', REFUNDS_A_MINUTE, MINUTE_S, 'all');
     if (call.kind === 'ask_refund') return may('looks at refunds', REFUND_LOOKS_A_MINUTE, MINUTE_S, 'all');
     if (call.kind === 'settlements') return may('settlements', SETTLEMENT_CALLS_A_MINUTE, MINUTE_S, 'all');
     if (call.by !== 'person') return may('questions', QUESTIONS_A_MINUTE[call.by], MINUTE_S, call.by);
-    const { visitorId, ipAddress } = call.person;
+    const { visitorId } = call.person;
     return (
       (await may('questions of order', 1, ASK_AGAIN_S, call.orderId)) &&
       (await may('questions of person', QUESTIONS_A_MINUTE_OF_PERSON, MINUTE_S, visitorId)) &&
-      (await may('questions of address', QUESTIONS_A_MINUTE_OF_ADDRESS, MINUTE_S, ipAddress)) &&
+      (await may('questions of address', QUESTIONS_A_MINUTE_OF_ADDRESS, MINUTE_S, addressOf(call.person))) &&
       (await may('questions', QUESTIONS_A_MINUTE.person, MINUTE_S, call.by))
     );
   };

@@ -33,3 +33,13 @@ test('dropping the cookie does not help: the address has a limit of its own', as
   const results = await calls('four', Array(61).fill({ visitorId: null, ipAddress: '4' }));
   expect(results.filter((one) => one === 'fine')).toHaveLength(60);
 });
+
+test('another address of the same /64 does not help either: a phone has all of it', async () => {
+  const wandering = Array.from({ length: 61 }, (_, place) => ({
+    visitorId: null,
+    ipAddress: `2401:4900:1c2a:9b01::${(place + 1).toString(16)}`,
+  }));
+  const results = await calls('five', wandering);
+  expect(results.filter((one) => one === 'fine')).toHaveLength(60);
+  expect(await calls('five', [{ visitorId: null, ipAddress: '2401:4900:1c2a:9b02::1' }])).toEqual(['fine']);
+});

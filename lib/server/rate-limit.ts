@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/kit/app-error';
 import type { RateLimit } from '@/lib/kit/endpoint';
+import { networkOf } from '@/lib/kit/network';
 import { failureOf } from './failure';
 import { log } from './log';
 
@@ -90,7 +91,8 @@ export async function take(
 }
 
 /**
- * Counts one call of an endpoint against the visitor (when the cookie told who it is) and against the address.
+ * Counts one call of an endpoint against the visitor (when the cookie told who it is) and against the address, of IPv6 the /64: one phone
+ * has all of it.
  * @param redisUrl counts there, together with other processes; in this one alone when unset or while it is away
  * @param percent of the usual number of calls that are let through
  * @throws AppError `too_many` with the seconds to wait
@@ -104,7 +106,8 @@ export async function countCall(
 ): Promise<void> {
   const { points: usual, perSeconds } = limit ?? DEFAULT_LIMIT;
   const points = Math.max(1, Math.round((usual * percent) / 100));
-  await consume(limiter(`${route} address`, points * ADDRESS_FACTOR, perSeconds, redisUrl), caller.ipAddress);
+  const ofAddress = limiter(`${route} address`, points * ADDRESS_FACTOR, perSeconds, redisUrl);
+  await consume(ofAddress, networkOf(caller.ipAddress));
   if (caller.visitorId !== null)
     await consume(limiter(`${route} visitor`, points, perSeconds, redisUrl), caller.visitorId);
 }
