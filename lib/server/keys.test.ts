@@ -47,3 +47,20 @@ test('docs/keys.md has a line on every purpose', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../docs/keys.md'), 'utf8');
   for (const purpose of KEY_PURPOSES) expect(page).toContain(`\`${purpose}\``);
 });
+
+test('docs/keys.md says of every secret of the settings what it opens and how it is changed', () => {
+  const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+  const names = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  // An address may carry a password, and a webhook's address is one.
+  const secrets = names.filter(
+    (name) =>
+      /_(SECRETS?|KEY|KEY_ID|TOKEN)$|^(DATABASE|REDIS|SMTP|ALERT_WEBHOOK)_URL$|^BACKUP_IDENTITY_FILE$/.test(
+        name,
+      ) && !/_SITE_KEY$/.test(name),
+  );
+  expect(secrets.length).toBeGreaterThan(15);
+  const table = read('docs/keys.md').split('## Lists of secrets')[0];
+  for (const name of secrets) expect(table).toContain(`\`${name}\``);
+});
