@@ -56,7 +56,7 @@ test('docs/keys.md says of every secret of the settings what it opens and how it
   // An address may carry a password, and a webhook's address is one.
   const secrets = names.filter(
     (name) =>
-      /_(SECRETS?|KEY|KEY_ID|TOKEN)$|^(DATABASE|REDIS|SMTP|ALERT_WEBHOOK)_URL$|^BACKUP_IDENTITY_FILE$/.test(
+      /_(SECRETS?|KEY|KEY_ID|TOKEN|DSN)$|^(DATABASE|REDIS|SMTP|ALERT_WEBHOOK)_URL$|^BACKUP_IDENTITY_FILE$/.test(
         name,
       ) && !/_SITE_KEY$/.test(name),
   );
