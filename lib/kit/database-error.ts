@@ -65,12 +65,16 @@ const UNREACHABLE = new Set([
   'P1017',
   'P2024',
 ]);
-/** Messages of the pool's errors, which have no code. */
-const POOL_WORDS = /timeout exceeded when trying to connect|Connection terminated/;
+/** Messages of the driver's and the pool's errors, which have no code. */
+const POOL_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
 
 /** Whether a statement failed because the database could not be reached at all. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && UNREACHABLE.has(code)) || POOL_WORDS.test(error.message);
+  // Prisma Client calls much of it P2039, and keeps PostgreSQL's own code besides.
+  const codes = [(error as { code?: unknown }).code, codeOf(error)];
+  return (
+    codes.some((code) => typeof code === 'string' && UNREACHABLE.has(code)) || POOL_WORDS.test(error.message)
+  );
 }

@@ -46,6 +46,8 @@ export type Log = {
 export type JobScope = {
   readonly db: Db;
   readonly log: Log;
+  /** Of the process that runs this. */
+  readonly processId: string;
   now(): Date;
   /** 0 ≤ x < 1 */
   random(): number;

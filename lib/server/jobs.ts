@@ -4,8 +4,8 @@ import { sendPosts } from '@/lib/admin/watch/delivery/jobs';
 import { lookForTrouble } from '@/lib/admin/watch/jobs';
 import { LOOK_EVERY_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
-import { SWEEP_EVERY_MS } from '@/lib/chat/turns/constants';
 import { returnHangingTurns } from '@/lib/chat/turns/jobs';
+import { SIGN_EVERY_MS } from '@/lib/chat/turns/liveness/constants';
 import { LOOK_EVERY_MS as LOOK_FOR_WAITING_MS } from '@/lib/chat/turns/waiting/constants';
 import { answerWaitingMessages } from '@/lib/chat/turns/waiting/jobs';
 import { sendMails } from '@/lib/mail/jobs';
@@ -20,11 +20,14 @@ import { keepTrying } from './queue-health';
 import { runJob } from './run-job';
 import { jobScope } from './scope';
 
-async function sweep(): Promise<void> {
+/** Every process looks for what a dead one left behind, at once and then in turns: it must not wait for a queue. */
+async function sweep(track: Track): Promise<void> {
   try {
-    await runJob('sweep', () => returnHangingTurns(jobScope()));
+    await track(() => runJob('sweep', () => returnHangingTurns(jobScope())));
   } catch (error) {
     logJobFailure(error, 'sweep failed');
+  } finally {
+    setTimeout(() => sweep(track), SIGN_EVERY_MS);
   }
 }
 
@@ -97,9 +100,7 @@ const untracked: Track = (work) => work();
 /** Starts what runs in the background; to be called once in a process. */
 export function startJobs(track: Track = untracked): void {
   startWatch();
-  // Every process looks for what a dead one left behind, at once and then in turns: it must not wait for a queue.
-  void track(sweep);
-  setInterval(() => void track(sweep), SWEEP_EVERY_MS);
+  void sweep(track);
   void renewMemory();
   void remember();
   void answerWaiting(track);

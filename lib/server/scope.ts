@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { JobScope } from '@/lib/kit/scope';
 import { db } from './db';
 import { env } from './env';
+import { onceAProcess } from './once-a-process';
 import { serviceLog, type Trail } from './security-log';
 
 /**
@@ -11,6 +13,7 @@ export function jobScope(trail?: Trail): JobScope {
   return {
     db: db(env().DATABASE_URL),
     log: serviceLog(trail),
+    processId: onceAProcess('process id', randomUUID),
     now: () => new Date(),
     random: Math.random,
   };

@@ -116,6 +116,7 @@ export function scopeOf(
     memoryAgents?: Ports['memoryAgents'];
     embed?: Ports['embed'];
     now?: () => Date;
+    processId?: string;
   } = {},
 ): TestScope {
   const identified: string[] = [];
@@ -124,6 +125,7 @@ export function scopeOf(
     db,
     log: { ...SILENT, security: (event, { reason }) => void noted.push(`${event}: ${reason}`) },
     noted,
+    processId: over.processId ?? randomUUID(),
     now: over.now ?? (() => new Date()),
     random: Math.random,
     actor: {

@@ -8,10 +8,6 @@ export const TURN_STATES = ['pending', 'answered', 'failed', 'unfunded', 'waitin
  */
 export const HISTORY_MESSAGES = 40;
 export const HISTORY_BLOCK_MESSAGES = 30;
-/** ms; longer than the 30 s a model call may take in all, so what is older has lost its process. */
-export const HANGING_AFTER_MS = 60_000;
-/** ms between two looks for hanging turns. */
-export const SWEEP_EVERY_MS = 20_000;
 /** ms between two looks at a turn that another request is answering, and how long to look. */
 export const AWAIT_STEP_MS = 200;
 export const AWAIT_MAX_MS = 35_000;

@@ -65,9 +65,9 @@ WITH found AS (
   FROM session, charged WHERE session.cost > 0
 ), turn AS (
   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, free, paid, balance_after, message_ids,
-    created_at)
+    created_at, process_id)
   SELECT :turnId!::uuid, session.id, 'message', :clientMessageId!::uuid, 'pending', session.owner_kind, session.owner_id, session.cost,
-    session.in_care, session.paid, charged.balance, '{}', :now!::timestamptz
+    session.in_care, session.paid, charged.balance, '{}', :now!::timestamptz, :processId!::uuid
   FROM session, charged
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",

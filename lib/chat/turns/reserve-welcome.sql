@@ -35,9 +35,10 @@ WITH found AS (
     replies_that_day = CASE WHEN chat_sessions.replies_day = :day!::date THEN chat_sessions.replies_that_day + 1 ELSE 1 END
   FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.model_allowed AND session.user_id IS NULL AND chat_sessions.id = session.id
 ), turn AS (
-  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, paid, balance_after, message_ids, created_at)
+  INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, paid, balance_after, message_ids, created_at,
+    process_id)
   SELECT :turnId!::uuid, id, 'welcome', :clientMessageId!::uuid, 'pending', owner_kind, owner_id, 0, paid, balance,
-    '{}', :now!::timestamptz
+    '{}', :now!::timestamptz, :processId!::uuid
   FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",

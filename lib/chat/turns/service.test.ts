@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Db } from '@/lib/kit/scope';
 import { getMe, registerUser } from '@/lib/users/service';
 import { gate } from '@/tests/setup/gate';
 import { chat, guest } from '@/tests/setup/people';
@@ -8,6 +9,7 @@ import { serviceDatabase } from '@/tests/setup/service-database';
 import { watchDatabase } from '@/tests/setup/watched-database';
 import { getSession, listMessages, startSession } from '../service';
 import { returnHangingTurns } from './jobs';
+import { HANGING_AFTER_S, SILENT_AFTER_S } from './liveness/constants';
 import { sendMessage } from './service';
 import { welcome } from './welcome/service';
 
@@ -204,6 +206,17 @@ describe('races', () => {
   });
 });
 
+/** As if so many seconds had passed, with the signs of every process but those. */
+async function letSecondsPass(seconds: number, ...silent: string[]): Promise<void> {
+  const ago = `- make_interval(secs => ${seconds})`;
+  await database.sql.query(`UPDATE chat_turns SET reserved_at = reserved_at ${ago} WHERE state = 'pending'`);
+  await database.sql.query(
+    `UPDATE turn_processes SET steady_since = steady_since ${ago},
+      seen_at = CASE WHEN id = ANY ($1::uuid[]) THEN seen_at ${ago} ELSE seen_at END`,
+    [silent],
+  );
+}
+
 describe('a process that dies in the middle', () => {
   test('gets its reservation returned once, and a reply that comes too late is neither stored nor charged', async () => {
     const { open, opened } = gate();
@@ -214,13 +227,10 @@ describe('a process that dies in the middle', () => {
     await expect.poll(() => asked.length).toBe(1);
     expect(await balance(person)).toBe(4);
 
-    const later = scopeOf(database.db, { now: () => new Date(Date.now() + 61_000) });
-    expect(await returnHangingTurns(scopeOf(database.db))).toBe(0);
-    const returned = await Promise.all([
-      returnHangingTurns(later),
-      returnHangingTurns(later),
-      returnHangingTurns(later),
-    ]);
+    const others = [1, 2, 3].map(() => scopeOf(database.db));
+    for (const other of others) expect(await returnHangingTurns(other)).toBe(0);
+    await letSecondsPass(SILENT_AFTER_S + 1, person.processId);
+    const returned = await Promise.all(others.map(returnHangingTurns));
     expect(returned.reduce((sum, one) => sum + one, 0)).toBe(1);
     expect(await balance(person)).toBe(5);
 
@@ -229,6 +239,70 @@ describe('a process that dies in the middle', () => {
     expect(await balance(person)).toBe(5);
     expect(await history(person, sessionId)).toEqual([]);
   });
+
+  /** A turn that is under way, in a process that gives its signs of life. */
+  async function underWay() {
+    const { open, opened } = gate();
+    const { chatModel, asked } = scriptedModel(() => opened.then(() => 'Haan, batao.'));
+    const person = await guest(database.db, { chatModel });
+    const sending = send(person, await chat(person));
+    await expect.poll(() => asked.length).toBe(1);
+    await returnHangingTurns(person);
+    const finish = () => {
+      open();
+      return sending;
+    };
+    return { person, finish };
+  }
+
+  test('a living one keeps its turns, however wrong the clock of another is', async () => {
+    const { person, finish } = await underWay();
+    const other = scopeOf(database.db, { now: () => new Date(Date.now() + 3_600_000) });
+    await returnHangingTurns(other);
+    await letSecondsPass(SILENT_AFTER_S + 1);
+    await returnHangingTurns(person);
+    expect(await returnHangingTurns(other)).toBe(0);
+    expect((await finish()).aiMessages).toHaveLength(1);
+  });
+
+  test('after an outage of the database nobody is taken for dead who was silent as long as everybody', async () => {
+    const { person, finish } = await underWay();
+    const other = scopeOf(database.db);
+    await returnHangingTurns(other);
+    await letSecondsPass(SILENT_AFTER_S + 1, person.processId, other.processId);
+    expect(await returnHangingTurns(other)).toBe(0);
+    expect((await finish()).aiMessages).toHaveLength(1);
+  });
+
+  test('what a living one has lost is given back after a minute', async () => {
+    const { person, finish } = await underWay();
+    await letSecondsPass(HANGING_AFTER_S + 1);
+    await returnHangingTurns(person);
+    expect(await balance(person)).toBe(5);
+    await expect(finish()).rejects.toThrow();
+  });
+});
+
+test('a send that fails while the database is away is given back when it is there again', async () => {
+  const { chatModel } = scriptedModel(() => Promise.reject(new Error('down')));
+  const person = await guest(database.db, { chatModel });
+  const sessionId = await chat(person);
+  let isAway = false;
+  let refused = 0;
+  const db: Db = {
+    ...database.db,
+    transaction: async (work) => {
+      if (!isAway) return database.db.transaction(work);
+      refused += 1;
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
+  };
+  isAway = true;
+  expect(await rejected(send({ ...person, db }, sessionId))).toBe('provider_failed');
+  expect(await balance(person)).toBe(4);
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  isAway = false;
+  await expect.poll(() => balance(person)).toBe(5);
 });
 
 test('a send that fails after its session got a user is given back to the wallet', async () => {

@@ -48,6 +48,7 @@ import {
   sessionNotFound,
 } from './free/service';
 import { earlierWords } from './history/rules';
+import { releaseOnFailure } from './liveness/service';
 import { answerTypeOff, isTypeOff } from './off/service';
 import { recallTalk, storeReply } from './reply/service';
 import {
@@ -106,7 +107,7 @@ async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Pr
   const reservation = await store.reserveTurn(
     scope.db,
     'message',
-    turn,
+    { ...turn, processId: scope.processId },
     scope.actor,
     await findDayBudget(scope, scope.budgets, turn.now),
   );
@@ -237,14 +238,4 @@ const hurried = (turn: Turn): Turn => ({
 async function divert(scope: JobScope, turn: Turn, concern: Concern): Promise<Concern> {
   await noteUsage(scope, turn.turnId, usageOf(turn, 'diverted'));
   return concern;
-}
-
-/** Gives the reservation back when the work fails. @throws what the work throws */
-export async function releaseOnFailure<T>(scope: JobScope, turn: Turn, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    await store.releaseTurn(scope.db, turn.turnId, scope.now());
-    throw cause;
-  }
 }

@@ -50,6 +50,9 @@ export type Reservation =
 
 export type TurnKey = { turnId: string; sessionId: string; clientMessageId: string; now: Date };
 
+/** `processId`: whose death gives the turn back (./liveness). */
+export type ReservedKey = TurnKey & { processId: string };
+
 /** Times a refusal without a visible reason is looked at. */
 const LOOKS_MAX = 3;
 
@@ -93,7 +96,7 @@ function refusalOf(row: ReserveTurnResult, { paidOpen }: DayBudget): Refusal {
 export async function reserveTurn(
   db: Db,
   kind: TurnKind,
-  key: TurnKey,
+  key: ReservedKey,
   { userId, visitorId, sessionId: deviceId }: Actor,
   budget: DayBudget,
 ): Promise<Reservation> {
@@ -199,20 +202,6 @@ export async function releaseInside(tx: Runner, turnId: string, now: Date): Prom
 /** As `releaseInside`, in a transaction of its own. */
 export function releaseTurn(db: Db, turnId: string, now: Date): Promise<boolean> {
   return retryDeadlock(() => db.transaction((tx) => releaseInside(tx, turnId, now)));
-}
-
-/** Turns released by one look of the sweep. */
-const HANGING_MAX = 500;
-
-/** Turns that began before a moment and are still pending: their process died. */
-export async function findHangingTurns(db: Runner, before: Date): Promise<string[]> {
-  const rows = await db.prisma.chatTurn.findMany({
-    where: { state: 'pending', createdAt: { lt: before } },
-    orderBy: { createdAt: 'asc' },
-    take: HANGING_MAX,
-    select: { id: true },
-  });
-  return rows.map((row) => row.id);
 }
 
 /** The turn of a client message id that has not failed, and whether its session is held. */

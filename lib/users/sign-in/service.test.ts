@@ -273,7 +273,7 @@ describe('races', () => {
       await buy(idOf(scope), 10);
       const sessionId = await chat(scope);
       await database.sql.query(
-        `INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, created_at)
+        `INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, balance_after, message_ids, reserved_at)
          VALUES (gen_random_uuid(), $1, 'message', gen_random_uuid(), 'pending', 'user', $2, 1, 14, '{}', now() - interval '1 hour')`,
         [sessionId, idOf(scope)],
       );

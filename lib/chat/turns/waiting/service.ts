@@ -12,8 +12,9 @@ import type { Concern } from '@/lib/safety/events/constants';
 import type { Owner } from '@/lib/wallet/constants';
 import { findCareWords } from '../free/service';
 import { storeFreeTurn } from '../free/store';
+import { releaseOnFailure } from '../liveness/service';
 import { beginTurn, noteLanguage, type Turn } from '../rules';
-import { answerReserved, type ReplyScope, releaseOnFailure } from '../service';
+import { answerReserved, type ReplyScope } from '../service';
 import { findTurn, reserveTurn, type TurnSession } from '../store';
 import { TRIED_FOR_MS, WAITS_MAX_MS } from './constants';
 import * as store from './store';
@@ -70,7 +71,7 @@ async function answerStored(
   const reservation = await reserveTurn(
     scope.db,
     'message',
-    turn,
+    { ...turn, processId: scope.processId },
     scope.actor,
     await findDayBudget(scope, scope.budgets, turn.now),
   );

@@ -22,8 +22,9 @@ import { writeCare } from '../care/service';
 import { claimCheckIn } from '../care/store';
 import { replyFailed, sessionNotFound, waitForTurn } from '../free/service';
 import { type FreeTurn, storeFreeTurn } from '../free/store';
+import { releaseOnFailure } from '../liveness/service';
 import { beginTurn, newBubbles, noteLanguage, type Turn } from '../rules';
-import { answerReserved, type ReplyScope, releaseOnFailure } from '../service';
+import { answerReserved, type ReplyScope } from '../service';
 import { reserveTurn, type TurnKey, type TurnSession } from '../store';
 import { writtenWelcome } from './rules';
 
@@ -53,7 +54,13 @@ async function greet(scope: ReplyScope, turn: Turn): Promise<Welcome> {
     throw typeClosed(await closedNote(scope, sessionId, TYPE_CLOSED));
   const after = await claimCheckIn(scope.db, sessionId, scope.actor, turn.now);
   const budget = await findDayBudget(scope, scope.budgets, turn.now);
-  const reservation = await reserveTurn(scope.db, 'welcome', turn, scope.actor, budget);
+  const reservation = await reserveTurn(
+    scope.db,
+    'welcome',
+    { ...turn, processId: scope.processId },
+    scope.actor,
+    budget,
+  );
   if (reservation.outcome === 'reserved') {
     const { session } = reservation;
     return releaseOnFailure(scope, turn, async () => {
