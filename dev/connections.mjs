@@ -3,6 +3,8 @@ import { StartError } from './start-error.mjs';
 
 /** The kinds of connections that ALLOW_INSECURE may name. */
 const KINDS = ['database', 'redis', 'providers'];
+/** Where the database is. */
+const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL'];
 /** Where third parties are, as far as that can be set. */
 const PROVIDERS =
   /^(GOOGLE_ISSUER|CASHFREE_SDK_URL|SMS_PROVIDER_URL|ALERT_WEBHOOK_URL|OTEL_EXPORTER_OTLP_ENDPOINT|(OPENAI|FALLBACK|JUDGE|MODERATION|NOTES|EMBEDDING|LETTA|CASHFREE|TURNSTILE)_BASE_URL)$/;
@@ -55,7 +57,7 @@ export function whyConnectionsUnsafe({ loopback }, env) {
 function whyUnsafe(name, value) {
   if (!URL.canParse(value)) return [];
   const url = new URL(value);
-  if (name === 'DATABASE_URL') return isSafeDatabase(url) ? [] : ['database', 'add sslmode=verify-full'];
+  if (DATABASES.includes(name)) return isSafeDatabase(url) ? [] : ['database', 'add sslmode=verify-full'];
   if (LOOPBACK_HOST.test(url.hostname)) return [];
   if (name === 'REDIS_URL') return url.protocol === 'rediss:' ? [] : ['redis', 'use rediss:'];
   return PROVIDERS.test(name) && url.protocol !== 'https:' ? ['providers', 'use https:'] : [];

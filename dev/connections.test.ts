@@ -27,6 +27,7 @@ describe('at a public address', () => {
   test.each([
     [database(''), 'DATABASE_URL', 'database'],
     [database('?sslmode=disable'), 'DATABASE_URL', 'database'],
+    [{ DATABASE_DIRECT_URL: 'postgresql://a:b@db.example/saathi' }, 'DATABASE_DIRECT_URL', 'database'],
     [database('?sslmode=prefer'), 'DATABASE_URL', 'database'],
     [database('?sslmode=no-verify'), 'DATABASE_URL', 'database'],
     [database('?sslmode=require&uselibpqcompat=true'), 'DATABASE_URL', 'database'],

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Db, Runner } from '@/lib/kit/scope';
 import { type Prisma, PrismaClient } from '@/prisma/generated/client';
+import { env } from './env';
 import { FairPool } from './fair-pool';
 import { onceAProcess } from './once-a-process';
 
@@ -30,11 +31,12 @@ function preparedName(text: string): string {
   return name;
 }
 
-/** Runs generated queries on the pool, each as a prepared statement. */
+/** Runs generated queries on the pool, each as a prepared statement of its connection where connections stay the same. */
 const queryPool =
-  (pool: pg.Pool): Runner['query'] =>
+  (pool: pg.Pool, prepares: boolean): Runner['query'] =>
   async (text, values) => {
-    const { rows, rowCount } = await pool.query({ name: preparedName(text), text, values });
+    const name = prepares ? { name: preparedName(text) } : {};
+    const { rows, rowCount } = await pool.query({ ...name, text, values });
     return { rows, rowCount: rowCount ?? rows.length };
   };
 
@@ -58,8 +60,10 @@ export type OpenDb = Db & {
 /**
  * Opens a pool of connections that Prisma Client, the typed SQL queries and the transactions share.
  * @param patienceMs ms a statement waits for a connection
+ * @param prepares not behind a pooler that gives each transaction another connection: that one would not know the statement
+ *   (https://www.pgbouncer.org/features.html)
  */
-export function openDb(url: string, patienceMs: number = PATIENCE_MS): OpenDb {
+export function openDb(url: string, patienceMs: number = PATIENCE_MS, prepares = true): OpenDb {
   const pool = new FairPool(url, { size: POOL_SIZE, keptForOthers: KEPT_FOR_OTHERS, patienceMs });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -69,7 +73,7 @@ export function openDb(url: string, patienceMs: number = PATIENCE_MS): OpenDb {
   });
   return {
     prisma,
-    query: queryPool(pool),
+    query: queryPool(pool, prepares),
     isCrowded: (neighbourhood) => pool.waitingIn(neighbourhood) >= CROWD_MAX,
     transaction: (work) => prisma.$transaction((tx) => work({ prisma: tx, query: queryTransaction(tx) })),
     connections: () => ({
@@ -85,4 +89,5 @@ export function openDb(url: string, patienceMs: number = PATIENCE_MS): OpenDb {
 }
 
 /** The database of this process. */
-export const db = (url: string) => onceAProcess('db', () => openDb(url));
+export const db = (url: string) =>
+  onceAProcess('db', () => openDb(url, PATIENCE_MS, env().DATABASE_DIRECT_URL === undefined));

@@ -39,6 +39,7 @@ const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   APP_URL: z.url().default('http://localhost:3000'),
   DATABASE_URL: z.string().min(1),
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
   ...hashSettings,
   SESSION_SECRETS: secrets,
   GOOGLE_CLIENT_ID: z.string().min(1),

@@ -34,6 +34,7 @@ export function startValues(): Start {
 /** The settings of this process, kept up to date from the first use on. */
 export const settings = (): LiveSettings =>
   onceAProcess('settings', () => {
-    const { DATABASE_URL } = env();
-    return keepSettings(jobScope(), startValues(), (onNotice) => listen(DATABASE_URL, CHANNEL, onNotice));
+    const { DATABASE_URL, DATABASE_DIRECT_URL } = env();
+    const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
+    return keepSettings(jobScope(), startValues(), (onNotice) => listen(url, CHANNEL, onNotice));
   });
