@@ -2,4 +2,6 @@
 // the honest ones felt, exits 1 when an aim is missed. docs/abuse.md, "The abuse test"
 import { runMain } from '../dev/main.mjs';
 
-runMain(async () => (await import('../abuse/run.mjs')).runAbuse(process.argv.slice(2)));
+runMain(async () =>
+  (await import('../dev/built-run.mjs')).runOnBuild('abuse/main.ts', process.argv.slice(2)),
+);

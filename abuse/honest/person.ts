@@ -14,7 +14,7 @@ export type Guest = {
 
 /** Seconds between two things that somebody does: reading, thinking, typing. */
 const THINKS_S = { least: 2, most: 7 };
-const LINES = [
+export const LINES = [
   'hi, how are you today',
   'aaj ka din thoda lamba tha',
   'what would you cook on a rainy evening',

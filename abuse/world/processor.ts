@@ -28,7 +28,8 @@ export function readStat(line: string): Row {
   return { pid: Number(pid), parent: Number(rest[1]), name, seconds: ticks(11), ofEnded: ticks(13) };
 }
 
-function rows(): Row[] {
+/** Every process of the machine. */
+export function processRows(): Row[] {
   const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
     try {
@@ -43,7 +44,7 @@ function rows(): Row[] {
 /** What has been spent so far. @param productPid the process that serves */
 export function processorSeconds(productPid: number): ProcessorTime {
   if (!fs.existsSync('/proc/self/stat')) return {};
-  const all = rows();
+  const all = processRows();
   const byPid = new Map(all.map((row) => [row.pid, row]));
   const isOurs = (row: Row): boolean => {
     for (let one: Row | undefined = row; one; one = byPid.get(one.parent))
