@@ -214,7 +214,7 @@ export default {
         path: '^(app|components|lib|content|server)/|^(middleware|instrumentation)\\.ts$',
         pathNot: TEST,
       },
-      to: { path: '^(sandbox|tests|bench|abuse|eval|scripts|build|dev|ops)/' },
+      to: { path: '^(sandbox|tests|bench|abuse|load|eval|scripts|build|dev|ops)/' },
     },
     {
       name: 'scripts-are-doors',
@@ -222,7 +222,7 @@ export default {
       comment:
         'A file of scripts/ is started by npm and imported by nothing; what it does lives in build, dev or ops.',
       from: {
-        path: '^(app|components|lib|content|server|build|dev|ops|eval|bench|abuse|tests|sandbox|prisma)/',
+        path: '^(app|components|lib|content|server|build|dev|ops|eval|bench|abuse|load|tests|sandbox|prisma)/',
       },
       to: { path: '^scripts/' },
     },
@@ -238,7 +238,7 @@ export default {
       severity: 'error',
       comment: 'A stand-in knows the protocol, not the product.',
       from: { path: '^sandbox/' },
-      to: { path: '^(app|components|lib|content|prisma|scripts|build|dev|ops|tests|eval|bench|abuse)/' },
+      to: { path: '^(app|components|lib|content|prisma|scripts|build|dev|ops|tests|eval|bench|abuse|load)/' },
     },
     {
       name: 'attackers-come-from-outside',

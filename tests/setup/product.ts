@@ -71,7 +71,8 @@ export const runningProduct = ({
   logFile,
 });
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends a process, and waits until it has ended. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);
@@ -82,7 +83,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
  * Starts the server and waits until it answers.
  * @throws Error with the end of its log when it does not
  */
-async function startServer(env: NodeJS.ProcessEnv, logFile: string, root: string): Promise<ChildProcess> {
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  logFile: string,
+  root: string = inProject(),
+): Promise<ChildProcess> {
   const log = fs.openSync(logFile, 'a');
   const server = launch(process.execPath, [path.join(root, 'scripts/serve.mjs'), '--managed'], {
     // A release finds its files wherever it is started from.

@@ -9,9 +9,10 @@ export type Proxy = { port: number; behind(ports: readonly number[]): void; stop
 
 /**
  * What stands in front of several processes, as nginx and Caddy do: it asks each for /readyz, keeps connections open, sends nothing a second
- * time, and goes to the next process only when one refuses the connection.
+ * time, and goes to the next process only when one refuses the connection. People may say where they come from.
+ * @param lookMs between two looks at a process
  */
-export async function startProxy(): Promise<Proxy> {
+export async function startProxy(lookMs = LOOK_MS): Promise<Proxy> {
   const agent = new http.Agent({ keepAlive: true });
   let ports: readonly number[] = [];
   let ready: readonly number[] = [];
@@ -22,7 +23,7 @@ export async function startProxy(): Promise<Proxy> {
     while (!isStopped) {
       const answers = await Promise.all(ports.map(async (port) => ((await isReady(port)) ? [port] : [])));
       ready = answers.flat();
-      await sleep(LOOK_MS);
+      await sleep(lookMs);
     }
   };
 
@@ -41,7 +42,8 @@ export async function startProxy(): Promise<Proxy> {
     turn += 1;
     const port = candidates.splice(turn % Math.max(candidates.length, 1), 1)[0];
     if (port === undefined) return void response.writeHead(502).end('nobody is ready');
-    const headers = { ...request.headers, 'x-forwarded-for': '203.0.113.7' };
+    const address = request.headers['x-forwarded-for'] ?? '203.0.113.7';
+    const headers = { ...request.headers, 'x-forwarded-for': address };
     const to = { agent, port, host: '127.0.0.1', method: request.method, path: request.url, headers };
     const passed = http.request(to, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

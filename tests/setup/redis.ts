@@ -17,9 +17,12 @@ export function redisIsHere(): boolean {
   return existsSync(SERVER);
 }
 
-/** A Redis of the test's own, which keeps nothing on disk. */
-export async function startRedis() {
-  const port = await freePort();
+/**
+ * A Redis of the test's own, which keeps nothing on disk.
+ * @param preferred port, for one that comes back
+ */
+export async function startRedis(preferred?: number) {
+  const port = await freePort(preferred);
   const child = spawn(SERVER, [
     '--port',
     String(port),
@@ -41,6 +44,8 @@ export async function startRedis() {
   }
   const ended = once(child, 'exit');
   return {
+    port,
+    pid: child.pid ?? 0,
     url: `redis://127.0.0.1:${port}`,
     async stop() {
       child.kill('SIGKILL');
