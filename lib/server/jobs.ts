@@ -1,4 +1,4 @@
-import { expectJobs, findWarning } from '@/lib/admin/jobs/service';
+import { expectJobs, findWarning, noteRun } from '@/lib/admin/jobs/service';
 import { LOOK_EVERY_MS as LOOK_FOR_TROUBLE_MS } from '@/lib/admin/watch/constants';
 import { sendPosts } from '@/lib/admin/watch/delivery/jobs';
 import { lookForTrouble } from '@/lib/admin/watch/jobs';
@@ -23,7 +23,8 @@ import { jobScope } from './scope';
 /** Every process looks for what a dead one left behind, at once and then in turns: it must not wait for a queue. */
 async function sweep(track: Track): Promise<void> {
   try {
-    await track(() => runJob('sweep', () => returnHangingTurns(jobScope())));
+    // Each second, and so no trace of its own.
+    await track(() => noteRun(jobScope(), 'sweep', () => returnHangingTurns(jobScope())));
   } catch (error) {
     logJobFailure(error, 'sweep failed');
   } finally {

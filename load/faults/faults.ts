@@ -4,7 +4,7 @@ import { untilWorkerWorks, type World } from '../world/world';
 /** ms a fault lasts, where it has a length. */
 const LASTS_MS = 15_000;
 /** ms that are left for everything to be well again, before the next fault. */
-const AFTER_MS = 35_000;
+const AFTER_MS = 25_000;
 const CLOCK_S = 3_600;
 
 export type Fault = {

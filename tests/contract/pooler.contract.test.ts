@@ -60,7 +60,9 @@ describe.skipIf(!pgBouncerIsHere())('two processes behind PgBouncer in transacti
     await buyer.startChat();
     await vi.waitFor(async () => expect((await buyer.get('/api/memory')).text).toContain(note.fact), WAIT);
     await vi.waitFor(async () => {
-      const { rows } = await db.query(`SELECT count(*)::int AS n FROM pgboss.job WHERE state = 'completed'`);
+      const { rows } = await db.query(
+        `SELECT count(*)::int AS n FROM job_queue.job WHERE state = 'completed'`,
+      );
       expect(rows[0].n).toBeGreaterThan(0);
     }, JOB_WAIT);
     expect(await driftingOwners(db)).toEqual([]);
