@@ -96,6 +96,8 @@ expect 'both processes and the worker run' 'active active active' "$(systemctl i
 expect 'a process is nobody who may do anything' 'saathi 0000000000000000' "$(stat --format=%U "/proc/$(systemctl show --property=MainPID --value saathi-app@1)") $(sed -n 's/CapEff:\t//p' "/proc/$(systemctl show --property=MainPID --value saathi-app@1)/status")"
 say "  systemd-analyze security: $(systemd-analyze security saathi-app@1 --no-pager 2> /dev/null | tail -1)"
 
+expect 'the worker answers its probe' 200 "$(curl --silent --output /dev/null --write-out '%{http_code}' --retry 60 --retry-delay 1 --retry-connrefused http://127.0.0.1:3003/healthz)"
+
 say 'requests through nginx'
 expect 'the home page over TLS' 200 "$(status https://saathi.example/)"
 expect 'http leads to https' 308 "$(status http://saathi.example/)"
