@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeRelease } from '../../build/release.mjs';
+import { freePort } from '../../dev/processes/ports.mjs';
 import { Person } from '../setup/http-person';
 import { type Product, startProduct } from '../setup/product';
 
@@ -95,14 +96,17 @@ describe('a release', () => {
 
   test('runs the background jobs in a process of their own', async () => {
     let log = '';
+    const port = await freePort();
     worker = spawn(process.execPath, [path.join(folder, 'scripts/worker.mjs')], {
       cwd: folder,
-      env: environment(),
+      env: { ...environment(), WORKER_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [worker.stdout, worker.stderr])
       stream?.on('data', (chunk: Buffer) => (log += chunk));
     await expect.poll(() => log, { timeout: 30_000 }).toContain('worker started');
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toContain('saathi_signals_read 1');
     const ended = once(worker, 'exit');
     worker.kill('SIGTERM');
     expect((await ended)[0]).not.toBe(1);
