@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FAULTS, happenAll } from './faults/faults';
 import { HELP, type Options, readOptions } from './options';
 import { letLive } from './people/crowd';
+import { requirePages } from './people/pages';
 import type { News } from './people/sample';
 import { feltOf, growthOf } from './report/judge';
 import { logLines } from './report/log-lines';
@@ -20,6 +21,7 @@ const CALM_MS = 60_000;
 const SETTLE_MS = 5_000;
 
 async function play(world: World, { people, seconds, soak, faults }: Options): Promise<boolean> {
+  await requirePages(world.url);
   const news: News = { samples: [], sent: [], paid: [] };
   const crowd = letLive(
     {

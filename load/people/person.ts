@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LINES } from '@/abuse/honest/person';
 import type { Until } from '@/abuse/world/clock';
 import { type Answer, Visitor } from '@/abuse/world/visitor';
+import { PAGES } from './pages';
 import type { Deed, News, Sample } from './sample';
 import { newTag } from './tag';
 
@@ -10,7 +11,6 @@ const WRITES_EVERY_S = { least: 20, most: 40 };
 const TRIES_AGAIN_MS = { least: 1_000, most: 2_000 };
 /** ms after which a person gives a message up. */
 const PATIENCE_MS = 90_000;
-const PAGES = ['/', '/psychologist', '/account', '/recharge', '/terms', '/articles'];
 /** Every so many messages. */
 const READS_EVERY = 3;
 const LOOKS_EVERY = 4;
@@ -20,6 +20,8 @@ const ASKED_AT_MOST = 30;
 /** Of all people, who buy when they come; the others do when their free messages are used. */
 const BUYS_AT_ONCE = 0.4;
 const TEXT_CHARS = 160;
+/** Statuses besides those of a server's fault: no answer at all, a message under way, too many requests. */
+const TRIED_AGAIN = [0, 409, 429];
 
 export type Surroundings = {
   origin: string;
@@ -87,7 +89,9 @@ export class LoadPerson {
       const isReply = isFine && deed === 'send' && answer.body.rechargeRequired === false;
       this.#note(deed, answer, isFine, isReply ? await this.#ownShare(begun, answer.ms) : null);
       const { until } = this.world;
-      if (isFine || steadyMs() - since > PATIENCE_MS || (until.isOver() && deed !== 'send'))
+      // What is not there or not allowed is so at the next try, too.
+      const mayHelp = TRIED_AGAIN.includes(answer.status) || answer.status >= 500;
+      if (isFine || !mayHelp || steadyMs() - since > PATIENCE_MS || (until.isOver() && deed !== 'send'))
         return { answer, isFine };
       await new Promise((resolve) => setTimeout(resolve, between(TRIES_AGAIN_MS)));
     }
