@@ -12,7 +12,11 @@ import { withScreens } from './screens.mjs';
 import { number, table, times, verdict } from './table.mjs';
 
 const RUNS = 5;
-const AIM = { score: 100, tbtMs: 0, shift: 0, scriptBytes: 2_000, lcp: 1.2, bytes: 60_000 };
+const AIM = { score: 100, tbtMs: 0, shift: 0, scriptBytes: 2_000, lcp: 1.2 };
+/** Of a page with its typefaces and pictures; those in Hindi have one typeface more (docs/decisions/0021). */
+const aimedBytes = (/** @type {string} */ path) => (/^\/hi(\/|$)/.test(path) ? 125_000 : 60_000);
+/** Answered by 404. */
+const LOST = '/hi/not-found';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /**
  * Every page without scripts, as the build lists them, or those asked for.
@@ -20,7 +24,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  */
 function writtenPages(wanted) {
   const all = readJson(inProject('.next/content/files.json'))
-    .files.filter(({ type }) => type.startsWith('text/html'))
+    .files.filter(({ path, type }) => type.startsWith('text/html') && path !== LOST)
     .map(({ path }) => path);
   const unknown = wanted?.find((path) => !all.includes(path));
   if (unknown !== undefined) throw new StartError(`${unknown} is none of ${all.join(', ')}.`);
@@ -108,7 +112,7 @@ function phoneTable(seen) {
       tbt <= AIM.tbtMs &&
       shift <= AIM.shift &&
       scripts <= AIM.scriptBytes &&
-      bytes <= AIM.bytes &&
+      bytes <= aimedBytes(name) &&
       lcp <= AIM.lcp * floor;
     const wrong = [...new Set(visits.flatMap((one) => one.wrong))];
     return [
