@@ -36,18 +36,22 @@ export function ContentFrame({
         <a
           href={pathIn(language, '/')}
           aria-label={frame.home}
-          className="mr-auto inline-flex min-h-11 items-center font-bold font-heading text-2xl tracking-[-0.02em]"
+          className="inline-flex min-h-11 items-center font-bold font-heading text-2xl tracking-[-0.02em]"
         >
           {BRAND.wordmark}
           <span aria-hidden className="text-brand-ink">
             .
           </span>
         </a>
+        {/* At the left, where nothing that arrives later moves it. */}
         {path !== undefined && hasHindi(path) ? (
           <OtherLanguage language={language === 'en' ? 'hi' : 'en'} path={path} />
         ) : null}
         {/* Its width does not wait for its words, so that a browser that paints before they arrive moves nothing. */}
-        <a href="/" className={buttonVariants({ variant: 'outline', size: 'pill', className: 'min-w-27' })}>
+        <a
+          href="/"
+          className={buttonVariants({ variant: 'outline', size: 'pill', className: 'ml-auto min-w-27' })}
+        >
           {frame.startChat}
         </a>
       </header>
