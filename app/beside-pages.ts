@@ -26,11 +26,17 @@ async function tellLanding(search: string): Promise<void> {
  * @param personAtStart who the page was shown to
  * @param path the page's own, by which the document was opened
  * @param search the page's own, which may name the campaign that led here
+ * @param isDue the page has been touched, or has stood for a while
  */
-export function runBesidePages(personAtStart: string | null, path: string, search: string): void {
+export function runBesidePages(
+  personAtStart: string | null,
+  path: string,
+  search: string,
+  isDue: boolean,
+): void {
   watchPerson(personAtStart);
   if (onDialogEntry()) void leaveDeadEntry();
   keepLanding(search);
   void tellLanding(search);
-  measureVisit(path);
+  measureVisit(path, isDue);
 }

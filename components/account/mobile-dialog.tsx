@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import { useRefreshAccount } from '@/lib/account/hooks';
+import { refreshAccount } from '@/lib/account/hooks';
 import { shownNumber } from '@/lib/account/rules';
 import { toast } from '@/lib/client/toast';
 import { CodeForm } from './mobile-code-form';
@@ -27,9 +27,8 @@ export function MobileDialog({
 
 function Steps({ onDone }: { onDone: () => void }) {
   const [codeRequest, setCodeRequest] = useState<{ mobileNumber: string; resendAt: number }>();
-  const refresh = useRefreshAccount();
   const finish = async () => {
-    await refresh();
+    await refreshAccount();
     onDone();
     toast({ title: 'Mobile number verified' });
   };

@@ -16,9 +16,9 @@ export function CorrectionForm({ memory, onDone }: { memory: Memory; onDone: () 
     defaultValues: { text: memory.text },
   });
   const correct = useCorrectMemory();
+  // A failed call says so in a toast; the text stays.
   const submit = form.handleSubmit(({ text }) =>
-    // A failed call says so in a toast; the text stays.
-    correct.mutateAsync({ id: memory.id, text }).then(onDone, () => undefined),
+    correct.mutate({ id: memory.id, text }, { onSuccess: onDone }),
   );
   return (
     <Form {...form}>
@@ -47,7 +47,7 @@ export function CorrectionForm({ memory, onDone }: { memory: Memory; onDone: () 
           <Button variant="outline" size="sm" onClick={onDone}>
             Cancel
           </Button>
-          <Button type="submit" size="sm" loading={form.formState.isSubmitting}>
+          <Button type="submit" size="sm" loading={correct.isPending}>
             Save
           </Button>
         </div>

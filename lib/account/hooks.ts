@@ -1,7 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useLateMutation } from '@/lib/client/late-mutation';
+import { useLatePages } from '@/lib/client/late-pages';
+import { loadQueries, useLateQuery } from '@/lib/client/late-queries';
 import type { Response } from '@/lib/kit/endpoint';
 import { userQuery, useUser } from '@/lib/users/hooks';
 import { personChanged } from '@/lib/users/sign-in/browser';
@@ -28,7 +30,7 @@ const accountKey = queryKey<typeof getAccount>('GET /api/account');
 
 export function useAccount() {
   const enabled = useKnown();
-  return useQuery({
+  return useLateQuery({
     queryKey: accountKey,
     queryFn: ({ signal }) => call<typeof getAccount>('GET /api/account', { signal }),
     enabled,
@@ -37,9 +39,9 @@ export function useAccount() {
 }
 
 /** Refetches the account after a change. */
-export function useRefreshAccount() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: accountKey });
+export async function refreshAccount(): Promise<void> {
+  const { client } = await loadQueries();
+  await client.invalidateQueries({ queryKey: accountKey });
 }
 
 /** A list that shows some lines of the pages loaded so far, and more on request. */
@@ -57,8 +59,8 @@ type Pages = {
   isError: boolean;
   isFetching: boolean;
   hasNextPage: boolean;
-  fetchNextPage: () => Promise<unknown>;
-  refetch: () => Promise<unknown>;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
 };
 
 function useShown<T>(items: T[] | undefined, pages: Pages): Shown<T> {
@@ -81,7 +83,7 @@ const FIRST: string | undefined = undefined;
 
 export function useHistory() {
   const enabled = useKnown();
-  const pages = useInfiniteQuery({
+  const pages = useLatePages({
     queryKey: queryKey<typeof listHistory>('GET /api/account/history'),
     initialPageParam: FIRST,
     queryFn: ({ pageParam, signal }) =>
@@ -97,7 +99,7 @@ export function useHistory() {
 
 export function usePayments() {
   const enabled = useKnown();
-  const pages = useInfiniteQuery({
+  const pages = useLatePages({
     queryKey: queryKey<typeof listPayments>('GET /api/account/payments'),
     initialPageParam: FIRST,
     queryFn: ({ pageParam, signal }) =>
@@ -116,7 +118,7 @@ const chatsKey = queryKey<typeof listChats>('GET /api/account/chats');
 
 export function useChats() {
   const enabled = useKnown();
-  const pages = useInfiniteQuery({
+  const pages = useLatePages({
     queryKey: chatsKey,
     initialPageParam: FIRST,
     queryFn: ({ pageParam, signal }) =>
@@ -136,8 +138,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 
 /** Deletes a chat; the lists and the last-chat card follow. */
 export function useDeleteChat() {
-  const client = useQueryClient();
-  return useMutation({
+  return useLateMutation({
     mutationFn: (sessionId: string) =>
       call<typeof deleteChat>('POST /api/account/chats/{sessionId}/delete', {
         params: { sessionId },
@@ -145,7 +146,7 @@ export function useDeleteChat() {
       }).catch((error: unknown) => {
         if (!isGone(error)) throw error;
       }),
-    onSuccess: (_, sessionId) => {
+    onSuccess: (_, sessionId, __, { client }) => {
       client.removeQueries({ predicate: ({ queryKey: key }) => JSON.stringify(key).includes(sessionId) });
       return Promise.all([
         client.invalidateQueries({ queryKey: chatsKey }),
@@ -158,7 +159,7 @@ export function useDeleteChat() {
 
 /** Deletes the account, and with it what this browser kept. */
 export function useDeleteAccount() {
-  return useMutation({
+  return useLateMutation({
     mutationFn: () =>
       call<typeof deleteAccount>('POST /api/account/delete', { body: { confirm: true } }).catch(
         (error: unknown) => {
@@ -177,7 +178,7 @@ export function useDeleteAccount() {
 export function useReceipt(orderId: string) {
   const enabled = useKnown();
   const request = { params: { orderId } };
-  return useQuery({
+  return useLateQuery({
     queryKey: queryKey<typeof getReceipt>('GET /api/account/receipts/{orderId}', request),
     queryFn: ({ signal }) =>
       call<typeof getReceipt>('GET /api/account/receipts/{orderId}', { ...request, signal }),

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { runWhenIdle } from './idle';
 
+/** ms after a page is complete: what waits for the first input waits no longer. */
+export const UNTOUCHED_MS = 5_000;
+
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**

@@ -21,8 +21,8 @@ export type PageState = readonly {
 export const PageStateContext = createContext<PageState>([]);
 
 let queries: Queries | undefined;
-/** The last attempt to load it has failed. */
-let failed = false;
+/** Of the last attempt to load it. */
+let attempt: 'none' | 'loading' | 'failed' = 'none';
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -42,19 +42,22 @@ export function announceQueries(loaded: Queries): void {
 
 /**
  * Loads React Query where the page has not brought it.
- * @throws Error when its file cannot be fetched; the next call tries again
+ * @throws Error when its file cannot be fetched; the next call tries again, and so does the page when the network comes back
  */
 export async function loadQueries(): Promise<Queries> {
+  if (queries) return queries;
   try {
-    if (queries) return queries;
+    attempt = 'loading';
+    tell();
     const { browserQueries } = await import('./query-client');
     if (!browserQueries) throw new Error('There is no browser here');
-    failed = false;
+    attempt = 'none';
     announceQueries(browserQueries);
     return browserQueries;
   } catch (error) {
-    failed = true;
+    attempt = 'failed';
     tell();
+    globalThis.window?.addEventListener('online', wantQueries, { once: true });
     throw error;
   }
 }
@@ -73,12 +76,47 @@ export function useLoadedQueries(): Queries | undefined {
   );
 }
 
-const useFailed = () =>
+/** How the last attempt to load it stands. */
+export const useLoading = () =>
   useSyncExternalStore(
     subscribe,
-    () => failed,
-    () => false,
+    () => attempt,
+    () => 'none' as const,
   );
+
+/** What came with the page under this key; undefined when nothing did. */
+export function usePageState(queryKey: QueryKey): PageState[number] | undefined {
+  const hash = JSON.stringify(queryKey);
+  return useContext(PageStateContext).find((one) => JSON.stringify(one.queryKey) === hash);
+}
+
+/** An observer of React Query; of its kinds each has results of its own. */
+type Watchable<Result> = {
+  subscribe(onChange: () => void): () => void;
+  getCurrentResult(): Result;
+  updateResult?(): void;
+};
+
+/**
+ * What an observer of React Query says now; before there is one, what is shown without it.
+ * @param before must be stable between renders
+ */
+export function useObserved<Result>(observer: Watchable<Result> | undefined, before: Result): Result {
+  const loaded = useLoadedQueries();
+  return useSyncExternalStore(
+    useCallback(
+      (onChange: () => void) => {
+        if (!observer || !loaded) return () => undefined;
+        const unsubscribe = observer.subscribe(loaded.batchCalls(onChange));
+        observer.updateResult?.();
+        return unsubscribe;
+      },
+      [observer, loaded],
+    ),
+    () => observer?.getCurrentResult() ?? before,
+    () => before,
+  );
+}
 
 type LateOptions<Data, Key extends QueryKey> = QueryObserverOptions<Data, Error, Data, Data, Key>;
 
@@ -94,28 +132,42 @@ export type LateResult<Data> = {
 };
 
 /** What is shown without React Query: what came with the page, or nothing yet. */
-function withoutQueries<Data>(data: Data | undefined, isFailed: boolean): LateResult<Data> {
-  const isError = data === undefined && isFailed;
+export function withoutQueries<Data>(
+  data: Data | undefined,
+  loading: ReturnType<typeof useLoading>,
+): LateResult<Data> {
+  const isError = data === undefined && loading === 'failed';
   return {
     data,
     dataUpdatedAt: 0,
     isPending: data === undefined && !isError,
     isError,
-    isFetching: false,
+    isFetching: data === undefined && loading === 'loading',
     error: isError ? new TypeError('Failed to fetch') : null,
     refetch: wantQueries,
   };
 }
 
-/** `useQuery` of React Query, which is loaded at once only when the page has not brought the data. */
+/** Loads React Query at once when the page has not brought what is shown, or wants it asked for again. */
+export function useWanted(came: PageState[number] | undefined, isEnabled: boolean): void {
+  const isWanted = isEnabled && (!came || came.askAgain === true);
+  useEffect(() => {
+    if (isWanted) wantQueries();
+  }, [isWanted]);
+}
+
+/**
+ * `useQuery` of React Query, which is loaded at once only when the page has not brought the data.
+ * @param placeholder shown until there is an answer; the same as `placeholderData` of the options
+ */
 export function useLateQuery<Data, Key extends QueryKey = QueryKey>(
   options: LateOptions<Data, Key>,
+  placeholder?: Data,
 ): LateResult<Data> {
   const loaded = useLoadedQueries();
-  const isFailed = useFailed();
-  const state = useContext(PageStateContext);
+  const loading = useLoading();
+  const came = usePageState(options.queryKey);
   const hash = JSON.stringify(options.queryKey);
-  const came = state.find(({ queryKey }) => JSON.stringify(queryKey) === hash);
 
   // Made once for the client and the key; what changes of the options comes by the effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash stands for the key
@@ -124,25 +176,10 @@ export function useLateQuery<Data, Key extends QueryKey = QueryKey>(
       loaded && (new loaded.Observer(loaded.client, options) as QueryObserver<Data, Error, Data, Data, Key>),
     [loaded, hash],
   );
-  const before = useMemo(() => withoutQueries(came?.data as Data | undefined, isFailed), [came, isFailed]);
-  const result: LateResult<Data> = useSyncExternalStore(
-    useCallback(
-      (onChange: () => void) => {
-        if (!observer || !loaded) return () => undefined;
-        const unsubscribe = observer.subscribe(loaded.batchCalls(onChange));
-        observer.updateResult();
-        return unsubscribe;
-      },
-      [observer, loaded],
-    ),
-    () => observer?.getCurrentResult() ?? before,
-    () => before,
-  );
+  const data: Data | undefined = (came?.data as Data | undefined) ?? placeholder;
+  const before = useMemo(() => withoutQueries(data, loading), [data, loading]);
+  const result: LateResult<Data> = useObserved<LateResult<Data>>(observer, before);
   useEffect(() => observer?.setOptions(options));
-
-  const isWanted = options.enabled !== false && (!came || came.askAgain === true);
-  useEffect(() => {
-    if (isWanted) wantQueries();
-  }, [isWanted]);
+  useWanted(came, options.enabled !== false);
   return result;
 }

@@ -1,4 +1,10 @@
-import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import {
+  InfiniteQueryObserver,
+  MutationObserver,
+  notifyManager,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { askAgain } from './fresh';
 
 /** Product description, "Details": calls are not retried, and data does not go stale by itself. */
@@ -23,6 +29,8 @@ export function createClient(): QueryClient {
 export type Queries = {
   client: QueryClient;
   Observer: typeof QueryObserver;
+  PagesObserver: typeof InfiniteQueryObserver;
+  Mutation: typeof MutationObserver;
   batchCalls: (callback: () => void) => () => void;
 };
 
@@ -33,6 +41,8 @@ export const browserQueries: Queries | undefined =
     : {
         client: createClient(),
         Observer: QueryObserver,
+        PagesObserver: InfiniteQueryObserver,
+        Mutation: MutationObserver,
         batchCalls: (callback) => notifyManager.batchCalls(callback),
       };
 

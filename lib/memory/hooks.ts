@@ -1,6 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useLateMutation } from '@/lib/client/late-mutation';
+import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import type { Request, Response } from '@/lib/kit/endpoint';
@@ -37,11 +39,8 @@ const NOTHING_YET: Memories = { enabled: true, memories: [] };
  * @param newcomer shows that nothing is, until the answer comes
  */
 export function useMemories(of: MemoryOf, newcomer: boolean) {
-  return useQuery({
-    ...memoriesQuery(of),
-    refetchOnMount: whenOld,
-    placeholderData: newcomer ? NOTHING_YET : undefined,
-  });
+  const placeholderData = newcomer ? NOTHING_YET : undefined;
+  return useLateQuery({ ...memoriesQuery(of), refetchOnMount: whenOld, placeholderData }, placeholderData);
 }
 
 /**
@@ -49,20 +48,20 @@ export function useMemories(of: MemoryOf, newcomer: boolean) {
  * @param turn counts the messages of the talk, in either direction
  */
 export function useQuestion(of: MemoryOf, turn: number): Memory | undefined {
-  const { data } = useQuery({
+  const { data } = useLateQuery<Memories>({
     queryKey: [LIST, { query: of }, 'questions', Math.floor(turn / LOOK_EVERY_TURNS)],
     queryFn: ({ signal }) => call<typeof listMemories>(LIST, { query: of, signal }),
-    placeholderData: keepPreviousData,
+    // The question stays while the next look is on its way.
+    placeholderData: (held: Memories | undefined) => held,
   });
   return data?.enabled ? data.memories.filter((one) => one.asked).at(-1) : undefined;
 }
 
 /** One change to the memories; every list shows it afterwards, and a toast says when it failed. */
 function useChange<Input>(change: (input: Input) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
+  return useLateMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: [LIST] }),
+    onSettled: (_, __, ___, ____, { client }) => client.invalidateQueries({ queryKey: [LIST] }),
     onError: (error) =>
       toast({
         title: CHANGE_FAILED,

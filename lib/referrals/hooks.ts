@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useLateQuery } from '@/lib/client/late-queries';
 import type { Response } from '@/lib/kit/endpoint';
 import type { listReferrals } from './contract';
 
@@ -13,5 +14,5 @@ const referralsQuery = queryOptions({
 
 /** The caller's link, friends and earnings, fresh whenever they are shown. */
 export function useReferrals() {
-  return useQuery({ ...referralsQuery, refetchOnMount: whenOld });
+  return useLateQuery({ ...referralsQuery, refetchOnMount: whenOld });
 }

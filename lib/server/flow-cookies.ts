@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { SIGN_IN_COOKIE } from '@/lib/users/sign-in/constants';
 import { readCookies } from './call';
 
 /** Everything NextAuth keeps in a browser is named so. */
 const FLOW_COOKIE = /^(__Secure-|__Host-)?next-auth\.[\w.-]+$/;
 /** NextAuth's own session, whole or in pieces: it opens nothing here, and no browser gets it. */
 const SESSION_TOKEN = /^(__Secure-)?next-auth\.session-token(\.\d+)?=/;
-/** Tells the page a sign-in returns to how it went; lib/users/sign-in/browser.ts reads it. */
-const RESULT_COOKIE = 'saathi_sign_in';
 /** Seconds. */
 const RESULT_AGE_S = 60;
 
@@ -47,5 +46,5 @@ export function withoutSession(lines: readonly string[]): string[] {
 export function resultCookieLine(result: SignInResult, appUrl: string): string {
   const value = `${result}-${randomUUID()}`;
   const prefix = appUrl.startsWith('https:') ? '__Host-' : '';
-  return `${prefix}${RESULT_COOKIE}=${value}; Path=/; Max-Age=${RESULT_AGE_S}; SameSite=Lax${secureAt(appUrl)}`;
+  return `${prefix}${SIGN_IN_COOKIE}=${value}; Path=/; Max-Age=${RESULT_AGE_S}; SameSite=Lax${secureAt(appUrl)}`;
 }

@@ -1,6 +1,8 @@
 import { expectAccessible } from './accessible';
+import { expectAnswers } from './answers';
 import { runInSteps, stopClock } from './clock';
 import { expect, test } from './fixtures';
+import { ListingPage } from './pages/listing';
 
 const OFFLINE = /\/(api|_next|fonts|paywall)\//;
 const WELCOME = /\/api\/chat\/welcome\//;
@@ -90,4 +92,36 @@ test('after a failure the first message is asked for again with growing pauses, 
   await note.getByRole('button', { name: 'Try again' }).click();
   await chat.waitForWelcome();
   await expect(note).not.toContainText(NOT_WELCOMED);
+});
+
+test('the first touch without a network loses nothing, and what it could not fetch comes when the network is back', async ({
+  page,
+  context,
+  guest,
+  noise,
+}) => {
+  await guest.register();
+  await page.goto('/recharge', { waitUntil: 'networkidle' });
+  await expectAnswers(page);
+  await context.setOffline(true);
+  await page.locator('label:has(input[name=pack]:not(:checked))').first().click();
+  const chosen = await page.locator('input[name=pack]:checked').getAttribute('value');
+  // Nothing had to be fetched, and nothing was: the browser has nothing to complain about.
+  const fetched = page.waitForResponse(/\/_next\/static\/chunks\//);
+  await context.setOffline(false);
+  await fetched;
+  await expect(page.locator(`input[name=pack][value="${chosen}"]`)).toBeChecked();
+
+  // What is looked for needs the whole catalogue, which cannot be fetched.
+  noise.allow(OFFLINE);
+  const listing = new ListingPage(page);
+  await page.goto('/psychologist', { waitUntil: 'networkidle' });
+  await expectAnswers(page);
+  await context.setOffline(true);
+  await listing.search.fill('isha');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(listing.search).toHaveValue('isha');
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(listing.search).toHaveValue('isha');
 });

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useLateMutation } from '@/lib/client/late-mutation';
+import { useLateQuery } from '@/lib/client/late-queries';
 import type { Response } from '@/lib/kit/endpoint';
 import { useUser } from '@/lib/users/hooks';
 import type { askForRefund, listRefunds } from './contract';
@@ -14,7 +15,7 @@ const refundsKey = queryKey<typeof listRefunds>('GET /api/account/refunds');
 /** What became of a person's refunds, and what may be asked back now. */
 export function useRefunds() {
   const enabled = useUser().data !== undefined;
-  return useQuery({
+  return useLateQuery({
     queryKey: refundsKey,
     queryFn: ({ signal }) => call<typeof listRefunds>('GET /api/account/refunds', { signal }),
     enabled,
@@ -24,10 +25,9 @@ export function useRefunds() {
 
 /** Asks for a refund; what may be asked back and what was asked follow, also when it was refused. */
 export function useAskForRefund() {
-  const client = useQueryClient();
-  return useMutation({
+  return useLateMutation({
     mutationFn: (orderId: string) =>
       call<typeof askForRefund>('POST /api/account/refunds', { body: { orderId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: refundsKey }),
+    onSettled: (_, __, ___, ____, { client }) => client.invalidateQueries({ queryKey: refundsKey }),
   });
 }

@@ -1,31 +1,44 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRecordConsent } from '@/lib/users/consent/hooks';
+import { useState } from 'react';
+import { loadQueries } from '@/lib/client/late-queries';
+import { sendConsent } from '@/lib/users/consent/hooks';
 import { userQuery } from '@/lib/users/hooks';
 import { closePixel } from '../pixel/browser';
 import { keepTrackingChoice } from './browser';
+
+/** Shows the choice wherever the user is shown. */
+async function showChoice(tracking: 'granted' | 'refused'): Promise<void> {
+  const { client } = await loadQueries();
+  // A response already in flight still carries the previous choice.
+  void client.cancelQueries(userQuery);
+  client.setQueryData(userQuery.queryKey, (known) => known && { ...known, tracking });
+}
 
 /**
  * Lets a person allow advertising measurement or withdraw the permission. A refusal takes effect here at once, whatever
  * the network does; a permission takes effect once the server has recorded it.
  */
 export function useTrackingChoice() {
-  const client = useQueryClient();
-  const consent = useRecordConsent();
-  const remember = (granted: boolean) => {
-    // A response already in flight still carries the previous choice.
-    void client.cancelQueries(userQuery);
-    keepTrackingChoice(granted ? 'granted' : 'refused');
-    client.setQueryData(
-      userQuery.queryKey,
-      (known) => known && { ...known, tracking: granted ? ('granted' as const) : ('refused' as const) },
-    );
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const remember = async (granted: boolean) => {
+    const choice = granted ? 'granted' : 'refused';
+    keepTrackingChoice(choice);
+    await showChoice(choice);
+  };
+  const record = async (granted: boolean) => {
+    setState('saving');
+    try {
+      // The server first: the page may be left at the same moment.
+      const sent = sendConsent({ purpose: 'tracking', granted });
+      await Promise.all([sent, granted ? undefined : remember(false)]);
+      await remember(granted);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
   };
   const choose = (granted: boolean) => {
-    if (!granted) {
-      remember(false);
-      closePixel();
-    }
-    consent.mutate({ purpose: 'tracking', granted }, { onSuccess: () => remember(granted) });
+    if (!granted) closePixel();
+    void record(granted);
   };
-  return { choose, saving: consent.isPending, failed: consent.isError };
+  return { choose, saving: state === 'saving', failed: state === 'failed' };
 }

@@ -1,16 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/api';
+import { useLateMutation } from '@/lib/client/late-mutation';
 import type { recordConsent } from '../contract';
 import { userQuery } from '../hooks';
 
+type Consent = { purpose: 'adult' | 'tracking'; granted: boolean };
+
+/** Tells the server of a consent or a refusal, which reaches it even when the page is left at the same moment. */
+export const sendConsent = (body: Consent) =>
+  call<typeof recordConsent>('POST /api/user/consent', { body, keepalive: true });
+
 /** Records a consent, and updates the cached user. In a separate file because most screens need none. */
 export function useRecordConsent() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { purpose: 'adult' | 'tracking'; granted: boolean }) =>
-      // keepalive: a refusal must reach the server even when the page is left at the same moment.
-      call<typeof recordConsent>('POST /api/user/consent', { body, keepalive: true }),
-    onSuccess: (_, { purpose, granted }) => {
+  return useLateMutation({
+    mutationFn: sendConsent,
+    onSuccess: (_, { purpose, granted }, __, { client }) => {
       if (purpose !== 'adult') return;
       client.setQueryData(userQuery.queryKey, (known) => known && { ...known, adultConfirmed: granted });
     },

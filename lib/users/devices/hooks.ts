@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { useLateMutation } from '@/lib/client/late-mutation';
+import { useLateQuery } from '@/lib/client/late-queries';
 import type { Response } from '@/lib/kit/endpoint';
 import { useUser } from '../hooks';
 import type { listDevices, signOutDevice, signOutOthers } from './contract';
@@ -12,7 +13,7 @@ const devicesKey = queryKey<typeof listDevices>('GET /api/account/devices');
 /** Where this person is signed in. */
 export function useDevices() {
   const enabled = useUser().data !== undefined;
-  return useQuery({
+  return useLateQuery({
     queryKey: devicesKey,
     queryFn: ({ signal }) => call<typeof listDevices>('GET /api/account/devices', { signal }),
     enabled,
@@ -25,8 +26,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 
 /** Signs one other device out. */
 export function useSignOutDevice() {
-  const client = useQueryClient();
-  return useMutation({
+  return useLateMutation({
     mutationFn: (id: string) =>
       call<typeof signOutDevice>('POST /api/account/devices/{id}/sign-out', {
         params: { id },
@@ -34,16 +34,15 @@ export function useSignOutDevice() {
       }).catch((error: unknown) => {
         if (!isGone(error)) throw error;
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: devicesKey }),
+    onSuccess: (_, __, ___, { client }) => client.invalidateQueries({ queryKey: devicesKey }),
   });
 }
 
 /** Signs every device out but this one. */
 export function useSignOutOthers() {
-  const client = useQueryClient();
-  return useMutation({
+  return useLateMutation({
     mutationFn: () => call<typeof signOutOthers>('POST /api/account/devices/sign-out-others'),
-    onSuccess: () => client.invalidateQueries({ queryKey: devicesKey }),
+    onSuccess: (_, __, ___, { client }) => client.invalidateQueries({ queryKey: devicesKey }),
   });
 }
 

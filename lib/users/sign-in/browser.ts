@@ -1,12 +1,12 @@
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { toast } from '@/lib/client/toast';
-import { PERSON_KEY } from './constants';
+import { PERSON_KEY, SIGN_IN_COOKIE } from './constants';
 import { OTHER_ACCOUNT, SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './copy';
 
 /** The last result that was shown; the cookie that carries it outlives the page. */
 const SHOWN_KEY = 'saathi-sign-in-told';
 /** Set by the server on the way back from Google: the outcome and a unique number. */
-const RESULT_COOKIE = /saathi_sign_in=((\w+)-[\w-]+)/;
+const RESULT_COOKIE = new RegExp(`${SIGN_IN_COOKIE}=((\\w+)-[\\w-]+)`);
 
 let known: string | null | undefined;
 let watching = false;
