@@ -28,6 +28,7 @@ import { answerCall, callRequest, send } from './answer-call';
 import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
+import { finishPage } from './page-answer';
 import { inPageSpan } from './page-span';
 import { pathOf, requestTarget } from './request-target';
 import { runningWork } from './running';
@@ -132,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     // What reads the page's data and what tells of its failure name the same request.
     request.headers['x-request-id'] = requestId;
     completeContentType(response);
+    if (!dev) finishPage(request, response);
     await inPageSpan(pathOf(target), requestId, response, () => answerPage(request, response));
   }
 
