@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { LATE } from '@/lib/client/late-scripts';
+import { LATE } from '@/lib/kit/late-script';
 import { bestEncoding } from './encoding';
 
 const HTML = /^text\/html\b/;

@@ -1,5 +1,4 @@
-/** What the server writes into the head of a page in place of `async` (server/page-answer.ts): a browser does not fetch a script of this type. */
-export const LATE = 'type="late"';
+import { LATE } from '@/lib/kit/late-script';
 
 /** ms; the longest that scripts wait for a picture that does not come. */
 const AT_LATEST_MS = 1000;
@@ -21,8 +20,7 @@ export const START_LATE_SCRIPTS = `(() => {
   };
   addEventListener('DOMContentLoaded', () => {
     if (document.hidden) return start();
-    // With the second frame the first one is painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     setTimeout(start, ${AT_LATEST_MS});
   });
 })()`;

@@ -5,17 +5,18 @@ import { Person } from '../setup/http-person';
 import { type Product, startProduct } from '../setup/product';
 
 /**
- * Bytes of gzipped JavaScript in the first load, a little above what it weighs; tests/e2e/page-weight.spec.ts weighs what comes
- * after it, too. The chat's own code comes in two files, because other pages use much of it, which costs it 0.9 kB.
+ * Bytes of gzipped JavaScript in the first load, a little above what it weighs. tests/e2e/page-weight.spec.ts weighs that nothing
+ * comes after it by itself: that is fetched with the first input, and what waits for it is 0.3 kB of each page. The chat's own code
+ * comes in two files, because other pages use much of it, which costs it 0.9 kB.
  */
 const LIMITS: [path: string, limit: number][] = [
-  ['/', 148_100],
-  ['/partners_home', 147_500],
-  ['/psychologist', 150_700],
-  ['/recharge', 149_300],
-  [`/paywall/${randomUUID()}`, 150_900],
-  ['/account', 172_200],
-  ['/chat/{id}', 170_200],
+  ['/', 148_600],
+  ['/partners_home', 147_900],
+  ['/psychologist', 150_950],
+  ['/recharge', 149_750],
+  [`/paywall/${randomUUID()}`, 151_300],
+  ['/account', 161_300],
+  ['/chat/{id}', 171_300],
 ];
 
 let product: Product;

@@ -2,15 +2,10 @@ import type { Metadata } from 'next';
 import { AdultsOnlyScreen } from '@/components/account/adults-only-screen';
 import { BRAND } from '@/content/brand';
 import { HELPLINES_OF } from '@/content/helplines';
-import { QueryProvider } from '@/lib/client/query-provider';
 
 export const metadata: Metadata = { title: 'For adults only', robots: { index: false } };
 
 export default function AdultsOnlyPage() {
   const { first, written } = HELPLINES_OF.child_abuse;
-  return (
-    <QueryProvider>
-      <AdultsOnlyScreen supportEmail={BRAND.supportEmail} call={first} write={written} />
-    </QueryProvider>
-  );
+  return <AdultsOnlyScreen supportEmail={BRAND.supportEmail} call={first} write={written} />;
 }

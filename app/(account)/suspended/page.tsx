@@ -2,15 +2,10 @@ import type { Metadata } from 'next';
 import { SuspendedScreen } from '@/components/account/suspended-screen';
 import { BRAND } from '@/content/brand';
 import { HELPLINES_OF } from '@/content/helplines';
-import { QueryProvider } from '@/lib/client/query-provider';
 
 export const metadata: Metadata = { title: 'Suspended', robots: { index: false } };
 
 export default function SuspendedPage() {
   const { first, written } = HELPLINES_OF.self_harm;
-  return (
-    <QueryProvider>
-      <SuspendedScreen supportEmail={BRAND.supportEmail} call={first} write={written} />
-    </QueryProvider>
-  );
+  return <SuspendedScreen supportEmail={BRAND.supportEmail} call={first} write={written} />;
 }

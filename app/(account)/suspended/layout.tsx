@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { QueryProvider } from '@/lib/client/query-provider';
+
+/** It asks why its person is suspended: React Query comes with the page. */
+export default function SuspendedLayout({ children }: { children: ReactNode }) {
+  return <QueryProvider>{children}</QueryProvider>;
+}
