@@ -24,11 +24,11 @@ import type { Scope } from '@/lib/kit/scope';
 import { noteFirstChat } from '@/lib/referrals/service';
 import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
 import { describeCare, findCareState } from '@/lib/safety/care/service';
-import { findHold, refuseMinor } from '@/lib/users/age-hold/service';
+import { findHold } from '@/lib/users/age-hold/service';
 import { hashFingerprint } from '@/lib/users/fingerprint/service';
 import type { AdoptSessions } from '@/lib/users/ports';
-import { findCaller, isAdultConfirmed } from '@/lib/users/service';
-import { findSuspension, refuseSuspended } from '@/lib/users/suspensions/service';
+import { findCaller, isAdultConfirmed, refuseBarred } from '@/lib/users/service';
+import { findSuspension } from '@/lib/users/suspensions/service';
 import { closeSessionBalance, unusedBought } from '@/lib/wallet/service';
 import type { FreeScope } from '@/lib/wallet/starters/service';
 import { type ChatTypesScope, typeClosed } from './closing/rules';
@@ -113,8 +113,9 @@ async function insertSession(
   fingerprint: string | null | undefined,
 ): Promise<boolean> {
   if (session.userId === null) return insertUserless(scope, session, fingerprint);
+  if (session.chatType !== 'psychologist') return store.insertSession(scope.db, session);
   return scope.db.transaction(async (tx) => {
-    if (session.chatType === 'psychologist') await takePlace(tx, companion, person, () => scope.now());
+    await takePlace(tx, companion, person, () => scope.now());
     return store.insertSession(tx, session);
   });
 }
@@ -129,9 +130,8 @@ export async function startSession(
   input: Input<typeof startSessionEndpoint>,
 ): Promise<Answer<typeof startSessionEndpoint>> {
   const { actor } = scope;
-  await refuseMinor(scope);
-  await refuseSuspended(scope);
   const user = await findCaller(scope);
+  await refuseBarred(scope, user);
   if (input.userId && input.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
   if (scope.closedChatTypes.includes(input.chatType)) throw typeClosed(TYPE_OFF);
   if (input.chatType === 'erotic' && !(await isAdultConfirmed(scope)))
@@ -142,7 +142,8 @@ export async function startSession(
   const companion = await pickCompanion(scope, input, person);
   refuseWhileAway(companion, scope.now());
   // In a crisis every send is free, so that no balance is too small.
-  if ((await findCareState(scope.db, person, scope.now())) === null)
+  const wasInCrisis = user === null || user.lastSignAt !== null;
+  if (!wasInCrisis || (await findCareState(scope.db, person, scope.now())) === null)
     await checkBalance(scope, input.chatType, companion, {
       id: person,
       balance: user?.messageBalance ?? SESSION_STARTER_MESSAGES,

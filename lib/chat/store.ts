@@ -5,6 +5,8 @@ import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { HISTORY_PAGE, MESSAGE_TYPES, SENDERS, USERLESS_SESSIONS_WINDOW_MS } from './constants';
 import { MESSAGE_REMOVED } from './copy';
+import { findSession as findSessionQuery } from './find-session.queries';
+import { insertSession as insertSessionQuery } from './insert-session.queries';
 
 export const MESSAGE_COLUMNS = {
   id: true,
@@ -42,39 +44,14 @@ export const isOwnedBy = ({ userId, visitorId }: Actor): Prisma.ChatSessionWhere
   OR: [userId === null ? { user: { visitorId } } : { userId }, { userId: null, visitorId }],
 });
 
-const SESSION = {
-  id: true,
-  chatType: true,
-  companionId: true,
-  companionName: true,
-  messagesLeft: true,
-  isPaid: true,
-  userId: true,
-  visitorId: true,
-  heldAt: true,
-  user: { select: { messageBalance: true } },
-  companion: { select: { imagePath: true, unavailableUntil: true } },
-  feedback: { select: { id: true }, take: 1 },
-  turns: { where: { state: 'waiting' }, select: { id: true }, take: 1 },
-} satisfies Prisma.ChatSessionSelect;
-
 /** The caller's session, or null when it is missing or somebody else's. */
-export async function findSession(db: Runner, id: string, actor: Actor) {
-  const found = await db.prisma.chatSession.findFirst({
-    where: { id, ...isOwnedBy(actor) },
-    select: SESSION,
-  });
+export async function findSession(db: Runner, id: string, { userId: caller, visitorId: browser }: Actor) {
+  const [found] = await findSessionQuery.run({ sessionId: id, userId: caller, visitorId: browser }, db);
   if (!found) return null;
-  const { user, companion, feedback, turns, heldAt, userId, visitorId, ...session } = found;
+  const { userId, visitorId, ...session } = found;
   return {
     ...session,
     chatType: oneOf(CHAT_TYPES, session.chatType),
-    messagesLeft: user?.messageBalance ?? session.messagesLeft,
-    imagePath: companion?.imagePath ?? null,
-    unavailableUntil: companion?.unavailableUntil ?? null,
-    feedbackGiven: feedback.length > 0,
-    answering: turns.length > 0,
-    held: heldAt !== null,
     personId: userId ?? visitorId,
     /** Whose balance pays for it. */
     owner: userId === null ? ({ kind: 'session', id } as const) : ({ kind: 'user', id: userId } as const),
@@ -154,17 +131,8 @@ export type NewSession = {
  * Stores a session and makes it its user's last chat.
  * @returns false when it is stored already
  */
-export async function insertSession(tx: Runner, { now, ...session }: NewSession): Promise<boolean> {
-  const { count } = await tx.prisma.chatSession.createMany({
-    data: { ...session, createdAt: now },
-    skipDuplicates: true,
-  });
-  if (count === 0 || session.userId === null) return count === 1;
-  await tx.prisma.user.updateMany({
-    where: { id: session.userId },
-    data: { lastChatSessionId: session.id, lastSeenAt: now },
-  });
-  return true;
+export async function insertSession(tx: Runner, session: NewSession): Promise<boolean> {
+  return (await insertSessionQuery.run(session, tx)).length === 1;
 }
 
 /**

@@ -33,3 +33,15 @@ export async function lockUntilCommit(
   await tx.prisma
     .$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${LOCK_SPACE[space]}::bigint))`;
 }
+
+/** The same for two limits in one statement, the first one first. */
+export async function lockBothUntilCommit(
+  tx: Runner,
+  [space, key]: readonly [keyof typeof LOCK_SPACE, string],
+  [nextSpace, nextKey]: readonly [keyof typeof LOCK_SPACE, string],
+): Promise<void> {
+  // PostgreSQL computes a list of columns from left to right.
+  await tx.prisma
+    .$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${LOCK_SPACE[space]}::bigint)),
+      pg_advisory_xact_lock(hashtextextended(${nextKey}, ${LOCK_SPACE[nextSpace]}::bigint))`;
+}

@@ -108,12 +108,14 @@ export async function markChatted(
   guestUserId: string,
   now: Date,
 ): Promise<ReferralStatus | null> {
+  const friend = await db.prisma.referral.findUnique({ where: { guestUserId }, select: { status: true } });
+  // Most people came by themselves.
+  if (!friend) return null;
   await db.prisma.referral.updateMany({
     where: { guestUserId, firstChatAt: null, status: { not: 'rewarded' } },
     data: { firstChatAt: now },
   });
-  const friend = await db.prisma.referral.findUnique({ where: { guestUserId }, select: { status: true } });
-  return friend ? oneOf(REFERRAL_STATUSES, friend.status) : null;
+  return oneOf(REFERRAL_STATUSES, friend.status);
 }
 
 /** A friend who has signed up and begun a chat is completed. */

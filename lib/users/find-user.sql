@@ -3,6 +3,7 @@ SELECT u.id, u.name, u.email, u.profile_picture AS "profilePicture", u.is_google
   u.message_balance AS "messageBalance", u.total_messages_sent AS "totalMessagesSent",
   u.new_user_offer_enabled AS "newUserOfferEnabled", u.starter_due AS "starterDue", u.browser_fingerprint AS "browserFingerprint",
   u.browser_name AS "browserName", u.device_type AS "deviceType", u.created_at AS "createdAt", u.last_seen_at AS "lastSeenAt",
+  u.current_domain_url AS "domain",
   coalesce((SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'adult'
     ORDER BY c.created_at DESC LIMIT 1), false) AS "adultConfirmed!",
   (SELECT granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'tracking'

@@ -19,7 +19,7 @@ import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import { grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
 import { isHeld, refuseMinor } from './age-hold/service';
 import { NOTICE } from './consent/constants';
-import { RENEW_COOKIE_AFTER_MS } from './constants';
+import { RENEW_COOKIE_AFTER_MS, SEEN_EVERY_MS } from './constants';
 import type {
   claimStarter as claimStarterEndpoint,
   getMe as getMeEndpoint,
@@ -80,7 +80,9 @@ export async function getMe(scope: Scope & Screens): Promise<Answer<typeof getMe
   const named =
     isNamed || scope.identify({ id: user.id, sessionId: await sessionOf(scope, scope.db, user.id) });
   // A visit whose cookie could not be renewed is not noted: the call that the page makes then has to find it due.
-  if (named) {
+  const wasJustHere =
+    user.domain === scope.actor.origin && now.getTime() - user.lastSeenAt.getTime() < SEEN_EVERY_MS;
+  if (named && !wasJustHere) {
     // Of two looks at once one notes the visit, and counts it.
     const noted = await store.touchUser(scope.db, user.id, now, scope.actor.origin);
     if (noted && isFirstOfDay(user, now)) countVisit(scope, VISITS.visitors);
@@ -89,9 +91,14 @@ export async function getMe(scope: Scope & Screens): Promise<Answer<typeof getMe
 }
 
 /** The session of the caller's user on this device; a browser that names only its visitor gets a new one. */
-async function sessionOf({ actor, now }: Scope, db: Runner, userId: string): Promise<string> {
+async function sessionOf(
+  { actor, now }: Scope,
+  db: Runner,
+  userId: string,
+  isFirst: boolean = false,
+): Promise<string> {
   if (actor.sessionId !== null && actor.userId === userId) return actor.sessionId;
-  return beginSession(db, { userId, userAgent: actor.userAgent, authenticatedAt: null, now: now() });
+  return beginSession(db, { userId, userAgent: actor.userAgent, authenticatedAt: null, now: now(), isFirst });
 }
 
 /** What is stored of a browser: names, read from its user agent where it does not give them, and of its fingerprint a keyed hash. */
@@ -124,11 +131,17 @@ const NO_RECORD: store.BrowserRecord = {
   currentDomainUrl: null,
 };
 
+type NewGuest = {
+  browser: store.BrowserRecord;
+  trackingParams: store.Tracking;
+  /** By what else its fingerprint may have been remembered. */
+  earlier?: readonly string[];
+};
+
 async function createGuest(
   scope: StarterScope,
   tx: Runner,
-  browser: store.BrowserRecord,
-  earlier: readonly string[] = [],
+  { browser, trackingParams, earlier = [] }: NewGuest,
 ): Promise<string | null> {
   const { visitorId, ipAddress } = scope.actor;
   const known = [...(browser.browserFingerprint ? [browser.browserFingerprint] : []), ...earlier];
@@ -141,7 +154,7 @@ async function createGuest(
     ...{ starterGranted: decision === 'granted', starterDue: decision === 'asked' },
     newUserOfferEnabled: !(await wasGiven(scope, tx, 'offer', { device })),
   };
-  const id = await store.insertUser(tx, visitorId, gifts, scope.now());
+  const id = await store.insertUser(tx, visitorId, { ...gifts, ...browser }, trackingParams, scope.now());
   if (id !== null && decision === 'granted') await grantFree(scope, tx, { kind: 'user', id }, starter);
   if (id !== null && isSuspended) await suspendGuest(tx, visitorId, id, scope.now());
   return id;
@@ -151,11 +164,8 @@ async function createGuest(
  * Creates a user for somebody who signs in before this browser has one, with a guest's starter.
  * @returns null when the browser has got a user at this very moment
  */
-export async function createUser(scope: StarterScope, tx: Runner): Promise<string | null> {
-  const browser = browserRecord(scope, {});
-  const id = await createGuest(scope, tx, browser);
-  if (id !== null) await store.describeUser(tx, id, browser, null, scope.now());
-  return id;
+export function createUser(scope: StarterScope, tx: Runner): Promise<string | null> {
+  return createGuest(scope, tx, { browser: browserRecord(scope, {}), trackingParams: null });
 }
 
 /**
@@ -172,18 +182,17 @@ export async function registerUser(
   const trackingParams = isMinor ? null : (input.trackingParams ?? null);
   const attempt = async (tx: Runner) => {
     const known = await store.findUser(tx, scope.actor);
-    const id =
-      known?.id ??
-      (await createGuest(scope, tx, browser, earlierNames(scope, input.browserFingerprint))) ??
-      (await store.findUser(tx, { ...scope.actor, userId: null }))?.id;
+    const earlier = earlierNames(scope, input.browserFingerprint);
+    const made = known ? null : await createGuest(scope, tx, { browser, trackingParams, earlier });
+    const id = known?.id ?? made ?? (await store.findUser(tx, { ...scope.actor, userId: null }))?.id;
     if (id === undefined) throw new AppError('conflict', REGISTER_FAILED);
     const now = scope.now();
     await store.adoptConsents(tx, scope.actor.visitorId, id);
     await scope.adoptSessions(tx, { visitorId: scope.actor.visitorId, userId: id, now });
-    await store.describeUser(tx, id, browser, trackingParams, now);
+    if (made === null) await store.describeUser(tx, id, browser, trackingParams, now);
     const user = await store.findUser(tx, { ...scope.actor, userId: id });
     if (!user) throw new AppError('conflict', REGISTER_FAILED);
-    return { known, user, sessionId: await sessionOf(scope, tx, id) };
+    return { known, user, sessionId: await sessionOf(scope, tx, id, made !== null) };
   };
   // A sign-in in another tab of this browser locks the same chats and users in another order, and may delete the guest.
   const { known, user, sessionId } = await inNetworkTurn(scope, () =>
@@ -206,8 +215,8 @@ export async function claimStarter(
   scope: StarterScope & Screens,
   { proof }: Input<typeof claimStarterEndpoint>,
 ): Promise<Answer<typeof claimStarterEndpoint>> {
-  await refuseSuspended(scope);
   const user = await findCaller(scope);
+  if (user === null || user.suspendedUntil !== null) await refuseSuspended(scope);
   if (user?.starterDue) await earnStarter(scope, user, proof);
   return getMe(scope);
 }
@@ -220,9 +229,9 @@ export async function recordConsent(
   scope: Scope,
   input: Input<typeof recordConsentEndpoint>,
 ): Promise<Answer<typeof recordConsentEndpoint>> {
-  if (input.granted) await refuseMinor(scope);
   const { visitorId } = scope.actor;
   const user = await findCaller(scope);
+  if (input.granted && (user === null || user.isHeld)) await refuseMinor(scope);
   await store.insertConsent(scope.db, {
     visitorId,
     userId: user?.id ?? null,
@@ -241,6 +250,16 @@ export const isCurrentToken = store.isCurrentToken;
 /** The caller's user, or null while this browser has none. */
 export function findCaller(scope: Scope) {
   return store.findUser(scope.db, scope.actor);
+}
+
+/**
+ * Lets nobody on who is held as a minor or suspended. What was read of a user says already of nearly everybody that they are neither.
+ * @param user the caller's; null while this browser has none
+ * @throws AppError `not_allowed` with `held`
+ */
+export async function refuseBarred(scope: Scope, user: store.UserRow | null): Promise<void> {
+  if (user === null || user.isHeld) await refuseMinor(scope);
+  if (user === null || user.suspendedUntil !== null) await refuseSuspended(scope);
 }
 
 /** Whether this browser's person confirmed being 18 or older. */

@@ -64,16 +64,20 @@ export async function lockUser(tx: Runner, { userId, visitorId }: Caller) {
   return row ?? null;
 }
 
-/** Creates a guest with balance 0 and what was decided of its gifts; null when this visitor already has a user. */
+/** Creates a guest with balance 0, what was decided of its gifts and what the browser says about itself; null when this visitor already has a user. */
 export async function insertUser(
   tx: Runner,
   visitorId: string,
-  gifts: { starterGranted: boolean; starterDue: boolean; newUserOfferEnabled: boolean },
+  fields: BrowserRecord & { starterGranted: boolean; starterDue: boolean; newUserOfferEnabled: boolean },
+  trackingParams: Tracking,
   now: Date,
 ): Promise<string | null> {
   const id = randomUUID();
   const { count } = await tx.prisma.user.createMany({
-    data: { id, visitorId, messageBalance: 0, ...gifts, createdAt: now, lastSeenAt: now },
+    data: {
+      ...{ id, visitorId, messageBalance: 0, createdAt: now, lastSeenAt: now },
+      ...{ ...fields, ...trackingOf(trackingParams, now) },
+    },
     skipDuplicates: true,
   });
   return count === 1 ? id : null;
@@ -103,16 +107,22 @@ export type BrowserRecord = Pick<
   | 'currentDomainUrl'
 >;
 
+/** The tracking parameters that a browser brought; null: none. */
+export type Tracking = Prisma.InputJsonObject | null;
+
+const trackingOf = (trackingParams: Tracking, now: Date) =>
+  trackingParams === null ? {} : { trackingParams, trackingParamsAt: now };
+
 /** Stores what the browser says about itself, and the tracking parameters if it brought any. */
 export async function describeUser(
   tx: Runner,
   id: string,
   browser: BrowserRecord,
-  trackingParams: Prisma.InputJsonObject | null,
+  trackingParams: Tracking,
   now: Date,
 ): Promise<void> {
-  const tracking = trackingParams === null ? {} : { trackingParams, trackingParamsAt: now };
-  await tx.prisma.user.updateMany({ where: { id }, data: { ...browser, ...tracking, lastSeenAt: now } });
+  const data = { ...browser, ...trackingOf(trackingParams, now), lastSeenAt: now };
+  await tx.prisma.user.updateMany({ where: { id }, data });
 }
 
 /** What this browser consented to before it had a user counts for the user. */

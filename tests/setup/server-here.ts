@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import type { Call } from '@/lib/server/call';
 import { ringOf } from '@/lib/server/keys';
 
 const SETTINGS = {
@@ -15,16 +14,9 @@ const SETTINGS = {
   CASHFREE_CLIENT_SECRET: 'unused',
 };
 
-/** One route.ts each, by its path. */
-const ROUTES = {
-  '/api/user/register': () => import('@/app/api/user/register/route'),
-  '/api/user/me': () => import('@/app/api/user/me/route'),
-  '/auth/logout': () => import('@/app/auth/logout/route'),
-};
-
 let current: Record<string, string> = SETTINGS;
 
-type Ask = { cookie?: string | undefined; agent?: string };
+type Ask = { cookie?: string | undefined; agent?: string; json?: object };
 
 /** What a browser that sent this Cookie header sends after these lines of Set-Cookie. */
 function cookieAfter(header: string | undefined, lines: readonly string[]): string {
@@ -50,18 +42,19 @@ export function serverHere(settings: Record<string, string>) {
   const own = { ...SETTINGS, ...settings };
   const { host } = new URL(settings.APP_URL ?? 'http://localhost:3000');
 
-  return async (method: 'GET' | 'POST', path: keyof typeof ROUTES, { cookie, agent }: Ask = {}) => {
+  return async (method: 'GET' | 'POST', path: string, { cookie, agent, json = {} }: Ask = {}) => {
     current = own;
-    const handlers = (await ROUTES[path]()) as Record<string, unknown>;
-    const { direct } = handlers[method] as { direct: Call };
-    const body = new TextEncoder().encode('{}');
+    const { findCall } = await import('@/server/calls');
+    const found = findCall(method, path);
+    if (!found?.call) throw new Error(`There is no ${method} ${path}.`);
+    const body = new TextEncoder().encode(JSON.stringify(json));
     const headers = new Map([
       ['host', host],
       ['cookie', cookie ?? ''],
       ['user-agent', agent ?? ''],
       ['content-type', 'application/json'],
     ]);
-    const answer = await direct(
+    const answer = await found.call(
       {
         method,
         url: path,
@@ -69,7 +62,7 @@ export function serverHere(settings: Record<string, string>) {
         header: (name) => headers.get(name) || null,
         body: method === 'GET' ? null : new Blob([body]).stream(),
       },
-      {},
+      found.params,
     );
     const cookies = answer.cookies ?? [];
     return {

@@ -60,9 +60,12 @@ function sessionRow({ userId, userAgent, authenticatedAt, now }: NewSession) {
 }
 
 /** Begins a session of a user on the caller's device. @returns its id, for the cookie */
-export async function beginSession(tx: Runner, session: NewSession): Promise<string> {
+export async function beginSession(
+  tx: Runner,
+  { isFirst = false, ...session }: NewSession & { /** Of a user that was just made. */ isFirst?: boolean },
+): Promise<string> {
   const id = randomUUID();
-  await store.deleteOldest(tx, session.userId, DEVICES_MAX - 1);
+  if (!isFirst) await store.deleteOldest(tx, session.userId, DEVICES_MAX - 1);
   await store.insertSession(tx, { id, ...sessionRow(session) });
   return id;
 }

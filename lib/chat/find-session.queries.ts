@@ -1,0 +1,53 @@
+/** Types generated for queries found in "lib/chat/find-session.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'FindSession' parameters type */
+export interface FindSessionParams {
+  sessionId: string;
+  userId?: string | null | void;
+  visitorId: string;
+}
+
+/** 'FindSession' return type */
+export interface FindSessionResult {
+  answering: boolean;
+  chatType: string;
+  companionId: string | null;
+  companionName: string;
+  feedbackGiven: boolean;
+  held: boolean;
+  id: string;
+  imagePath: string | null;
+  isPaid: boolean;
+  messagesLeft: number;
+  unavailableUntil: Date | null;
+  userId: string | null;
+  visitorId: string;
+}
+
+/** 'FindSession' query type */
+export interface FindSessionQuery {
+  params: FindSessionParams;
+  result: FindSessionResult;
+}
+
+const findSessionIR: any = {"usedParamSet":{"sessionId":true,"userId":true,"visitorId":true},"params":[{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":672,"b":682}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":709,"b":715},{"a":727,"b":733}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":768,"b":778},{"a":832,"b":842}]}],"statement":"SELECT s.id, s.chat_type AS \"chatType\", s.companion_id AS \"companionId\", s.companion_name AS \"companionName\",\n  coalesce(u.message_balance, s.messages_left) AS \"messagesLeft!\", s.is_paid AS \"isPaid\", s.user_id AS \"userId\",\n  s.visitor_id AS \"visitorId\", s.held_at IS NOT NULL AS \"held!\", k.image_path AS \"imagePath?\",\n  k.unavailable_until AS \"unavailableUntil?\",\n  EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS \"feedbackGiven!\",\n  EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS \"answering!\"\nFROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE s.id = :sessionId!::uuid\n  AND (s.user_id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)\n    OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * SELECT s.id, s.chat_type AS "chatType", s.companion_id AS "companionId", s.companion_name AS "companionName",
+ *   coalesce(u.message_balance, s.messages_left) AS "messagesLeft!", s.is_paid AS "isPaid", s.user_id AS "userId",
+ *   s.visitor_id AS "visitorId", s.held_at IS NOT NULL AS "held!", k.image_path AS "imagePath?",
+ *   k.unavailable_until AS "unavailableUntil?",
+ *   EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS "feedbackGiven!",
+ *   EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS "answering!"
+ * FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id
+ * WHERE s.id = :sessionId!::uuid
+ *   AND (s.user_id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)
+ *     OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
+ * ```
+ */
+export const findSession = new PreparedQuery<FindSessionParams,FindSessionResult>(findSessionIR);
+
+

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { serverHere } from '@/tests/setup/server-here';
+import { serviceDatabase } from '@/tests/setup/service-database';
+
+const database = serviceDatabase();
+/** Other work of the process: it looks whether settings were changed. */
+const OF_OTHERS = /setting_changes/;
+
+type Ask = ReturnType<typeof serverHere>;
+type Told = Awaited<ReturnType<Ask>>;
+
+let ask: Ask;
+let cookie: string;
+let chat: string;
+
+const newChat = () => ({
+  json: { chatType: 'friendly', browserFingerprint: randomUUID(), clientSessionId: randomUUID() },
+});
+
+beforeAll(async () => {
+  ask = serverHere({ DATABASE_URL: database.url });
+  ({ cookie } = await ask('POST', '/api/user/register', { json: { browserFingerprint: randomUUID() } }));
+  // Only the first visit under a new cookie notes that it arrived.
+  await ask('GET', '/api/user/me', { cookie });
+  chat = String((await ask('POST', '/api/chat/session', { cookie, ...newChat() })).body.id);
+});
+
+/** The statements that a call sends to PostgreSQL, those that begin and end transactions included. */
+async function statementsOf(call: () => Promise<Told>): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  const { status } = await call();
+  const texts = spy.mock.calls.map(([config]: unknown[]) =>
+    typeof config === 'string' ? config : String((config as { text?: unknown }).text),
+  );
+  spy.mockRestore();
+  expect(status).toBe(200);
+  return texts.filter((text) => !OF_OTHERS.test(text));
+}
+
+/*
+ * What a call costs the one thread of a process is its statements (docs/abuse.md, "Whose turn it is"). Who needs one more looks first whether another
+ * one could bring it, and then changes the number.
+ */
+const POST = (path: string, json?: object) => () => ask('POST', path, { cookie, ...(json && { json }) });
+const GET = (path: string) => () => ask('GET', path, { cookie });
+test.each<[string, number, () => Promise<Told>]>([
+  [
+    'a registration',
+    19,
+    () => ask('POST', '/api/user/register', { json: { browserFingerprint: randomUUID() } }),
+  ],
+  [
+    'a registration that is asked for again',
+    10,
+    POST('/api/user/register', { browserFingerprint: randomUUID() }),
+  ],
+  ['who it is', 2, GET('/api/user/me')],
+  ['a consent', 3, POST('/api/user/consent', { purpose: 'adult', granted: true })],
+  ['a new chat', 9, () => ask('POST', '/api/chat/session', { cookie, ...newChat() })],
+  ['what a chat is', 6, () => ask('GET', `/api/chat/session/${chat}`, { cookie })],
+  ['its messages', 3, () => ask('GET', `/api/chat/messages/${chat}`, { cookie })],
+  ['the account', 4, GET('/api/account')],
+  ['its history', 3, GET('/api/account/history')],
+])('%s takes %i statements', async (_what, most, call) => {
+  const texts = await statementsOf(call);
+  expect(texts.length, texts.join('\n')).toBe(most);
+});
