@@ -28,10 +28,10 @@ import type {
 } from './contract';
 import { REGISTER_FAILED } from './copy';
 import { beginSession } from './devices/service';
-import { earlierNames, hashFingerprint } from './fingerprint/service';
+import { earlierNames } from './fingerprint/service';
 import { wasGiven } from './gifts/service';
 import type { AdoptSessions } from './ports';
-import { namesOf } from './registration/rules';
+import { browserRecord, NO_RECORD } from './registration/service';
 import { isFirstOfDay } from './rules';
 import { decideStarter, earnStarter, type StarterScope, starterFor } from './starter/service';
 import * as store from './store';
@@ -100,36 +100,6 @@ async function sessionOf(
   if (actor.sessionId !== null && actor.userId === userId) return actor.sessionId;
   return beginSession(db, { userId, userAgent: actor.userAgent, authenticatedAt: null, now: now(), isFirst });
 }
-
-/** What is stored of a browser: names, read from its user agent where it does not give them, and of its fingerprint a keyed hash. */
-function browserRecord(scope: StarterScope, input: Input<typeof registerEndpoint>): store.BrowserRecord {
-  const names = namesOf(input.userAgent);
-  return {
-    browserFingerprint: hashFingerprint(scope, input.browserFingerprint),
-    ipAddress: scope.actor.ipAddress,
-    browserName: input.browserName ?? names.browserName,
-    browserVersion: input.browserVersion ?? names.browserVersion,
-    osName: input.osName ?? names.osName,
-    osVersion: input.osVersion ?? names.osVersion,
-    deviceType: input.deviceType ?? names.deviceType,
-    timezone: input.timezone ?? null,
-    language: input.language ?? null,
-    currentDomainUrl: scope.actor.origin,
-  };
-}
-
-const NO_RECORD: store.BrowserRecord = {
-  browserFingerprint: null,
-  ipAddress: null,
-  browserName: null,
-  browserVersion: null,
-  osName: null,
-  osVersion: null,
-  deviceType: null,
-  timezone: null,
-  language: null,
-  currentDomainUrl: null,
-};
 
 type NewGuest = {
   browser: store.BrowserRecord;
