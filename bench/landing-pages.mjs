@@ -71,6 +71,12 @@ const PAGES = [
     early: button('Chat Consultation', { leaves: true }),
     buttons: [button('Chat Consultation', { leaves: true })],
   },
+  {
+    name: '/psychologist/topic/breakups',
+    aim: 145_000,
+    early: button('Chat Now', { leaves: true }),
+    buttons: [button('Chat Now', { leaves: true })],
+  },
   { name: '/blogs/emotional-wellness-busy-professionals' },
 ];
 

@@ -166,6 +166,27 @@ export interface WelcomePage {
   closing: { title: string; text: string; start: string };
 }
 
+/** What a subject of the catalogue is about, at `/psychologist/topic/{slug}`, above the companions that have it. */
+export interface Topic {
+  /** The last part of the path, and the name of the file. */
+  slug: string;
+  /** As links to the page write it. */
+  name: string;
+  /** At most 70 characters. */
+  title: string;
+  /** 50 to 160 characters. */
+  description: string;
+  /** Subjects as companions carry them; whoever has one of them is shown. */
+  expertise: readonly string[];
+  /** ISO day of the last change that matters to a reader. */
+  updated: string;
+  /** Companions stand before the first heading. */
+  body: readonly Block[];
+  sources: readonly Source[];
+  /** Two or three slugs of articles; those lead back here. */
+  related: readonly string[];
+}
+
 export interface LegalPage {
   /** The path after the slash and the name of the file. */
   slug: 'terms' | 'privacy' | 'refund-policy' | 'contact' | 'safety';

@@ -14,7 +14,7 @@ test('everything written fits its format, and every link leads somewhere', async
 });
 
 test('nothing written is too short, unsupported or said twice', async () => {
-  const { mistakes } = await judgeContent('2026-11-23');
+  const { mistakes } = await judgeContent('2026-11-24');
   expect(mistakes).toEqual([]);
 });
 

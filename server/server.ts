@@ -15,6 +15,7 @@ import { announceEnd } from '@/lib/server/health';
 import { startWebJobs } from '@/lib/server/jobs';
 import { log } from '@/lib/server/log';
 import { lookAtModel } from '@/lib/server/model-look';
+import { withNotFoundMark } from '@/lib/server/not-found-mark';
 import { ports } from '@/lib/server/ports';
 import { currentPlace, placeOf, runAt } from '@/lib/server/request-place';
 import { lookAtServices } from '@/lib/server/safety-services';
@@ -28,6 +29,7 @@ import { answerCall, callRequest, send } from './answer-call';
 import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
+import { answerWithMark } from './not-found-status';
 import { finishPage } from './page-answer';
 import { inPageSpan } from './page-span';
 import { pathOf, requestTarget } from './request-target';
@@ -133,8 +135,13 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     // What reads the page's data and what tells of its failure name the same request.
     request.headers['x-request-id'] = requestId;
     completeContentType(response);
-    if (!dev) finishPage(request, response);
-    await inPageSpan(pathOf(target), requestId, response, () => answerPage(request, response));
+    await withNotFoundMark((isMarked) => {
+      // What the router asks for is drawn as what it is, whatever its status; an error would have it load the document once more.
+      if (!request.headers.rsc) answerWithMark(response, isMarked);
+      // After it: what is compressed is announced through it.
+      if (!dev) finishPage(request, response);
+      return inPageSpan(pathOf(target), requestId, response, () => answerPage(request, response));
+    });
   }
 
   await new Promise<void>((resolve, reject) => {

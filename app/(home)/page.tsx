@@ -5,6 +5,7 @@ import { PageData } from '@/lib/client/page-data';
 import { pageMetadata } from '@/lib/content/seo/service';
 import { offeredCards } from '@/lib/server/offered-cards';
 import { readPageData } from '@/lib/server/page-data';
+import { siteUrl } from '@/lib/server/site-env';
 import { VISITS } from '@/lib/tracking/visits/constants';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
@@ -24,7 +25,7 @@ export default async function HomePage() {
   return (
     <PageData state={state}>
       <Notices notices={notices} />
-      <HomeScreen user={user} cards={offeredCards()} />
+      <HomeScreen user={user} cards={offeredCards()} site={siteUrl().origin} />
     </PageData>
   );
 }

@@ -9,6 +9,7 @@ import {
   SORT_LABEL,
 } from '@/lib/companions/catalogue/constants';
 import { type Filters, PARAM } from '@/lib/companions/catalogue/rules';
+import { readTracking } from '@/lib/tracking/rules';
 import { ExpertiseChips } from './expertise-chips';
 import { FilterSelect } from './filter-select';
 
@@ -19,10 +20,13 @@ const SORTS = Object.entries(SORT_LABEL);
 
 /** Search, expertise, experience, rating and sorting; every change is written to the address at once. */
 export function CatalogueFilters({
+  asked,
   filters,
   subjects,
   onChange,
 }: {
+  /** The query string that the page was rendered for. */
+  asked: string;
   filters: Filters;
   /** Every expertise of the list. */
   subjects: readonly string[];
@@ -31,8 +35,11 @@ export function CatalogueFilters({
   const setExpertise = (expertise: string) => onChange({ expertise: expertise || null });
   return (
     <search>
-      {/* Without scripts it is sent like any form. */}
+      {/* Without scripts it is sent like any form, with what the address says of where somebody came from. */}
       <form action={LISTING_PATH} onSubmit={(event) => event.preventDefault()}>
+        {Object.entries(readTracking(asked) ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label htmlFor="catalogue-search" className="sr-only">
           Search by name or expertise
         </label>

@@ -1,11 +1,13 @@
 import { ListData, TrailData } from '@/components/content/structured-data';
 import { TopBar } from '@/components/shared/top-bar';
+import { TOPICS } from '@/content/topics';
 import { LISTING_PATH } from '@/lib/client/paths';
 import type { Overview } from '@/lib/companions/catalogue/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { profilePath } from '@/lib/companions/rules';
 import { HelplineNote } from './helpline-note';
 import { PsychologistList } from './psychologist-list';
+import { TopicLinks } from './topic-links';
 
 const TITLE = 'Psychologist companions';
 
@@ -29,7 +31,7 @@ export function ListingScreen({
       <ListData site={site} items={first.cards.map((one) => [one.name, profilePath(one)])} />
       <TrailData site={site} trail={[[TITLE, LISTING_PATH]]} />
       <TopBar back={{ href: '/', label: 'Back to home' }} title={TITLE} />
-      <main id="main" className="flex flex-1 flex-col px-4 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <main id="main" className="flex flex-1 flex-col px-4 pt-2">
         <PsychologistList asked={asked} first={first} />
         <div className="mt-auto pt-5">
           <HelplineNote>
@@ -38,6 +40,11 @@ export function ListingScreen({
           </HelplineNote>
         </div>
       </main>
+      <TopicLinks
+        title="What they can be asked about"
+        topics={TOPICS}
+        className="px-4 pt-8 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+      />
     </>
   );
 }

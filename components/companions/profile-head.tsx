@@ -3,12 +3,15 @@ import { Portrait } from '@/components/shared/portrait';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/light/icon';
 import { COMPANION_FIGURES } from '@/content/claims';
+import { TOPICS } from '@/content/topics';
 import { AI_LABEL } from '@/lib/chat/copy';
 import { NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/constants';
 import { FIGURES_EXPLAINED, NOT_LICENSED } from '@/lib/companions/copy';
 import { FIGURES } from '@/lib/companions/figures/constants';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { expertiseTags, isSample } from '@/lib/companions/rules';
+import { topicOf } from '@/lib/companions/topics/rules';
+import { topicPath } from '@/lib/content/rules';
 
 /** Picture, name, numbers and subjects. */
 export function ProfileHead({ profile }: { profile: Psychologist }) {
@@ -62,11 +65,8 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
         ) : null}
         <ul aria-label="Expertise" className="mt-3 flex flex-wrap gap-2">
           {expertiseTags(areaOfExpertise).map((tag) => (
-            <li
-              key={tag}
-              className="wrap-anywhere rounded-full bg-psychologist-tint px-3 py-1 font-medium text-psychologist-ink text-sm leading-5"
-            >
-              {tag}
+            <li key={tag}>
+              <Subject tag={tag} />
             </li>
           ))}
         </ul>
@@ -83,5 +83,22 @@ function Figure({ label, marked, children }: { label: string; marked: boolean; c
         {children}
       </dd>
     </div>
+  );
+}
+
+const SUBJECT =
+  'wrap-anywhere rounded-full bg-psychologist-tint px-3 font-medium text-psychologist-ink text-sm leading-5';
+
+/** One of its subjects, with the way to the page about it where there is one. */
+function Subject({ tag }: { tag: string }) {
+  const topic = topicOf(TOPICS, tag);
+  if (!topic) return <span className={`block py-1 ${SUBJECT}`}>{tag}</span>;
+  return (
+    <a
+      href={topicPath(topic.slug)}
+      className={`flex min-h-11 items-center underline underline-offset-4 ${SUBJECT}`}
+    >
+      {tag}
+    </a>
   );
 }

@@ -16,6 +16,7 @@ export const PsychologistCard = memo(function PsychologistCard({
   place,
   of,
   onChat,
+  heading: Heading = 'h2',
 }: {
   psychologist: Psychologist;
   /** Minutes until the companion is free; 0 = free now. */
@@ -24,6 +25,8 @@ export const PsychologistCard = memo(function PsychologistCard({
   place: number;
   of: number;
   onChat: (psychologist: Psychologist, minutes: number) => void;
+  /** The level of its name. */
+  heading?: 'h2' | 'h3';
 }) {
   const { id, slug, name, imagePath, areaOfExpertise, rating } = psychologist;
   const sample = isSample(psychologist, 'rating');
@@ -54,9 +57,9 @@ export const PsychologistCard = memo(function PsychologistCard({
         )}
       </div>
       <div className="flex flex-1 flex-col p-3">
-        <h2 id={`name-${id}`} className="wrap-anywhere text-base leading-5">
+        <Heading id={`name-${id}`} className="wrap-anywhere text-base leading-5">
           <ProfileLink href={profilePath({ id, slug })}>{name}</ProfileLink>
-        </h2>
+        </Heading>
         <p className="mt-1 text-muted text-xs leading-4">{AI_LABEL}</p>
         <p className="wrap-anywhere mt-1.5 line-clamp-3 text-muted text-sm leading-snug">{areaOfExpertise}</p>
         <p className="mt-1 mb-3 text-muted text-sm leading-snug">{figures}</p>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import type { Filters } from '@/lib/companions/catalogue/rules';
-import { writeFilters } from '@/lib/companions/catalogue/rules';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { LISTING_PATH } from '@/lib/client/paths';
+import { type Overview, readFilters, writeFilters, writePage } from '@/lib/companions/catalogue/rules';
 import { LISTING_STEP } from '@/lib/companions/constants';
 import { type Psychologist, useAge } from '@/lib/companions/hooks';
 import { minutesLeftNow } from '@/lib/companions/rules';
+import { COMPANION_GRID } from './companion-grid';
 import { PsychologistCard } from './psychologist-card';
 import { useListingChat } from './use-listing-chat';
 
@@ -24,64 +25,91 @@ function useShown(key: string) {
   return { shown, showMore: () => setState({ key, shown: shown + LISTING_STEP }) };
 }
 
-/** Renders only the cards near the screen: two thousand companions cost no more than thirty. */
+/** Renders only the cards near the screen: two thousand companions cost no more than thirty. Without scripts links lead to the next ones. */
 export function PsychologistGrid({
-  list,
-  found,
-  filters,
+  listing: { cards, found, page, pages },
+  search,
   loadedAt,
 }: {
-  list: readonly Psychologist[];
-  /** How many there are; the list may be the first of them. */
-  found: number;
-  filters: Filters;
+  listing: Overview<Psychologist>;
+  /** The query of the address. */
+  search: string;
   /** ms: when the minutes remaining were loaded. */
   loadedAt: number;
 }) {
-  const { shown, showMore } = useShown(writeFilters('', filters));
+  const before = (page - 1) * LISTING_STEP;
+  const { shown, showMore } = useShown(writePage(writeFilters('', readFilters(search)), page));
   const age = useAge(loadedAt);
   const chat = useListingChat();
+  const addressOf = (other: number) => `${LISTING_PATH}${writePage(search, other)}`;
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.125rem),1fr))] gap-3">
-        {list.slice(0, shown).map((psychologist, place) => (
+      {page > 1 ? (
+        <a href={addressOf(page - 1)} rel="prev" className={`mb-4 w-full ${MORE}`}>
+          Show those before
+        </a>
+      ) : null}
+      <ul className={COMPANION_GRID}>
+        {cards.slice(0, shown).map((psychologist, place) => (
           <PsychologistCard
             key={psychologist.id}
             psychologist={psychologist}
             minutes={minutesLeftNow(psychologist.minutesRemaining, age)}
-            place={place + 1}
+            place={before + place + 1}
             of={found}
             onChat={chat.startChat}
           />
         ))}
       </ul>
-      {shown < found ? <More onNear={showMore} /> : null}
+      {before + shown < found ? <More href={addressOf(page + 1)} onNear={showMore} /> : null}
+      {pages > 1 ? (
+        <nav aria-label="Pages of the listing" className="mt-4 flex flex-wrap justify-center gap-1">
+          {Array.from({ length: pages }, (_, at) => at + 1).map((one) => (
+            <a
+              key={one}
+              href={addressOf(one)}
+              aria-current={one === page ? 'page' : undefined}
+              className="grid min-h-11 min-w-11 place-items-center rounded-full text-sm underline underline-offset-4 aria-[current]:font-bold aria-[current]:no-underline"
+            >
+              {one}
+            </a>
+          ))}
+        </nav>
+      ) : null}
       {chat.dialogs}
     </>
   );
 }
 
-/** Renders the next cards when it comes near the screen or is pressed. */
-function More({ onNear }: { onNear: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
+const MORE = buttonVariants({ variant: 'outline' });
+
+/** Renders the next cards when it comes near the screen or is pressed; without scripts it leads to them. */
+function More({ href, onNear }: { href: string; onNear: () => void }) {
+  const link = useRef<HTMLAnchorElement>(null);
   const near = useRef(onNear);
   useEffect(() => {
     near.current = onNear;
   });
   useEffect(() => {
-    if (!button.current) return;
+    if (!link.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) near.current();
       },
       { rootMargin: `0px 0px ${AHEAD}` },
     );
-    observer.observe(button.current);
+    observer.observe(link.current);
     return () => observer.disconnect();
   });
+  const show = (event: MouseEvent) => {
+    // Left to the browser: a new tab, a new window, a download.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onNear();
+  };
   return (
-    <Button ref={button} variant="outline" className="mt-4 w-full" onClick={onNear}>
+    <a ref={link} href={href} rel="next" onClick={show} className={`mt-4 w-full ${MORE}`}>
       Show more
-    </Button>
+    </a>
   );
 }

@@ -12,6 +12,7 @@ import {
   type Overview,
   overviewOf,
   readFilters,
+  readPage,
   writeFilters,
 } from '@/lib/companions/catalogue/rules';
 import { type Psychologist, usePsychologists } from '@/lib/companions/hooks';
@@ -29,14 +30,15 @@ const PICTURE = <Portrait src={null} size={96} />;
  */
 export function PsychologistList({ asked, first }: { asked: string; first: Overview<Psychologist> }) {
   const [arrivedAt] = useState(() => Date.now());
-  const { filters, change } = useFilters(asked);
-  const asAsked = writeFilters('', filters) === writeFilters('', readFilters(asked));
+  const { search, filters, page, change } = useFilters(asked);
+  const asAsked =
+    page === readPage(asked) && writeFilters('', filters) === writeFilters('', readFilters(asked));
   const touched = useTouched();
   const { data: list, dataUpdatedAt, isError, isFetching, refetch } = usePsychologists(touched || !asAsked);
   const listing = useMemo(() => {
-    if (list) return overviewOf(list, filters);
+    if (list) return overviewOf(list, filters, page);
     return asAsked ? first : undefined;
-  }, [list, filters, asAsked, first]);
+  }, [list, filters, page, asAsked, first]);
 
   if (listing?.total === 0) {
     return (
@@ -47,7 +49,12 @@ export function PsychologistList({ asked, first }: { asked: string; first: Overv
   }
   return (
     <>
-      <CatalogueFilters filters={filters} subjects={(listing ?? first).subjects} onChange={change} />
+      <CatalogueFilters
+        asked={asked}
+        filters={filters}
+        subjects={(listing ?? first).subjects}
+        onChange={change}
+      />
       <p role="status" className="mt-3 mb-3 min-h-5 text-muted text-sm leading-5">
         {listing ? `Showing ${listing.found} of ${listing.total} psychologists` : 'Loading psychologists'}
       </p>
@@ -69,12 +76,7 @@ export function PsychologistList({ asked, first }: { asked: string; first: Overv
           Nobody matches all of that. Try fewer filters or other words.
         </EmptyState>
       ) : (
-        <PsychologistGrid
-          list={listing.cards}
-          found={listing.found}
-          filters={filters}
-          loadedAt={list ? dataUpdatedAt : arrivedAt}
-        />
+        <PsychologistGrid listing={listing} search={search} loadedAt={list ? dataUpdatedAt : arrivedAt} />
       )}
     </>
   );

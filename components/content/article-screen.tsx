@@ -1,5 +1,5 @@
 import { CATEGORY_TINT } from '@/content/categories';
-import type { Article, Author, PageLanguage, Review } from '@/content/formats';
+import type { Article, Author, PageLanguage, Review, Topic } from '@/content/formats';
 import { PAGE_COPY } from '@/lib/content/copy';
 import { pathIn } from '@/lib/content/languages/rules';
 import { sectionsOf } from '@/lib/content/rules';
@@ -22,6 +22,7 @@ export function ArticleScreen({
   author,
   review,
   related,
+  topics,
   site,
 }: {
   language: PageLanguage;
@@ -29,6 +30,8 @@ export function ArticleScreen({
   author: Author;
   review: Review | undefined;
   related: readonly Article[];
+  /** The topics of the catalogue that lead here. */
+  topics: readonly Topic[];
   /** Origin of the site, for structured data. */
   site: string;
 }) {
@@ -63,7 +66,7 @@ export function ArticleScreen({
         <BodyBlocks language={language} body={body} />
         <SourceList language={language} sources={sources} />
       </article>
-      <CompanionsToTalkTo language={language} slugs={companions} />
+      <CompanionsToTalkTo language={language} slugs={companions} topics={topics} />
       <StartCard {...copy.start} />
       {related.length > 0 ? (
         <section aria-labelledby="related" className="later mt-12 print:hidden">

@@ -1,18 +1,22 @@
 import { CHAT_TYPE_LOOK } from '@/components/companions/chat-type-look';
-import type { PageLanguage } from '@/content/formats';
+import type { PageLanguage, Topic } from '@/content/formats';
 import { HINDI_INTRODUCED } from '@/content/hi/introduced';
 import { INTRODUCED } from '@/content/introduced';
 import { slugOf } from '@/lib/companions/rules';
 import { PAGE_COPY } from '@/lib/content/copy';
+import { topicPath } from '@/lib/content/rules';
 import { Face } from './people-card';
 
-/** Companions whose subject an article is, with the way to their profiles. */
+/** Companions whose subject an article is, with the way to their profiles, and to the topics where all of them are. */
 export function CompanionsToTalkTo({
   language,
   slugs,
+  topics,
 }: {
   language: PageLanguage;
   slugs: readonly string[];
+  /** None in Hindi: their pages are in English. */
+  topics: readonly Topic[];
 }) {
   const copy = PAGE_COPY[language].article.companions;
   const companions = slugs.flatMap((slug) => {
@@ -50,6 +54,20 @@ export function CompanionsToTalkTo({
           </li>
         ))}
       </ul>
+      {topics.length > 0 ? (
+        <p className="mt-4 text-[0.9375rem] leading-6">
+          More about{' '}
+          {topics.map(({ slug, name }, at) => (
+            <span key={slug}>
+              {at > 0 ? ', ' : ''}
+              <a href={topicPath(slug)} className="font-medium text-brand-ink underline underline-offset-4">
+                {name.toLowerCase()}
+              </a>
+            </span>
+          ))}
+          , with everybody who can be asked about it.
+        </p>
+      ) : null}
     </section>
   );
 }

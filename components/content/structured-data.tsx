@@ -116,6 +116,8 @@ export function TrailData({
   trail: readonly (readonly [name: string, path: string])[];
 }) {
   const home = [PAGE_COPY[language].trail.home, '/'] as const;
+  // Google's guide asks for two steps at least: a home page leads nowhere.
+  if (trail.length === 0) return null;
   return (
     <BreadcrumbJsonLd
       items={[home, ...trail].map(([name, path]) => {
@@ -140,6 +142,24 @@ export function ListData({ site, items }: { site: string; items: readonly (reado
           name,
           url: `${site}${path}`,
         })),
+      }}
+    />
+  );
+}
+
+/** What the whole site is called; search engines read it on the home page (https://developers.google.com/search/docs/appearance/site-names). */
+export function WebSiteData({ site }: { site: string }) {
+  return (
+    <JsonLdScript
+      scriptKey="website"
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: BRAND.name,
+        url: `${site}/`,
+        description: BRAND.description,
+        inLanguage: 'en-IN',
+        publisher: { '@type': 'Organization', ...publisher(site) },
       }}
     />
   );

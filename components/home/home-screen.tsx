@@ -1,3 +1,4 @@
+import { OrganizationData, WebSiteData } from '@/components/content/structured-data';
 import { RaiseIssueButton } from '@/components/issues/raise-issue-button';
 import { AccountBar } from '@/components/users/account-bar';
 import { AccountSlot } from '@/components/users/account-slot';
@@ -15,8 +16,17 @@ import { ReviewStrip } from './review-strip';
  * Variant A, with everything, at `/`.
  * @param user as the page has read it; undefined for a newcomer
  * @param cards the kinds of chat that there are now
+ * @param site origin of the product's public address
  */
-export function HomeScreen({ user, cards }: { user: User | undefined; cards: readonly ChatTypeCard[] }) {
+export function HomeScreen({
+  user,
+  cards,
+  site,
+}: {
+  user: User | undefined;
+  cards: readonly ChatTypeCard[];
+  site: string;
+}) {
   return (
     <HomeFrame
       actions={
@@ -26,6 +36,8 @@ export function HomeScreen({ user, cards }: { user: User | undefined; cards: rea
         </>
       }
     >
+      <WebSiteData site={site} />
+      <OrganizationData language="en" site={site} />
       <h1 className="sr-only">
         {BRAND.name}: {BRAND.tagline}
       </h1>

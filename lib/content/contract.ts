@@ -8,6 +8,7 @@ import type {
   MarketingPage,
   PremiumPage,
   Review,
+  Topic,
 } from '@/content/formats';
 import { DESCRIPTION_LIMIT, INSTAGRAM_POSTS, LEGAL_SLUGS, TITLE_LIMIT } from './constants';
 
@@ -62,6 +63,18 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('helplines') }),
 ]);
 
+const sources = z
+  .array(
+    z.strictObject({
+      title: text,
+      publisher: text,
+      year: z.int().min(1900).optional(),
+      href: z.url({ protocol: /^https$/, error: 'is no https: address' }),
+      checkedOn: day,
+    }),
+  )
+  .readonly();
+
 const portrait = z.string().regex(/^[a-z-]+$/, 'is no file name of public/companions');
 
 export const articleSchema = z.strictObject({
@@ -75,21 +88,23 @@ export const articleSchema = z.strictObject({
   author: slug,
   hero: z.strictObject({ portraits: z.tuple([portrait, portrait]).readonly(), alt: text }),
   body: z.array(block).min(1, 'is empty').readonly(),
-  sources: z
-    .array(
-      z.strictObject({
-        title: text,
-        publisher: text,
-        year: z.int().min(1900).optional(),
-        href: z.url({ protocol: /^https$/, error: 'is no https: address' }),
-        checkedOn: day,
-      }),
-    )
-    .readonly(),
+  sources,
   related: z.array(slug).readonly(),
   companions: z.array(slug).max(2).readonly(),
   shortBecause: text.optional(),
 }) satisfies z.ZodType<Article>;
+
+export const topicSchema = z.strictObject({
+  slug,
+  name: text,
+  title,
+  description,
+  expertise: z.array(text).min(1).readonly(),
+  updated: day,
+  body: z.array(block).min(1, 'is empty').readonly(),
+  sources,
+  related: z.array(slug).readonly(),
+}) satisfies z.ZodType<Topic>;
 
 const person = { name: text, qualification: text, evidence: text };
 

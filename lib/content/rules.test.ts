@@ -40,6 +40,7 @@ const author = (slug: string): Author => ({
 
 const library = (...articles: Article[]): Library => ({
   articles,
+  topics: [],
   legal: [],
   lines: [],
   teasers: [],
@@ -197,7 +198,7 @@ describe('what does not fit together is named', () => {
     expect(reviewed(article())).toBe('');
     expect(reviewed(article({ updated: '2026-10-20' }))).toBe('');
     expect(reviewed(article({ updated: '2026-10-21' }))).toContain('changed after it was reviewed');
-    expect(reviewed(article(), 'another')).toContain('there is no article "another"');
+    expect(reviewed(article(), 'another')).toContain('there is no article or topic "another"');
   });
 
   test('other pages are checked with their path', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Article, Author, Block, Inline, LegalPage, Line, Review } from '@/content/formats';
+import type { Article, Author, Block, Inline, LegalPage, Line, Review, Topic } from '@/content/formats';
 import { FIGURE, LINKABLE_PATHS, WORDS_PER_MINUTE } from './constants';
 
 /** A line as plain text, for reading time, FAQ structured data and the feed. */
@@ -66,9 +66,13 @@ export function newestFirst(articles: readonly Article[]): Article[] {
 /** The address of an author's page. */
 export const authorPath = (slug: string): string => `/blogs/authors/${slug}`;
 
+/** The address of a topic's page. */
+export const topicPath = (slug: string): string => `/psychologist/topic/${slug}`;
+
 /** All written content, as the build reads it. */
 export type Library = {
   articles: readonly Article[];
+  topics: readonly Topic[];
   legal: readonly LegalPage[];
   /** Lines of other pages, with the page's path, whose links are checked too. */
   lines: readonly { path: string; line: Line }[];
@@ -116,8 +120,10 @@ export function linkFindings(library: Library): string[] {
       found.push(`${file}: was changed before it was published`);
     found.push(...peopleFindings(file, article, library), ...figureFindings(file, article, library));
   }
+  for (const topic of library.topics) found.push(...topicLinkFindings(topic, library, slugs, anchors));
+  const reviewed = new Set([...slugs, ...library.topics.map(({ slug }) => slug)]);
   for (const slug of Object.keys(library.reviews)) {
-    if (!slugs.has(slug)) found.push(`content/reviews.ts: there is no article "${slug}"`);
+    if (!reviewed.has(slug)) found.push(`content/reviews.ts: there is no article or topic "${slug}"`);
   }
   for (const { slug } of library.authors) {
     if (!library.faces.has(slug)) found.push(`content/authors.ts: there is no public/authors/${slug}.svg`);
@@ -132,9 +138,28 @@ export function linkFindings(library: Library): string[] {
   return found;
 }
 
+function topicLinkFindings(
+  { slug, body, sources, related, updated }: Topic,
+  { reviews }: Library,
+  articles: ReadonlySet<string>,
+  anchors: Anchors,
+): string[] {
+  const file = `content/topics/${slug}.ts`;
+  return [
+    ...bodyFindings(file, topicPath(slug), body, sources.length, anchors),
+    ...related.flatMap((one) => (articles.has(one) ? [] : [`${file}: there is no article "${one}"`])),
+    ...(articles.has(slug) ? [`${file}: an article has the same slug`] : []),
+    ...staleReview(reviews, slug, updated),
+  ];
+}
+
+const staleReview = (reviews: Library['reviews'], slug: string, changed: string): string[] =>
+  reviews[slug] && reviews[slug].date < changed
+    ? [`content/reviews.ts: "${slug}" was changed after it was reviewed`]
+    : [];
+
 /** Authors and companions that are none, and reviews of an older text. */
 function peopleFindings(file: string, article: Article, { authors, introduced, reviews }: Library): string[] {
-  const review = reviews[article.slug];
   return [
     ...(authors.some(({ slug }) => slug === article.author)
       ? []
@@ -142,9 +167,7 @@ function peopleFindings(file: string, article: Article, { authors, introduced, r
     ...article.companions.flatMap((slug) =>
       introduced.has(slug) ? [] : [`${file}: there is no companion "${slug}" in content/introduced.ts`],
     ),
-    ...(review && review.date < (article.updated ?? article.date)
-      ? [`content/reviews.ts: "${article.slug}" was changed after it was reviewed`]
-      : []),
+    ...staleReview(reviews, article.slug, article.updated ?? article.date),
   ];
 }
 
@@ -162,11 +185,13 @@ function figureFindings(file: string, article: Article, { figures }: Library): s
 /** Path → the anchors on it. */
 export function anchorsOf({
   articles,
+  topics,
   legal,
   authors,
-}: Pick<Library, 'articles' | 'legal' | 'authors'>): ReadonlyMap<string, ReadonlySet<string>> {
+}: Pick<Library, 'articles' | 'topics' | 'legal' | 'authors'>): ReadonlyMap<string, ReadonlySet<string>> {
   const written = [
     ...articles.map(({ slug, body }) => [`/blogs/${slug}`, body] as const),
+    ...topics.map(({ slug, body }) => [topicPath(slug), body] as const),
     ...legal.map(({ slug, body }) => [`/${slug}`, body] as const),
     ...authors.map(({ slug }) => [authorPath(slug), []] as const),
   ].map(

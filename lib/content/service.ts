@@ -15,6 +15,7 @@ import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
 import { INTRODUCED } from '@/content/introduced';
 import { MARKETING, PREMIUM } from '@/content/marketing';
 import { REVIEWS } from '@/content/reviews';
+import { TOPICS } from '@/content/topics';
 import { LEGAL_SLUGS } from './constants';
 import {
   articleSchema,
@@ -26,10 +27,12 @@ import {
   marketingSchema,
   premiumSchema,
   reviewsSchema,
+  topicSchema,
 } from './contract';
 import {
   addressFindings,
   altFindings,
+  fileOf,
   headingFindings,
   lengthFindings,
   quoteFindings,
@@ -38,6 +41,7 @@ import {
   sourceFindings,
   textsOf,
   textsOfAuthor,
+  topicFindings,
 } from './judgement/rules';
 import {
   authorPath,
@@ -70,8 +74,11 @@ const unreadable = (file: string) => (error: unknown) => {
   });
 };
 
-/** @throws Error when the file's name is not the article's slug, or exports no article */
-async function readArticle(slug: string): Promise<Article> {
+/**
+ * The article of a file, unchecked: for pages made on request, which the build has checked.
+ * @throws Error when the file's name is not the article's slug, or exports no article
+ */
+export async function openArticle(slug: string): Promise<Article> {
   const { article }: { article?: Article } = await import(`../../content/articles/${slug}.ts`).catch(
     unreadable(`content/articles/${slug}.ts`),
   );
@@ -92,7 +99,8 @@ async function readLegalPage(slug: LegalPage['slug']): Promise<LegalPage> {
 async function readLibrary(): Promise<Library> {
   const slugs = namesOf(readdirSync(path.join(process.cwd(), 'content/articles')), '.ts');
   return {
-    articles: newestFirst(await Promise.all(slugs.map(readArticle))),
+    articles: newestFirst(await Promise.all(slugs.map(openArticle))),
+    topics: TOPICS,
     legal: await Promise.all(LEGAL_SLUGS.map(readLegalPage)),
     lines: [
       ...FAQ.map(({ answer }) => ({ path: '/marketing_premium', line: answer })),
@@ -120,6 +128,7 @@ function allShapeFindings(library: Library): string[] {
     ...library.articles.flatMap((one) =>
       shapeFindings(`content/articles/${one.slug}.ts`, articleSchema, one),
     ),
+    ...library.topics.flatMap((one) => shapeFindings(fileOf(one), topicSchema, one)),
     ...library.legal.flatMap((one) => shapeFindings(`content/legal/${one.slug}.ts`, legalSchema, one)),
     ...library.authors.flatMap((one) => shapeFindings('content/authors.ts', authorSchema, one)),
     ...shapeFindings('content/reviews.ts', reviewsSchema, library.reviews),
@@ -141,14 +150,12 @@ function faults(library: Library): string[] {
   const shapes = allShapeFindings(library);
   // The links of a file that does not parse cannot be checked.
   if (shapes.length > 0) return shapes;
+  const written = [...library.articles, ...library.topics];
   return [
     ...linkFindings(library),
-    ...quoteFindings([...library.articles.flatMap(textsOf), ...library.authors.flatMap(textsOfAuthor)]),
-    ...library.articles.flatMap((one) => [
-      ...headingFindings(`content/articles/${one.slug}.ts`, one.body),
-      ...altFindings(one),
-      ...addressFindings(one),
-    ]),
+    ...quoteFindings([...written.flatMap(textsOf), ...library.authors.flatMap(textsOfAuthor)]),
+    ...written.flatMap((one) => [...headingFindings(fileOf(one), one.body), ...addressFindings(one)]),
+    ...library.articles.flatMap(altFindings),
   ];
 }
 
@@ -160,10 +167,10 @@ async function checkedLibrary(): Promise<Library> {
   return library;
 }
 
-/** What `npm run content:check` says: every mistake, and each article in numbers. */
+/** What `npm run content:check` says: every mistake, and each text in numbers. */
 export type Judgement = {
   mistakes: string[];
-  articles: { slug: string; words: number; minutes: number; sources: number; oldestLook: string }[];
+  texts: { slug: string; words: number; minutes: number; sources: number; oldestLook: string }[];
 };
 
 /**
@@ -173,15 +180,16 @@ export type Judgement = {
  */
 export async function judgeContent(today: string): Promise<Judgement> {
   const library = await readLibrary();
-  const { articles } = library;
-  const judged = articles.flatMap((one) => [
-    ...lengthFindings(one),
-    ...sourceFindings(one, today),
-    ...relatedFindings(one),
-  ]);
+  const { articles, topics } = library;
+  const written = [...articles, ...topics];
+  const judged = [
+    ...articles.flatMap((one) => [...lengthFindings(one), ...relatedFindings(one)]),
+    ...topics.flatMap(topicFindings),
+    ...written.flatMap((one) => sourceFindings(one, today)),
+  ];
   return {
-    mistakes: [...faults(library), ...judged, ...repeatedSentences(articles)],
-    articles: articles.map(({ slug, body, sources }) => ({
+    mistakes: [...faults(library), ...judged, ...repeatedSentences(written)],
+    texts: written.map(({ slug, body, sources }) => ({
       slug,
       words: countWords(body),
       minutes: readingMinutes(body),

@@ -8,6 +8,7 @@ import type { OperatorScope, Scope } from '@/lib/kit/scope';
 import type { ShownNotice } from '@/lib/settings/notices/constants';
 import { getMe } from '@/lib/users/contract';
 import { countShown, type Shown } from '@/lib/users/shown/service';
+import { answerNotFound } from './answer-not-found';
 import { pageNotices } from './page-notices';
 import { type PageScope, pageScope } from './page-scope';
 import type { Ports } from './ports';
@@ -31,7 +32,7 @@ export type Read = <E extends EndpointSpec>(
     withoutUser?: boolean;
     /** What the screen keeps, when that is not the answer itself; it stays when there is some already. */
     kept?: (answer: Response<E>) => unknown;
-    /** The page is about this: what does not exist for the caller is a page that does not exist, with status 404. */
+    /** The page is about this: what does not exist for the caller is a page that does not exist, with status 404, and says so (`missing`). */
     required?: boolean;
   },
 ) => Promise<Response<E> | undefined>;
@@ -42,6 +43,8 @@ export type PageRead<R extends Reads> = {
   state: PageState;
   /** What each read has brought. */
   answers: { -readonly [Place in keyof R]: Awaited<R[Place]> };
+  /** What the page is about does not exist for this caller. */
+  missing: boolean;
   /** This browser has no user yet; its screen is about to register it. */
   newcomer: boolean;
 };
@@ -74,11 +77,19 @@ export async function readWith<const R extends Reads>(
 ): Promise<PageRead<R>> {
   const newcomer = !scope?.actor.userId;
   const state: PageState[number][] = [];
+  let missing = false;
+  const leave = () => {
+    // Operators have scripts.
+    if (scope && 'operator' in scope) notFound();
+    answerNotFound();
+    missing = true;
+    return undefined;
+  };
   const read: Read = async (endpoint, service, options = {}) => {
     const { request = {}, paged = false, withoutUser = false, kept, required } = options;
     const params = endpoint.params?.safeParse(request.params);
     if (!scope || (newcomer && !withoutUser) || params?.success === false)
-      return required ? notFound() : undefined;
+      return required ? leave() : undefined;
     // A cookie that is to be renewed waits for the screen's own call, which such data makes it make.
     let askAgain = false;
     const identify = () => {
@@ -101,7 +112,7 @@ export async function readWith<const R extends Reads>(
     } catch (error) {
       if (error instanceof AppError)
         noteAnswer({ ...scope.trail, isPublic: endpoint.shared === true }, endpoint.route, error);
-      if (required && error instanceof AppError && error.code === 'not_found') notFound();
+      if (required && error instanceof AppError && error.code === 'not_found') return leave();
       if (error instanceof AppError) return undefined;
       const reason = error instanceof Error ? error.name : 'unknown';
       scope.log.warn({ route: endpoint.route, reason }, 'a page came without its data');
@@ -111,5 +122,5 @@ export async function readWith<const R extends Reads>(
     }
   };
   const answers = await Promise.all(reads(read));
-  return { state, answers, newcomer };
+  return { state, answers, missing, newcomer };
 }

@@ -11,6 +11,7 @@ export const PAGES = [
   '/recharge-failed',
   '/psychologist',
   '/psychologist/{name}/profile',
+  '/psychologist/topic/{name}',
   '/account',
   '/account/deleted',
   '/account/receipts/{id}',

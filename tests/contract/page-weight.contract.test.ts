@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../setup/http-person';
@@ -12,9 +11,10 @@ import { type Product, startProduct } from '../setup/product';
 const LIMITS: [path: string, limit: number][] = [
   ['/', 148_600],
   ['/partners_home', 147_900],
-  ['/psychologist', 150_950],
+  ['/psychologist', 151_700],
+  ['/psychologist/topic/breakups', 151_100],
   ['/recharge', 149_750],
-  [`/paywall/${randomUUID()}`, 151_300],
+  ['/paywall/{id}', 151_300],
   ['/account', 161_300],
   ['/chat/{id}', 171_300],
 ];

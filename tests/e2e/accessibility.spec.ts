@@ -126,8 +126,12 @@ test('the rating is accessible', async ({ page, chat, rating, guest }) => {
 test('the psychologists and the recharge dialog are accessible', async ({ page, guest }) => {
   await guest.register();
   await page.goto('/psychologist');
-  await expect(page.getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
   await expectAccessible(page);
+  await page.goto('/psychologist/topic/breakups');
+  await expect(page.getByRole('heading', { name: 'AI companions for this' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/psychologist');
   await page.getByRole('button', { name: 'Chat Now' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Recharge Required' })).toBeVisible();
   await expectAccessible(page);

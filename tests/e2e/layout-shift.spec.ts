@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const PROFILE = '/psychologist/isha-menon/profile';
-const PAGES = ['/', '/partners_home', '/psychologist', PROFILE, '/recharge', '/account'];
+const TOPIC = '/psychologist/topic/breakups';
+const PAGES = ['/', '/partners_home', '/psychologist', TOPIC, PROFILE, '/recharge', '/account'];
 
 /** What moved on a page by itself since it was opened, and by how much (https://web.dev/articles/cls). */
 async function shiftsOf(page: Page, path: string): Promise<string[]> {

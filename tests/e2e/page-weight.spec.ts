@@ -4,7 +4,8 @@ import { expect, test } from './fixtures';
 /** Bytes of script that may come before anybody touches the page: by gzip, and as our server sends them. */
 const BUDGETS: readonly (readonly [page: string, gzip: number, carried: number])[] = [
   ['/', 148_600, 127_500],
-  ['/psychologist', 150_950, 129_600],
+  ['/psychologist', 151_700, 130_300],
+  ['/psychologist/topic/breakups', 151_100, 129_800],
   ['/recharge', 149_750, 128_500],
   ['/paywall/{id}', 151_300, 129_800],
   ['/account', 161_300, 138_500],

@@ -34,6 +34,7 @@ for (const path of [
   '/',
   '/partners_home',
   '/psychologist',
+  '/psychologist/topic/breakups',
   PROFILE,
   '/recharge',
   '/account',

@@ -9,8 +9,11 @@ import {
   type Listed,
   matches,
   NO_FILTERS,
+  overviewOf,
   readFilters,
+  readPage,
   writeFilters,
+  writePage,
 } from './rules';
 
 const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
@@ -177,5 +180,27 @@ describe('the address', () => {
       { rating: '4.0+' },
     ] as const)
       expect(isFiltered(asked(over))).toBe(true);
+  });
+});
+
+describe('pages', () => {
+  const many = Array.from({ length: 50 }, (_, at) => some({ name: `Name ${String(at).padStart(2, '0')}` }));
+
+  test('begin where the one before ends, and none is empty', () => {
+    const at = (page: number) => overviewOf(many, NO_FILTERS, page);
+    expect(at(1)).toMatchObject({ page: 1, pages: 3, found: 50 });
+    expect(at(2).cards[0]).toBe(many[24]);
+    expect(at(3).cards).toHaveLength(2);
+    expect(at(9)).toMatchObject({ page: 3, cards: many.slice(48) });
+    expect(overviewOf([], NO_FILTERS, 4)).toMatchObject({ page: 1, pages: 1, cards: [] });
+  });
+
+  test('are in the address, keep what else is there, and begin anew with other filters', () => {
+    expect(writePage('utm_source=x&q=isha', 3)).toBe('?utm_source=x&q=isha&page=3');
+    expect(writePage('?page=3', 1)).toBe('');
+    expect(readPage('?page=3')).toBe(3);
+    for (const wrong of ['', '?page=', '?page=0', '?page=-1', '?page=1.5', '?page=x', '?page=9999999'])
+      expect(readPage(wrong), wrong).toBe(1);
+    expect(writeFilters('?page=3&ref=A', asked({ search: 'isha' }))).toBe('?ref=A&q=isha');
   });
 });

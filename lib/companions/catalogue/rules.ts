@@ -1,3 +1,4 @@
+import { LISTING_STEP } from '../constants';
 import { comparableName, expertiseTags } from '../rules';
 import {
   EXPERIENCE_BANDS,
@@ -45,6 +46,8 @@ export const PARAM = {
   sort: 'sort',
 } as const satisfies Record<keyof Filters, string>;
 
+const PAGE_PARAM = 'page';
+
 const oneOf = <T extends string>(known: Record<T, unknown>, value: string | null): T | null =>
   value !== null && Object.hasOwn(known, value) ? (value as T) : null;
 
@@ -60,9 +63,24 @@ export function readFilters(search: string): Filters {
   };
 }
 
-/** The query string of an address with these filters, "" or starting with "?"; other parameters stay. */
+/** Which page of the listing an address asks for, from 1. */
+export function readPage(search: string): number {
+  const page = new URLSearchParams(search).get(PAGE_PARAM) ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}
+
+/** The query string of an address with another page of the same listing, "" or starting with "?". */
+export function writePage(search: string, page: number): string {
+  const query = new URLSearchParams(search);
+  if (page === 1) query.delete(PAGE_PARAM);
+  else query.set(PAGE_PARAM, `${page}`);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** The query string of an address with these filters, "" or starting with "?"; other parameters stay, but for the page: other filters begin anew. */
 export function writeFilters(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
+  query.delete(PAGE_PARAM);
   for (const [field, param] of Object.entries(PARAM) as [keyof Filters, string][]) {
     const value = filters[field];
     if (value === NO_FILTERS[field] || !value) query.delete(param);
@@ -121,15 +139,31 @@ export type Overview<One> = {
   total: number;
   /** Every subject of the catalogue. */
   subjects: readonly string[];
-  /** How many match the filters, and the first of them in order, or all. */
+  /** How many match the filters. */
   found: number;
+  /** The page at which the cards begin, from 1, and how many there are, at least 1. */
+  page: number;
+  pages: number;
+  /** In order, from the first of the page on: as many as a page has, or all. */
   cards: readonly One[];
 };
 
-/** The listing of a catalogue under these filters. */
-export function overviewOf<One extends Listed>(list: readonly One[], filters: Filters): Overview<One> {
-  const cards = arrange(list, filters);
-  return { total: list.length, subjects: distinctExpertise(list), found: cards.length, cards };
+/**
+ * The listing of a catalogue under these filters.
+ * @param asked the page to begin at; the last one when there are fewer
+ */
+export function overviewOf<One extends Listed>(
+  list: readonly One[],
+  filters: Filters,
+  asked = 1,
+): Overview<One> {
+  const all = arrange(list, filters);
+  const pages = Math.max(1, Math.ceil(all.length / LISTING_STEP));
+  const page = Math.min(asked, pages);
+  return {
+    ...{ total: list.length, subjects: distinctExpertise(list), found: all.length },
+    ...{ page, pages, cards: all.slice((page - 1) * LISTING_STEP) },
+  };
 }
 
 /** What the grid shows: the companions that match, sorted. The sort is stable. */

@@ -24,7 +24,7 @@ import { TALKING_MS } from '../load/constants';
 import { findFull } from '../load/service';
 import { comparableName, isCompanionId, laterOf, minutesRemaining, profilePath } from '../rules';
 import { CATALOGUE_KEPT_MS, STATISTICS_KEPT_MS } from './constants';
-import { type Overview, overviewOf, readFilters } from './rules';
+import { type Overview, overviewOf, readFilters, readPage } from './rules';
 import * as store from './store';
 
 /** A psychologist companion as people see it. */
@@ -129,11 +129,12 @@ export async function listPsychologists(scope: JobScope): Promise<Answer<typeof 
 }
 
 /**
- * The catalogue as an address asks for it, with as many cards as are drawn at first.
+ * The catalogue as an address asks for it, with as many cards as a page has.
  * @param search the query string of the address
  */
 export async function firstListing(scope: JobScope, search: string): Promise<Overview<Profile>> {
-  const overview = overviewOf((await catalogueNow(scope)).list, readFilters(search));
+  const { list } = await catalogueNow(scope);
+  const overview = overviewOf(list, readFilters(search), readPage(search));
   return { ...overview, cards: overview.cards.slice(0, LISTING_STEP) };
 }
 

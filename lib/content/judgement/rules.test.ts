@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Article, Block, Source } from '@/content/formats';
+import type { Article, Block, Source, Topic } from '@/content/formats';
 import {
   addressFindings,
   altFindings,
@@ -11,6 +11,7 @@ import {
   repeatedSentences,
   sourceFindings,
   textsOf,
+  topicFindings,
 } from './rules';
 
 const SOURCE: Source = {
@@ -184,4 +185,23 @@ describe('a sentence stands once', () => {
       }),
     );
   });
+});
+
+test('a topic is neither too short nor a page that hides its companions, names articles and people who help', () => {
+  const found = (count: number, change: Partial<Topic> = {}) =>
+    topicFindings({
+      ...{ slug: 'a', name: 'A', title: 'A', description: 'A', expertise: ['A'], updated: '2026-11-24' },
+      ...{
+        body: [...paragraph(words(count)), { kind: 'helplines' }],
+        sources: [SOURCE],
+        related: ['a', 'b'],
+      },
+      ...change,
+    }).join();
+  expect(found(300)).toBe('');
+  expect(found(600)).toBe('');
+  expect(found(299)).toContain('content/topics/a.ts: has 299 words, fewer than 300');
+  expect(found(601)).toContain('more than 600');
+  expect(found(300, { related: [] })).toContain('names 0 related articles');
+  expect(found(300, { body: paragraph(words(300)) })).toContain('names no helplines');
 });

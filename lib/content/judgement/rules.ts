@@ -1,21 +1,37 @@
-import type { Article, Author, Block, Line } from '@/content/formats';
+import type { Article, Author, Block, Line, Topic } from '@/content/formats';
 import { countWords, linesOf, piecesOf, plainText, readingMinutes } from '../rules';
-import { ALT_LEAST, MINUTES_MOST, RELATED, SENTENCE_WORDS, SOURCES, WORDS } from './constants';
+import {
+  ALT_LEAST,
+  MINUTES_MOST,
+  RELATED,
+  SENTENCE_WORDS,
+  SOURCES,
+  TOPIC_SOURCES,
+  TOPIC_WORDS,
+  WORDS,
+} from './constants';
 
 /** What can be judged about a text by reading it alone, one sentence for each mistake, beginning with the file's name. */
 
 /** A text and where it stands. */
 export type Text = { file: string; text: string };
 
-const fileOf = ({ slug }: Pick<Article, 'slug'>): string => `content/articles/${slug}.ts`;
+/** What is judged alike: an article, or the text of a topic's page. */
+type Written = Article | Topic;
 
-/** Everything of an article that a person reads or hears. */
-export function textsOf(article: Article): Text[] {
-  const { title, description, hero, body, sources } = article;
+const isTopic = (written: Written): written is Topic => 'expertise' in written;
+
+export const fileOf = (written: Written): string =>
+  `content/${isTopic(written) ? 'topics' : 'articles'}/${written.slug}.ts`;
+
+/** Everything of it that a person reads or hears. */
+export function textsOf(written: Written): Text[] {
+  const { title, description, body, sources } = written;
+  const own = isTopic(written) ? [written.name, ...written.expertise] : [written.hero.alt];
   const alts = body.flatMap((block) => (block.kind === 'picture' ? [block.alt] : []));
   const named = sources.flatMap((source) => [source.title, source.publisher]);
-  const texts = [title, description, hero.alt, ...body.flatMap(linesOf).map(plainText), ...alts, ...named];
-  return texts.map((text) => ({ file: fileOf(article), text }));
+  const texts = [title, description, ...own, ...body.flatMap(linesOf).map(plainText), ...alts, ...named];
+  return texts.map((text) => ({ file: fileOf(written), text }));
 }
 
 /** The same of an author. */
@@ -64,10 +80,10 @@ export function altFindings(article: Article): string[] {
 }
 
 /** Addresses of others that nobody can open: without https:, without a real host, with somebody's name or password. */
-export function addressFindings(article: Article): string[] {
-  const inText = article.body.flatMap(linesOf).flatMap(addressesOf);
-  return [...inText, ...article.sources.map(({ href }) => href)].flatMap((href) =>
-    isAddress(href) ? [] : [`${fileOf(article)}: "${href}" is no address that could be opened`],
+export function addressFindings(written: Written): string[] {
+  const inText = written.body.flatMap(linesOf).flatMap(addressesOf);
+  return [...inText, ...written.sources.map(({ href }) => href)].flatMap((href) =>
+    isAddress(href) ? [] : [`${fileOf(written)}: "${href}" is no address that could be opened`],
   );
 }
 
@@ -105,24 +121,40 @@ export function lengthFindings(article: Article): string[] {
   ];
 }
 
+/** A topic's page that says too little to be worth finding, or so much that nobody reaches a companion; that leads to no or too many articles; without help by people. */
+export function topicFindings(topic: Topic): string[] {
+  const words = countWords(topic.body);
+  const file = fileOf(topic);
+  const { length } = topic.related;
+  return [
+    ...(words < TOPIC_WORDS.least ? [`${file}: has ${words} words, fewer than ${TOPIC_WORDS.least}`] : []),
+    ...(words > TOPIC_WORDS.most ? [`${file}: has ${words} words, more than ${TOPIC_WORDS.most}`] : []),
+    ...(length < RELATED.least || length > RELATED.most
+      ? [`${file}: names ${length} related articles, not ${RELATED.least} to ${RELATED.most}`]
+      : []),
+    ...(topic.body.some(({ kind }) => kind === 'helplines') ? [] : [`${file}: names no helplines`]),
+  ];
+}
+
 /**
  * Too few sources or too many, one that nothing in the text rests on, one that was looked at before it was published or will be.
  * @param today ISO day
  */
-export function sourceFindings(article: Article, today: string): string[] {
-  const file = fileOf(article);
-  const { length } = article.sources;
+export function sourceFindings(written: Written, today: string): string[] {
+  const file = fileOf(written);
+  const limits = isTopic(written) ? TOPIC_SOURCES : SOURCES;
+  const { length } = written.sources;
   const cited = new Set(
-    article.body
+    written.body
       .flatMap(linesOf)
       .flatMap(piecesOf)
       .flatMap((piece) => (typeof piece === 'object' && 'source' in piece ? [piece.source] : [])),
   );
   return [
-    ...(length < SOURCES.least || length > SOURCES.most
-      ? [`${file}: has ${length} sources, not ${SOURCES.least} to ${SOURCES.most}`]
+    ...(length < limits.least || length > limits.most
+      ? [`${file}: has ${length} sources, not ${limits.least} to ${limits.most}`]
       : []),
-    ...article.sources.flatMap(({ title, year, checkedOn }, at) => [
+    ...written.sources.flatMap(({ title, year, checkedOn }, at) => [
       ...(cited.has(at + 1) ? [] : [`${file}: nothing in the text cites source ${at + 1}, "${title}"`]),
       ...(checkedOn > today ? [`${file}: source ${at + 1} was looked at on a day to come`] : []),
       ...(year !== undefined && Number(checkedOn.slice(0, 4)) < year
@@ -150,19 +182,19 @@ export function relatedFindings(article: Article): string[] {
 const leadsToArticle = (piece: ReturnType<typeof piecesOf>[number]): boolean =>
   typeof piece === 'object' && 'href' in piece && piece.href.startsWith('/blogs/');
 
-/** Sentences that stand in two articles, or twice in one, whatever their marks and capitals. */
-export function repeatedSentences(articles: readonly Article[]): string[] {
+/** Sentences that stand in two texts, or twice in one, whatever their marks and capitals. */
+export function repeatedSentences(texts: readonly Written[]): string[] {
   const seen = new Map<string, string>();
-  return articles.flatMap((article) =>
-    article.body
+  return texts.flatMap((written) =>
+    written.body
       .flatMap(linesOf)
       .flatMap((line) => sentencesOf(plainText(line)))
       .flatMap((sentence) => {
         const words = sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
         if (words.length < SENTENCE_WORDS) return [];
         const before = seen.get(words.join(' '));
-        seen.set(words.join(' '), fileOf(article));
-        return before ? [`${fileOf(article)}: "${sentence}" stands in ${before} as well`] : [];
+        seen.set(words.join(' '), fileOf(written));
+        return before ? [`${fileOf(written)}: "${sentence}" stands in ${before} as well`] : [];
       }),
   );
 }

@@ -18,13 +18,15 @@ export type PageFacts = {
   description: string;
   /** The card's text for people who cannot see it; the title when it is missing. */
   imageAlt?: string;
+  /** Which part of a list it is, where that has an address of its own: "?page=2". */
+  query?: string;
   /** Only for articles. */
   article?: Pick<Article, 'date' | 'updated' | 'author' | 'category'>;
 };
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a public page, with its share image. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { language = 'en', path: english, title, description, imageAlt = title, article } = facts;
+  const { language = 'en', path: english, query = '', title, description, imageAlt = title, article } = facts;
   const path = pathIn(language, english);
   const images = [{ url: `/share/${shareImageName(path)}.png`, ...SHARE_IMAGE, alt: imageAlt }];
   const shared = { title, description, images };
@@ -33,13 +35,13 @@ export function pageMetadata(facts: PageFacts): Metadata {
     title: title.includes(BRAND.name) ? { absolute: title } : title,
     description,
     alternates: {
-      canonical: path,
+      canonical: `${path}${query}`,
       languages: alternatesOf(english),
       types: { 'application/rss+xml': `${pathIn(language, '/blogs')}/feed.xml` },
     },
     openGraph: {
       ...shared,
-      url: path,
+      url: `${path}${query}`,
       siteName: BRAND.name,
       locale: LANGUAGE_TAG[language].replace('-', '_'),
       ...(article

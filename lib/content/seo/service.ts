@@ -1,5 +1,5 @@
 import { hasHindi, pathIn } from '../languages/rules';
-import { authorPath } from '../rules';
+import { authorPath, topicPath } from '../rules';
 import { listArticles, readContent } from '../service';
 import { listHindiArticles } from '../translation/service';
 import { rssFeed } from './rules';
@@ -20,11 +20,12 @@ export async function listPublicPages(): Promise<readonly PublicPage[]> {
 }
 
 async function listEnglishPages(): Promise<readonly PublicPage[]> {
-  const { articles, authors, legal } = await readContent();
+  const { articles, topics, authors, legal } = await readContent();
   const newest = articles[0]?.date;
   return [
     { path: '/' },
     { path: '/psychologist' },
+    ...topics.map(({ slug, updated }) => ({ path: topicPath(slug), changed: updated })),
     { path: '/blogs', changed: newest },
     ...articles.map(({ slug, date, updated }) => ({ path: `/blogs/${slug}`, changed: updated ?? date })),
     ...authors.map(({ slug }) => ({ path: authorPath(slug) })),

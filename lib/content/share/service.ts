@@ -8,7 +8,7 @@ import { INSTAGRAM_PAGE } from '@/content/instagram-ideas';
 import { MARKETING, PREMIUM } from '@/content/marketing';
 import { PAGE_COPY } from '../copy';
 import { pathIn } from '../languages/rules';
-import { authorPath } from '../rules';
+import { authorPath, topicPath } from '../rules';
 import { shareImageName } from '../seo/rules';
 import { readContent } from '../service';
 import { readHindi } from '../translation/service';
@@ -25,7 +25,7 @@ const FACES = ['ananya', 'kabir'] as const;
 
 /** The file name of an image under /share → its card. */
 async function listCards(): Promise<Map<string, Card>> {
-  const { articles, authors, legal } = await readContent();
+  const { articles, topics, authors, legal } = await readContent();
   const named: [string, Card][] = [
     [
       '/',
@@ -94,6 +94,15 @@ async function listCards(): Promise<Map<string, Card>> {
         kicker: 'Who writes here',
         portraits: FACES,
         tint: 'romantic',
+      },
+    ]),
+    ...topics.map(({ slug, title }): [string, Card] => [
+      topicPath(slug),
+      {
+        title,
+        kicker: 'AI companions, not licensed professionals',
+        portraits: ['isha-menon', 'harpreet-gill'],
+        tint: 'psychologist',
       },
     ]),
     ...articles.map(({ slug, title, category, hero }): [string, Card] => [

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ChatMissingScreen } from '@/components/chat/chat-missing-screen';
 import { ChatScreen } from '@/components/chat/chat-screen';
 import { Notices } from '@/components/settings/notices';
 import { SHOWN_HELPLINES } from '@/content/helplines';
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: 'Chat', robots: { index: false } };
 export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'>) {
   const { sessionId } = await params;
   const request = { params: { sessionId } };
-  const { state, notices } = await readPageData((read) => [
+  const { state, notices, missing } = await readPageData((read) => [
     read(getMe, users.getMe),
     read(getSession, chat.getSession, { request, withoutUser: true, required: true }),
     read(listMessages, chat.listMessages, {
@@ -23,6 +24,7 @@ export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'
       kept: (newest) => mergeNewest(undefined, newest),
     }),
   ]);
+  if (missing) return <ChatMissingScreen />;
   return (
     <PageData state={state}>
       <Notices notices={notices} />

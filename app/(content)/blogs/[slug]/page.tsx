@@ -4,6 +4,7 @@ import { ArticleScreen } from '@/components/content/article-screen';
 import { PAGE_COPY } from '@/lib/content/copy';
 import { pageMetadata } from '@/lib/content/seo/service';
 import { findArticle, findAuthor, findReview, listArticles, pickArticles } from '@/lib/content/service';
+import { topicsOfArticle } from '@/lib/content/topics/service';
 import { siteUrl } from '@/lib/server/site-env';
 
 /** Any other slug is not found. */
@@ -36,6 +37,7 @@ export default async function ArticlePage({ params }: PageProps<'/blogs/[slug]'>
       author={author}
       review={await findReview(article.slug)}
       related={await pickArticles(article.related)}
+      topics={topicsOfArticle(article.slug)}
       site={siteUrl().origin}
     />
   );

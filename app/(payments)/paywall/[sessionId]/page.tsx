@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ChatMissingScreen } from '@/components/chat/chat-missing-screen';
 import { PaywallScreen } from '@/components/payments/paywall-screen';
 import { Notices } from '@/components/settings/notices';
 import { BRAND } from '@/content/brand';
@@ -15,14 +16,19 @@ export const metadata: Metadata = { title: 'Continue Chatting', robots: { index:
 
 export default async function PaywallPage({ params }: PageProps<'/paywall/[sessionId]'>) {
   const { sessionId } = await params;
-  const { state, notices } = await readPageData(
+  const { state, notices, missing } = await readPageData(
     (read) => [
       // Somebody who is held as a minor is led on to where that is explained.
       read(getMe, users.getMe),
-      read(getSession, chat.getSession, { request: { params: { sessionId } }, withoutUser: true }),
+      read(getSession, chat.getSession, {
+        request: { params: { sessionId } },
+        withoutUser: true,
+        required: true,
+      }),
     ],
     { counted: VISITS.paywall },
   );
+  if (missing) return <ChatMissingScreen />;
   return (
     <PageData state={state}>
       <Notices notices={notices} />

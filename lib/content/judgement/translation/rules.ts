@@ -219,8 +219,9 @@ const pageLines = (): { file: string; line: Line }[] => [
 
 /** The anchors of every page that a Hindi one may lead to. */
 function hindiAnchors(english: Library, { articles, summaries }: Translations): Anchors {
-  const { legal, authors } = english;
+  const { topics, legal, authors } = english;
   const hindi = anchorsOf({
+    topics,
     articles: pairsOf(english.articles, articles).map(([original, words]) =>
       translateArticle(original, words),
     ),

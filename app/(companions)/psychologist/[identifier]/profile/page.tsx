@@ -1,12 +1,15 @@
 import type { Metadata, Route } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
+import { ProfileMissingScreen } from '@/components/companions/profile-missing-screen';
 import { ProfileScreen } from '@/components/companions/profile-screen';
 import { Notices } from '@/components/settings/notices';
 import { PageData } from '@/lib/client/page-data';
 import { describeProfile, findProfile, movedTo } from '@/lib/companions/catalogue/service';
+import { PSYCHOLOGIST_NOT_FOUND } from '@/lib/companions/copy';
 import { listReviews } from '@/lib/companions/reviews/contract';
 import * as ofCompanions from '@/lib/companions/reviews/service';
 import { queryOf } from '@/lib/kit/query';
+import { answerNotFound } from '@/lib/server/answer-not-found';
 import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
 import { siteUrl } from '@/lib/server/site-env';
@@ -17,13 +20,16 @@ type Props = PageProps<'/psychologist/[identifier]/profile'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const profile = await findProfile(jobScope(), (await params).identifier);
-  return profile ? describeProfile(profile) : {};
+  return profile ? describeProfile(profile) : { title: PSYCHOLOGIST_NOT_FOUND, robots: { index: false } };
 }
 
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { identifier } = await params;
   const profile = await findProfile(jobScope(), identifier);
-  if (!profile) notFound();
+  if (!profile) {
+    answerNotFound();
+    return <ProfileMissingScreen />;
+  }
   const moved = movedTo(profile, identifier);
   if (moved) permanentRedirect(`${moved}${queryOf(await searchParams)}` as Route);
   const { id } = profile;

@@ -43,6 +43,7 @@ export default async function HindiArticlePage({ params }: PageProps<'/hi/blogs/
       author={author}
       review={await findReview(article.slug)}
       related={await pickHindiArticles(article.related)}
+      topics={[]}
       site={siteUrl().origin}
     />
   );

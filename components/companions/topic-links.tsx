@@ -1,0 +1,33 @@
+import type { Topic } from '@/content/formats';
+import { topicPath } from '@/lib/content/rules';
+
+/** Topics as links to their pages. */
+export function TopicLinks({
+  title,
+  topics,
+  className,
+}: {
+  title: string;
+  topics: readonly Topic[];
+  className: string;
+}) {
+  return (
+    <nav aria-labelledby="topics" className={className}>
+      <h2 id="topics" className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {topics.map(({ slug, name }) => (
+          <li key={slug}>
+            <a
+              href={topicPath(slug)}
+              className="flex min-h-11 items-center rounded-full border-[1.5px] border-line bg-card px-4 font-medium text-sm hover:border-field"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
