@@ -102,7 +102,7 @@ test('content:check lists every mistake, those that the build lets pass too, and
   expect(right.output).toMatch(
     / words +\d+ min +\d sources, the oldest look 20\d\d-\d\d-\d\d {2}work-life-balance/,
   );
-  expect(right.output).toMatch(/\d+ articles, 0 mistakes\.\n/);
+  expect(right.output).toMatch(/\d+ texts, \d+ in Hindi, 0 mistakes\.\n/);
   expect(right.code).toBe(0);
   edit(ARTICLE, "checkedOn: '2026-11-23'", "checkedOn: '2999-01-01'");
   edit('content/legal/safety.ts', "href: '/terms'", "href: '/terms#nowhere'");

@@ -75,7 +75,7 @@ export type StopServer = () => Promise<void>;
 export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { dev, folder, appUrl, port, bindAddress, loadCalls } = options;
   const { APP_URL, STOP_NOTICE_SECONDS, TRUSTED_PROXIES, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
-  const isCrowded = () => db(env().DATABASE_URL).isCrowded(currentPlace().neighbourhood);
+  const isCrowded = () => db(env()).isCrowded(currentPlace().neighbourhood);
   const running = runningWork();
   await startErrorReports();
   await startTracing();

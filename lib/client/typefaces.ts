@@ -46,7 +46,7 @@ const keepTypefaces = (faces: readonly string[], names: readonly string[], key: 
     addEventListener('visibilitychange', showOurs);
     window.navigation?.addEventListener('currententrychange', showOurs);
   };
-  const isLoading = () => document.querySelector('script[src^="/_next/"]') && root.dataset.answers === undefined;
+  const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;
   const settle = () => setTimeout(() => (isLoading() ? settle() : keep().catch(() => false)), ${SETTLED_MS});
   addEventListener('load', settle);
 })()`;

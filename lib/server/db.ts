@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import type { Db, Runner } from '@/lib/kit/scope';
 import { type Prisma, PrismaClient } from '@/prisma/generated/client';
-import { env } from './env';
+import type { Env } from './env';
 import { FairPool } from './fair-pool';
 import { onceAProcess } from './once-a-process';
 
@@ -88,6 +88,6 @@ export function openDb(url: string, patienceMs: number = PATIENCE_MS, prepares =
   };
 }
 
-/** The database of this process. */
-export const db = (url: string) =>
-  onceAProcess('db', () => openDb(url, PATIENCE_MS, env().DATABASE_DIRECT_URL === undefined));
+/** The database of this process. With an address past it, `DATABASE_URL` is that of a pooler. */
+export const db = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Env) =>
+  onceAProcess('db', () => openDb(DATABASE_URL, PATIENCE_MS, DATABASE_DIRECT_URL === undefined));

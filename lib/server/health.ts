@@ -26,13 +26,13 @@ const unready = (reason: string) =>
 export const ready = asRouteHandler(async () => {
   if (life().isEnding) return unready('The process is about to end.');
   try {
-    const [row] = await countUnfinishedMigrations.run(undefined, db(env().DATABASE_URL));
+    const [row] = await countUnfinishedMigrations.run(undefined, db(env()));
     if (row?.unfinished !== 0) return unready('A migration is not finished.');
   } catch (error) {
     log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'not ready');
     return unready('The database does not answer.');
   }
-  const queue = await queueReasons(db(env().DATABASE_URL), env().JOBS === 'on');
+  const queue = await queueReasons(db(env()), env().JOBS === 'on');
   const reasons = [...degradedReasons(), ...replyReasons(), ...queue];
   const status = reasons.length > 0 ? 'degraded' : 'ok';
   return plainAnswer({ status: 200, body: { status, reasons } });

@@ -60,14 +60,14 @@ async function count(request: CallRequest, visitorId: string | null): Promise<vo
  * Google of a visit.
  */
 export const ownPicture = asRouteHandler(async (request) => {
-  const { APP_URL, DATABASE_URL, GOOGLE_ISSUER, TRUSTED_PROXIES } = env();
+  const { APP_URL, GOOGLE_ISSUER, TRUSTED_PROXIES } = env();
   const trail = newTrail(randomUUID(), clientAddress(request, TRUSTED_PROXIES));
   try {
     checkOrigin(request, APP_URL);
     const caller = await callerOf(request.header);
     trail.person = caller?.userId ?? caller?.visitorId ?? null;
     await count(request, caller?.visitorId ?? null);
-    const address = caller?.userId ? await findPicture(db(DATABASE_URL), caller.userId) : null;
+    const address = caller?.userId ? await findPicture(db(env()), caller.userId) : null;
     if (address === null || !isPictureAddress(address, GOOGLE_ISSUER)) return noPicture();
     const { type, bytes } = await loadPicture(address);
     return plainAnswer({

@@ -11,7 +11,7 @@ import { serviceLog, type Trail } from './security-log';
  */
 export function jobScope(trail?: Trail): JobScope {
   return {
-    db: db(env().DATABASE_URL),
+    db: db(env()),
     log: serviceLog(trail),
     processId: onceAProcess('process id', randomUUID),
     now: () => new Date(),

@@ -66,7 +66,7 @@ function readSignalsOnce(): Promise<void> {
 export const showMetrics = asRouteHandler(async (request) => {
   if (!mayRead(request)) return plainAnswer({ status: 404, body: { error: 'This does not exist.' } });
   await readSignalsOnce();
-  noteConnections(db(env().DATABASE_URL).connections());
+  noteConnections(db(env()).connections());
   const { contentType, text } = await printMetrics();
   return plainAnswer({ status: 200, headers: { 'content-type': contentType }, body: text });
 });

@@ -32,4 +32,5 @@ export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
   settlement_differences: 'part of the books; names nobody but the order',
   settlement_events: 'part of the books: what Cashfree settled; names nobody but the order',
   summarised_days: 'when the numbers of a day were counted last',
+  turn_processes: 'which processes of ours live: signs of a day at most, about nobody',
 };
