@@ -49,9 +49,10 @@ export function ArticleCard({ article, language, heading: Heading = 'h3' }: Card
 export function ArticleRow({ article, language, heading: Heading = 'h3' }: CardProps) {
   const { slug, title, category, date, hero } = article;
   return (
-    <article className="relative flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-3 print:break-inside-avoid">
+    <article className="@container relative flex gap-3 rounded-lg border-[1.5px] border-line bg-card p-3 print:break-inside-avoid">
       <div
-        className={`flex w-[96px] shrink-0 items-end justify-center overflow-hidden rounded-md pt-3 print:hidden ${CHAT_TYPE_LOOK[CATEGORY_TINT[category]]}`}
+        // Large letters need the width.
+        className={`@max-[14rem]:hidden flex w-[96px] shrink-0 items-end justify-center overflow-hidden rounded-md pt-3 print:hidden ${CHAT_TYPE_LOOK[CATEGORY_TINT[category]]}`}
       >
         <Face name={hero.portraits[1]} className="w-[84%]" />
       </div>
