@@ -96,7 +96,11 @@ async function readLegalPage(slug: LegalPage['slug']): Promise<LegalPage> {
   return page;
 }
 
-async function readLibrary(): Promise<Library> {
+/**
+ * All that is written, unchecked: for who says what is wrong with it.
+ * @throws Error when a file cannot be read at all
+ */
+export async function readLibrary(): Promise<Library> {
   const slugs = namesOf(readdirSync(path.join(process.cwd(), 'content/articles')), '.ts');
   return {
     articles: newestFirst(await Promise.all(slugs.map(openArticle))),

@@ -6,7 +6,7 @@ import { LEGAL_SLUGS } from '../constants';
 import type { Translations } from '../judgement/completeness/rules';
 import { translationFaults, translationJudgement } from '../judgement/translation/rules';
 import { countWords } from '../rules';
-import { readContent } from '../service';
+import { readContent, readLibrary } from '../service';
 import { summarise, translateArticle, translateAuthor } from './rules';
 
 /*
@@ -116,10 +116,10 @@ export type HindiJudgement = {
 
 /**
  * What the build refuses, and what an editor would.
- * @throws Error when the English articles have mistakes, or a file cannot be read at all
+ * @throws Error when a file cannot be read at all
  */
 export async function judgeHindi(): Promise<HindiJudgement> {
-  const [english, translations] = await Promise.all([readContent(), readTranslations()]);
+  const [english, translations] = await Promise.all([readLibrary(), readTranslations()]);
   return {
     mistakes: [...translationFaults(english, translations), ...translationJudgement(english, translations)],
     translations: translations.articles.map(({ slug, body }) => {
