@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RESERVED_SLUGS } from './constants';
 import type { Figure } from './figures/constants';
 import {
   availableAfter,
@@ -13,6 +15,7 @@ import {
   laterOf,
   minutesLeftNow,
   minutesRemaining,
+  slugOf,
 } from './rules';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -111,4 +114,20 @@ describe('the line of a card', () => {
 
 test('an answer that names no samples has none', () => {
   expect(isSample({}, 'rating')).toBe(false);
+});
+
+describe('a slug', () => {
+  test('is the name in small letters, with lines between the words', () => {
+    expect(['Meera Rao', 'José  D’Souza', 'निशा वर्मा', '!!'].map(slugOf)).toEqual([
+      ...['meera-rao', 'jose-d-souza', 'निशा-वर्मा', 'companion'],
+    ]);
+  });
+
+  test('is no address of another page', () => {
+    const pages = readdirSync('app/(companions)/psychologist', { withFileTypes: true })
+      .filter((one) => one.isDirectory() && !one.name.startsWith('['))
+      .map(({ name }) => name);
+    expect(pages).toEqual(RESERVED_SLUGS);
+    expect(['Topic', ' TOPIC!', 'Topics'].map(slugOf)).toEqual(['topic-2', 'topic-2', 'topics']);
+  });
 });

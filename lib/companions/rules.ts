@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { SAMPLE_FIGURE } from './constants';
+import { RESERVED_SLUGS, SAMPLE_FIGURE } from './constants';
 import type { Figure } from './figures/constants';
 
 const MINUTE_MS = 60_000;
@@ -69,14 +69,18 @@ export function laterOf(one: Date | null, other: Date | null): Date | null {
   return one > other ? one : other;
 }
 
-/** What names a companion in addresses: "Meera Rao" is "meera-rao". The database makes it so (the trigger `set_companion_slug`). */
+/**
+ * What names a companion in addresses: "Meera Rao" is "meera-rao", and "Topic", whose address is another page's, "topic-2". The database makes it
+ * so (the trigger `set_companion_slug`), and gives a further number to a name that somebody has already.
+ */
 export function slugOf(name: string): string {
   const plain = name
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
-  return plain.replace(/[^a-z0-9\u0900-\u097f]+/g, '-').replace(/^-|-$/g, '') || 'companion';
+  const slug = plain.replace(/[^a-z0-9\u0900-\u097f]+/g, '-').replace(/^-|-$/g, '') || 'companion';
+  return RESERVED_SLUGS.includes(slug) ? `${slug}-2` : slug;
 }
 
 /** The address of a profile. Those by id and by name, and by a slug it once had, redirect to it. */
