@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { drawingAddress } from '@/components/shared/drawing-address';
 import { buttonVariants } from '@/components/ui/button';
 import type { Claim, Evidence, Testimonial } from '@/content/claims';
-import type { Feature, PageLanguage } from '@/content/formats';
+import type { Article, Feature, PageLanguage } from '@/content/formats';
 import { PAGE_COPY } from '@/lib/content/copy';
 import { formatDayIn } from '@/lib/content/languages/rules';
+import { ArticleRow } from './article-card';
 import { ContentIcon } from './content-icon';
 
 export function SectionTitle({ id, children }: { id: string; children: string }) {
@@ -11,6 +13,26 @@ export function SectionTitle({ id, children }: { id: string; children: string })
     <h2 id={id} className="mb-4 scroll-mt-4 text-2xl leading-[1.875rem]">
       {children}
     </h2>
+  );
+}
+
+/** That something is free, with what is free and what is not in the same element. */
+export function FreeNote({
+  language,
+  badge,
+  className,
+}: {
+  language: PageLanguage;
+  badge: string;
+  className: string;
+}) {
+  return (
+    <p
+      className={`rounded-lg bg-marigold-tint px-3.5 py-2.5 text-marigold-ink text-sm leading-5 ${className}`}
+    >
+      <strong className="block font-semibold">{badge}</strong>
+      {PAGE_COPY[language].free.meaning}
+    </p>
   );
 }
 
@@ -134,5 +156,32 @@ export function ClaimList({ language, claims }: { language: PageLanguage; claims
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A few articles below a title, and what leads on from them. */
+export function Teasers({
+  language,
+  title,
+  articles,
+  children,
+}: {
+  language: PageLanguage;
+  title: string;
+  articles: readonly Article[];
+  children?: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="blogs" className="later mt-12">
+      <SectionTitle id="blogs">{title}</SectionTitle>
+      <ul className="flex flex-col gap-3">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleRow language={language} article={article} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
   );
 }

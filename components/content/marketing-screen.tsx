@@ -2,15 +2,16 @@ import { buttonVariants } from '@/components/ui/button';
 import type { Claim, Testimonial } from '@/content/claims';
 import type { Article, MarketingPage, PageLanguage } from '@/content/formats';
 import { PAGE_COPY } from '@/lib/content/copy';
-import { ArticleRow } from './article-card';
 import { ContentFrame } from './content-frame';
 import { ContentIcon } from './content-icon';
 import {
   ClaimList,
   FeatureCards,
+  FreeNote,
   HeroLinks,
   SectionTitle,
   StepList,
+  Teasers,
   TestimonialCards,
 } from './marketing-parts';
 import { PeopleCard } from './people-card';
@@ -36,7 +37,6 @@ export function MarketingScreen({
   site: string;
 }) {
   const { hero, topics, steps, closing } = page;
-  const { free, marketing } = PAGE_COPY[language];
   return (
     <ContentFrame language={language} path="/marketing">
       <OrganizationData language={language} site={site} />
@@ -48,10 +48,7 @@ export function MarketingScreen({
         alt={hero.alt}
         className="px-6 pt-5"
       />
-      <p className="mt-5 rounded-lg bg-marigold-tint px-3.5 py-2.5 text-marigold-ink text-sm leading-5">
-        <strong className="block font-semibold">{hero.badge}</strong>
-        {free.meaning}
-      </p>
+      <FreeNote language={language} badge={hero.badge} className="mt-5" />
       <h1 className="mt-3 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
       <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
       <ul className="mt-4 flex flex-col gap-2 text-[0.9375rem] leading-6">
@@ -63,7 +60,7 @@ export function MarketingScreen({
         ))}
       </ul>
       <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
-      <section aria-label={marketing.numbers} className="mt-8">
+      <section aria-label={PAGE_COPY[language].marketing.numbers} className="mt-8">
         <ClaimList language={language} claims={claims} />
       </section>
       <section aria-labelledby="topics" className="later mt-12">
@@ -93,16 +90,7 @@ export function MarketingScreen({
           ))}
         </ul>
       </section>
-      <section aria-labelledby="blogs" className="later mt-12">
-        <SectionTitle id="blogs">{page.blogsTitle}</SectionTitle>
-        <ul className="flex flex-col gap-3">
-          {teasers.map((article) => (
-            <li key={article.slug}>
-              <ArticleRow language={language} article={article} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Teasers language={language} title={page.blogsTitle} articles={teasers} />
       <StartCard {...closing} />
     </ContentFrame>
   );

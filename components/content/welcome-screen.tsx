@@ -2,10 +2,9 @@ import { buttonVariants } from '@/components/ui/button';
 import type { Article, PageLanguage, WelcomePage } from '@/content/formats';
 import { PAGE_COPY } from '@/lib/content/copy';
 import { pathIn } from '@/lib/content/languages/rules';
-import { ArticleRow } from './article-card';
 import { ContentFrame } from './content-frame';
 import { ContentIcon } from './content-icon';
-import { SectionTitle } from './marketing-parts';
+import { FreeNote, SectionTitle, Teasers } from './marketing-parts';
 import { PeopleCard } from './people-card';
 import { StartCard } from './start-card';
 import { OrganizationData, TrailData } from './structured-data';
@@ -31,10 +30,7 @@ export function WelcomeScreen({
       <PeopleCard portraits={['ananya', 'kabir']} tint="truelove" alt={hero.alt} className="px-6 pt-5" />
       <h1 className="mt-5 text-[2.125rem] leading-[2.375rem]">{hero.title}</h1>
       <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
-      <p className="mt-4 rounded-lg bg-marigold-tint px-3.5 py-2.5 text-marigold-ink text-sm leading-5">
-        <strong className="block font-semibold">{free.badge}</strong>
-        {free.meaning}
-      </p>
+      <FreeNote language={language} badge={free.badge} className="mt-4" />
       <a href="/" className={buttonVariants({ size: 'lg', className: 'mt-6 print:hidden' })}>
         {hero.start}
       </a>
@@ -66,22 +62,14 @@ export function WelcomeScreen({
           ))}
         </ul>
       </section>
-      <section aria-labelledby="blogs" className="later mt-12">
-        <SectionTitle id="blogs">{page.blogsTitle}</SectionTitle>
-        <ul className="flex flex-col gap-3">
-          {teasers.map((one) => (
-            <li key={one.slug}>
-              <ArticleRow language={language} article={one} />
-            </li>
-          ))}
-        </ul>
+      <Teasers language={language} title={page.blogsTitle} articles={teasers}>
         <a
           href={pathIn(language, '/blogs')}
           className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
           {article.all}
         </a>
-      </section>
+      </Teasers>
       <StartCard {...closing} />
     </ContentFrame>
   );
