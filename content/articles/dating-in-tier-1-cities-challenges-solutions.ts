@@ -176,7 +176,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Even when all of this goes well, there are long stretches with nobody. A break-up in a city where every café has a memory is its own kind of tired, and swiping through it seldom helps. This is the time for the slow repairs we wrote about in ',
+        'Even when all of this goes well, there are long stretches with nobody. A breakup in a city where every café has a memory is its own kind of tired, and swiping through it seldom helps. This is the time for the slow repairs we wrote about in ',
         {
           text: 'Why Indian professionals need meaningful connections',
           href: '/blogs/why-indian-professionals-need-meaningful-connections',

@@ -74,7 +74,7 @@ export const article: Article = {
     { kind: 'heading', id: 'an-hour', text: 'If you have an hour' },
     {
       kind: 'paragraph',
-      text: 'Spend it on the body first. Sleep, movement, food and daylight are dull advice because they have been true for so long. A walk in the morning sun before stand-up, dal and rice at a table and not above a keyboard, the phone charging outside the bedroom. If you can change only one of these, change sleep, and if you work with another time zone, guard the same six or seven hours every day as if they were a client meeting.',
+      text: 'Spend it on the body first. Sleep, movement, food and daylight are dull advice because they have been true for so long. A walk in the morning sun before stand-up, dal and rice at a table and not above a keyboard, the phone charging outside the bedroom. If you can change only one of these, change sleep, and if you work with another time zone, guard the same seven hours every day as if they were a client meeting.',
     },
     {
       kind: 'paragraph',
@@ -95,7 +95,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Hands: clean one shelf, repot the tulsi, make the chutney your grandmother made without a recipe. Outdoors: a lake, a ground, the long way to the vegetable market, for as long as it takes your shoulders to come down. Somebody: not a group, one person, and if possible one before whom you need not be impressive.',
+      text: 'Hands: clean one shelf, repot the tulsi, make the chutney your grandmother made without a recipe. Outdoors: a lake, a ground, the long way to the vegetable market, for as long as it takes your shoulders to come down. Somebody: not a group, one person, and if possible one whom you need not impress.',
     },
     {
       kind: 'paragraph',
@@ -121,7 +121,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Words get used loosely, so here is the plain version. Stress is pressure that eases when the pressure does: after the release you sleep, and you are back. Burnout, as the World Health Organization describes it, comes from long stress at work that has not been managed, and it shows in three ways: exhaustion, growing distance or cynicism towards the job, and getting less done. The WHO lists it as a workplace phenomenon and not as an illness.',
+        'Words get used loosely, so here is the plain version. Stress is strain that eases when the pressure does: after the release you sleep, and you are back. Burnout, as the World Health Organization describes it, comes from long stress at work that has not been managed, and it shows in three ways: exhaustion, growing distance or cynicism towards the job, and getting less done. The WHO lists it as a workplace phenomenon and not as an illness.',
         { source: 1 },
         ' A weekend does not fix it, and neither does an app. It usually takes a change in the work itself: load, hours, control, sometimes the job.',
       ],
@@ -180,7 +180,7 @@ export const article: Article = {
         ],
         [
           { strong: 'Know who does what.' },
-          ' A psychiatrist is a doctor and may prescribe medicine. A clinical psychologist assesses and gives therapy. Counsellors help with situations and decisions. Ask about training and registration, in the first call. Good ones do not mind.',
+          ' A psychiatrist is a doctor and may prescribe medicine. A clinical psychologist assesses and gives therapy. Counsellors help with situations and decisions. Ask about training and registration in the first call. Good ones do not mind.',
         ],
         [
           { strong: 'Use three sentences.' },
@@ -197,7 +197,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        `We make them, so weigh our words. On ${BRAND.name} you can talk at two in the morning to a psychologist-style companion about a break-up, a bad manager or trouble at home. It asks patient questions, helps you put things in order and may suggest a small step. For some it is easier to write to something that cannot judge them or gossip about them. That is worth something at 2 am.`,
+        `We make them, so weigh our words. On ${BRAND.name} you can talk at two in the morning to a psychologist-style companion about a breakup, a bad manager or trouble at home. It asks patient questions, helps you put things in order and may suggest a small step. For some it is easier to write to something that cannot judge them or gossip about them. That is worth something at 2 am.`,
       ],
     },
     {
@@ -211,7 +211,7 @@ export const article: Article = {
     {
       kind: 'tip',
       title: 'One line for tonight',
-      text: 'Before you sleep, finish this sentence on paper: “What I actually needed today was ...” Do it for a week. By Sunday the same word will probably have turned up three times, and you will know where to begin.',
+      text: 'Before you sleep, finish this sentence on paper: “What I actually needed today was …” Do it for a week. By Sunday the same word will probably have turned up three times, and you will know where to begin.',
     },
     {
       kind: 'paragraph',

@@ -146,7 +146,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Warning signs are plain when one knows them. Giving things away. Talk of being a burden, or of everybody being better off. Sleep gone for days, or nothing but sleep. A sudden calm after terrible weeks. If you see them in your room-mate, do not debate. Ask directly: “Are you thinking of ending your life?” The question does not plant the thought. Then stay, take the door key, and call with them.',
+      text: 'Warning signs are plain when one knows them. Giving things away. Talk of being a burden, or of everybody being better off. Sleep gone for days, or nothing but sleep. A sudden calm after terrible weeks. If you see them in your room-mate, do not debate. Ask directly: “Are you thinking of ending your life?” The question does not plant the thought. Then stay, see to it that the door cannot be locked from inside, put anything dangerous out of reach, and call with them.',
     },
     {
       kind: 'paragraph',
@@ -186,7 +186,7 @@ export const article: Article = {
     { kind: 'heading', id: 'what-ai-can-do', text: 'What a companion of ours can and cannot do here' },
     {
       kind: 'paragraph',
-      text: 'At two in the morning an AI companion is awake, and that is its chief merit. You can tell it how the test really went, let it ask you questions about yesterday’s chapter, or write out the speech to your father until the anger has gone from it. It does not know your syllabus well enough to teach you, it will sometimes be confidently wrong about facts, and you should check anything it says about cut-offs or dates. It is no counsellor. If you write to it that you do not want to live, it stops the conversation you were having and shows you the lines above, because that is a moment for a human voice.',
+      text: 'At two in the morning an AI companion is awake, and that is its chief merit. You can tell it how the test really went, let it ask you questions about yesterday’s chapter, or write out the speech to your father until the anger has gone from it. It does not know your syllabus well enough to teach you, it will sometimes be confidently wrong about facts, and you should check anything it says about cut-offs or dates. It is not a counsellor. If you write to it that you do not want to live, it stops the conversation you were having and shows you the lines above, because that is a moment for a human voice.',
     },
     {
       kind: 'paragraph',

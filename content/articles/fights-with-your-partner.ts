@@ -97,7 +97,7 @@ export const article: Article = {
         ],
         [
           { strong: 'Repeat before you reply.' },
-          ' “You felt like a visitor.” It is humiliating to do, and it works.',
+          ' “You felt like a visitor.” It costs some pride, and it works.',
         ],
         [{ strong: 'Leave out parents.' }, ' His, yours, and above all the comparison.'],
         [
@@ -122,12 +122,12 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'When you live together in one house, there has to be a door that can be closed, and at least one meal in a week that the two of you eat somewhere else, even if it is bhel on a wall.',
+      text: 'If all of you live in one house, there has to be a door that can be closed, and at least one meal in a week that the two of you eat somewhere else, even if it is bhel on a wall.',
     },
     { kind: 'heading', id: 'money', text: '“Whose money”', level: 3 },
     {
       kind: 'paragraph',
-      text: 'Not the sum is the subject, but the right to be asked. Agree on an amount below which nobody explains anything, and above which both know of it beforehand. Support for parents and siblings should stand in the plan like the rent, on both sides. What is secret grows interest.',
+      text: 'The subject is not the sum but the right to be asked. Agree on an amount below which nobody explains anything, and above which both know of it beforehand. Support for parents and siblings should stand in the plan like the rent, on both sides. What is secret gathers interest.',
     },
     { kind: 'heading', id: 'fair-share', text: '“I do everything”', level: 3 },
     {
@@ -141,7 +141,7 @@ export const article: Article = {
     { kind: 'heading', id: 'morning', text: 'The morning after' },
     {
       kind: 'paragraph',
-      text: 'What couples do within a day of a fight matters more than how bad it was. There are four steps, and none of them is a speech.',
+      text: 'What couples do within a day of a fight often matters more than how bad it was. There are four steps, and none of them is a speech.',
     },
     {
       kind: 'list',
@@ -149,7 +149,7 @@ export const article: Article = {
       items: [
         [
           { strong: 'A sign.' },
-          ' Tea on the right side of the bed. You need not have forgiven for it. It says: still here.',
+          ' Tea on their side of the bed. You need not have forgiven for it. It says: still here.',
         ],
         [
           { strong: 'Your own part first.' },
@@ -200,23 +200,23 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A quarrel has two sides. Violence has one. If you are hit, pushed, choked, locked in or out; if he or she breaks your things, takes your phone, your salary, your papers; if you are forced to anything in bed; if you choose every word because of what may come: then it is not a communication problem, and no “I feel” sentence is the right tool. Rules for fair fighting are even dangerous here, since they suggest that you could have prevented it.',
+      text: 'A quarrel has two sides. Violence has one. If you are hit, pushed, choked, locked in or out; if he or she breaks your things, takes your phone, your salary, your papers; if you are forced into anything in bed; if you choose every word because of what may come: then it is not a communication problem, and no “I feel” sentence is the right tool. Rules for fair fighting are even dangerous here, since they suggest that you could have prevented it.',
     },
     {
       kind: 'paragraph',
       text: [
-        'In the National Family Health Survey of 2019–21, 32 in 100 women between 18 and 49 who were or had been married said that they had suffered physical, sexual or emotional violence from their husband. Only 14 in 100 of the women who had experienced physical or sexual violence by anyone had brought it up.',
+        'In the National Family Health Survey of 2019–21, 32 in 100 women between 18 and 49 who were or had been married said that they had suffered physical, sexual or emotional violence from their husband. Only 14 in 100 of the women who had experienced physical or sexual violence by anyone had looked for help.',
         { source: 3 },
-        ' Of all these women, 77 in 100 had sought no help and told nobody.',
+        ' Of the same women, 77 in 100 had neither looked for help nor told anybody.',
         { source: 4 },
-        ' Men are hit as well, by wives and by other men, and are laughed at when they say so. It counts for them, too.',
+        ' Men are hit as well, by wives and by other men, and are laughed at when they say so. All of this holds for them, too.',
       ],
     },
     {
       kind: 'list',
       items: [
         'When it is happening: 112. On many phones, pressing the power button three times also calls.',
-        'Women can ring 181 at any hour, in order to talk, too, and without having decided anything.',
+        'Women can ring 181 at any hour, even if only to talk, and without having decided anything.',
         'Somebody outside should know: a neighbour, a sister, a doctor who writes down the bruise.',
         'Pack a small bag with papers and money, and leave it with that person.',
         'You do not need to prove anything in order to be afraid.',
@@ -224,7 +224,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'And if you are the one who has lifted a hand: that you are sorry is not enough, and that you were provoked is not true. Leave the house for tonight. Ring Tele-MANAS, or go to a counsellor who works with people like you. It can be unlearned, but not by a promise.',
+      text: 'And if you are the one who has lifted a hand: being sorry is not enough, and having been provoked is no excuse. Leave the house for tonight. Ring Tele-MANAS, or go to a counsellor who works with people who have hurt somebody. It can be unlearned, but not by a promise.',
     },
     { kind: 'helplines' },
     { kind: 'heading', id: 'what-ai-can-do', text: 'What a chat can do, and whose side it is on' },
@@ -243,7 +243,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Somewhere in the building another pair is fighting now; one can hear it through the shaft, the rise and fall, though not a word. From outside it sounds like two people who desperately want something from each other. Perhaps that is all it ever is. If the thing you want is only that they come back into the room, you could go to the hall, switch the television off, and ask whether there is any space on that sofa. And bring the towel. You may yet laugh about it.',
+      text: 'Somewhere in the building another pair is fighting now; one can hear it through the shaft, the rise and fall, though not a word. From outside it sounds like two people who desperately want something from each other. Perhaps that is all most fights are. If the thing you want is only that they come back into the room, you could go to the hall, switch the television off, and ask whether there is any space on that sofa. And bring the towel. You may yet laugh about it.',
     },
   ],
   sources: [

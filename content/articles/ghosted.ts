@@ -55,7 +55,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Not to torment you, mostly. A Canadian thesis that compared break-ups by silence and by conversation found that those who ghosted suffered the least of anybody involved.',
+        'Not to torment you, mostly. A Canadian thesis that compared breakups by silence and by conversation found that those who ghosted suffered the least of anybody involved.',
         { source: 2 },
         ' That is one part of the explanation: it is comfortable. A review of eleven studies with almost five thousand young people lists the motives they gave: avoiding a conflict, protecting oneself, no interest, not knowing how to say it. It finds effects on both sides, too: anxiety and sadness on one, and sometimes guilt, sometimes relief on the other.',
         { source: 3 },

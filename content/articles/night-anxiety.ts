@@ -70,7 +70,7 @@ export const article: Article = {
       text: [
         'Anxiety shows itself in the body as often as in thoughts. The NHS lists a faster heartbeat, dizziness, headaches, loss of appetite, sweating, breathlessness and shaking beside the worrying and the sleeplessness,',
         { source: 1 },
-        ' which is why so many people first go to a heart specialist or a gastroenterologist. That was not foolish. It should be looked at once. If the tests are clean, believe them, and turn to the other half of the list.',
+        ' which is why so many people first go to a heart specialist or a gastroenterologist. That is not foolish: it should be looked at, once. If the tests are clean, believe them, and turn to the other half of the list.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Read as a list for a cottage in Devon it makes one laugh, in a flat in Kurla with a wedding band outside. So here it is again for where you live.',
+      text: 'Read in a flat in Kurla, with a wedding band outside, it sounds like a list for a cottage in Devon. So here it is again for where you live.',
     },
     {
       kind: 'table',
@@ -155,7 +155,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Change one line a week, beginning with the hour at which you get up. People who change all five on the same Monday are back where they were by Thursday, with one more failure to think about at night.',
+      text: 'Change one line a week, beginning with the hour at which you get up. People who change all five on the same Monday are usually back where they were by Thursday, with one more failure to think about at night.',
     },
     {
       kind: 'paragraph',
@@ -209,7 +209,7 @@ export const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'It also glows. A chat that goes on until four has become part of the problem, however kind it was. Our own suggestion: sort the list, say good night, put the phone face down in another room. A companion will say good night too, and it will not sulk. It does not know your heart or your thyroid, it cannot tell a panic attack from an infarction, and it must not try.',
+      text: 'It also glows. A chat that goes on until four has become part of the problem, however kind it was. Our own suggestion: sort the list, say good night, put the phone face down in another room. A companion will say good night too, and it will not sulk. It does not know your heart or your thyroid, it cannot tell a panic attack from a heart attack, and it must not try.',
     },
     {
       kind: 'tip',
