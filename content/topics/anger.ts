@@ -41,7 +41,7 @@ export const topic: Topic = {
         ],
         [
           { strong: 'Repair.' },
-          ' An apology without “but”, soon, also to a child, also to people who work for you.',
+          ' An apology without “but”, and soon: to a child too, and to people who work for you.',
         ],
       ],
     },
@@ -53,7 +53,7 @@ export const topic: Topic = {
     {
       kind: 'paragraph',
       text: [
-        'It hears only your version, and it cannot hold back your hand. Nobody who cares about you would agree that somebody deserved it, and a program should not either. It is not an anger management course, and psychologists do not want such programs used as treatment.',
+        'It hears only your version, and it cannot hold back your hand. Nobody who cares about you would agree that somebody deserved to be hurt, and a program should not either. It is not an anger management course, and psychologists do not want such programs used as treatment.',
         { source: 2 },
       ],
     },

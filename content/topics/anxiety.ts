@@ -33,7 +33,7 @@ export const topic: Topic = {
           ' “This is anxiety, about Thursday.” What has a name and a day is smaller than everything.',
         ],
         [
-          { strong: 'Give worry an hour.' },
+          { strong: 'Give worry an appointment.' },
           ' Fifteen minutes at six, on paper. What comes at midnight is noted for tomorrow’s meeting.',
         ],
         [
@@ -49,7 +49,7 @@ export const topic: Topic = {
     { kind: 'heading', id: 'companion', text: 'How a companion can be of use' },
     {
       kind: 'paragraph',
-      text: 'It is awake when you are. It can ask what exactly you are afraid of, how likely it is, and what you would tell a friend. It can write the list with you and then say goodnight. It should not go on reassuring you for an hour, because reassurance wears off quickly and asks for more; if you find yourself asking the same thing again, close the chat and stand up.',
+      text: 'It is awake when you are. It can ask what exactly you are afraid of, how likely it is, and what you would tell a friend. It can write the list with you and then say good night. It should not go on reassuring you for an hour, because reassurance wears off quickly and asks for more; if you find yourself asking the same thing again, close the chat and stand up.',
     },
     {
       kind: 'paragraph',

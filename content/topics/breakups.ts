@@ -11,7 +11,7 @@ export const topic: Topic = {
   body: [
     {
       kind: 'paragraph',
-      text: 'A breakup is the loss of a person, of a plan, and of the one who used to be told about everything. If your family never knew, there is nobody to send flowers either. You sit in the office with it, and people ask whether you have caught a cold.',
+      text: 'A breakup is the loss of a person, of a plan, and of the one who used to be told about everything. If your family never knew, nobody sends condolences either. You sit in the office with it, and people ask whether you have caught a cold.',
     },
     {
       kind: 'paragraph',

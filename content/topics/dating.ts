@@ -35,7 +35,7 @@ export const topic: Topic = {
         ],
         [
           { strong: 'A public place, your own way home, a friend who knows where you are.' },
-          ' This is no distrust; a decent person will do the same.',
+          ' This is not distrust; a decent person will do the same.',
         ],
         [
           { strong: 'No money, no intimate pictures, no one-time passwords' },
@@ -54,13 +54,13 @@ export const topic: Topic = {
       text: [
         'It has only your account, though, and tends to agree with whoever is talking. It cannot read the other person’s mind or tell you whether they are safe. Psychologists also caution against using such programs in place of qualified care.',
         { source: 2 },
-        ' One more thing, since it is we who say so: a companion that is always in a good mood is no measure for people. They have deadlines and mothers.',
+        ' One more thing, and we say it as those who make them: a companion that is always in a good mood is no measure for people. They have deadlines and mothers.',
       ],
     },
     { kind: 'heading', id: 'person', text: 'When it is no longer about dating' },
     {
       kind: 'paragraph',
-      text: 'If every rejection throws you for weeks, if you check a phone until three at night, if you stay with somebody who frightens you, or if you are being blackmailed with pictures, talk to a person. A counsellor for the first two; 112 or 181 when you are in danger; 1930 for blackmail and fraud online, the sooner the better. Nobody there will ask why you were on the app.',
+      text: 'If every rejection throws you for weeks, if you check a phone until three at night, if you stay with somebody who frightens you, or if you are being blackmailed with pictures, talk to a person. A counsellor for the first two; 112 or 181 when you are in danger; 1930 for blackmail and fraud online, the sooner the better. You owe nobody there an explanation of why you were on the app.',
     },
     { kind: 'helplines' },
     {

@@ -35,7 +35,7 @@ export const topic: Topic = {
         ],
         [
           { strong: 'With children: first calm, then the rule.' },
-          ' A child learns nothing from a lecture during a storm, and nor do we. When you were wrong, say so; it costs no respect.',
+          ' A child learns nothing from a lecture during a storm, and neither do we. When you were wrong, say so; it costs no respect.',
         ],
         [
           { strong: 'Share the care of elders in writing:' },

@@ -32,7 +32,10 @@ export const topic: Topic = {
           { strong: 'Small aims.' },
           ' One form, one shelf, one visit to the bank. The cupboard can wait for a year.',
         ],
-        [{ strong: 'Keep the frame:' }, ' a meal, a shower, a short walk, also on days without a reason.'],
+        [
+          { strong: 'Keep the frame:' },
+          ' a meal, a shower, a short walk, even on days that give you no reason for any of them.',
+        ],
         [
           { strong: 'A place and a time for them.' },
           ' A lamp, a recipe, their bench on Sundays. It is easier to put grief down when you know where to pick it up.',
@@ -58,7 +61,7 @@ export const topic: Topic = {
     { kind: 'heading', id: 'person', text: 'When more help is needed' },
     {
       kind: 'paragraph',
-      text: 'Grief need not be treated as such. But talk to a doctor or counsellor if after many months you still cannot take part in your own life, if you blame yourself without pause, if you drink against it, or if the death was violent, sudden or by suicide; that is hard to carry alone for anybody. If you wish to follow the person who died, or think about how, call now. Somebody is awake.',
+      text: 'Grief as such needs no treatment. But talk to a doctor or counsellor if after many months you still cannot take part in your own life, if you blame yourself without pause, if you drink to keep it down, or if the death was violent, sudden or by suicide; that is hard to carry alone for anybody. If you wish to follow the person who died, or think about how, call now. Somebody is awake.',
     },
     { kind: 'helplines' },
   ],

@@ -16,7 +16,7 @@ export const topic: Topic = {
     {
       kind: 'paragraph',
       text: [
-        'That is no ingratitude. One can grieve for a job, a home or a relationship as one grieves for a person; the NHS counts these losses too.',
+        'That is not ingratitude. One can grieve for a job, a home or a relationship as one grieves for a person; the NHS counts these losses too.',
         { source: 1 },
         ' In between, for a while, you are nobody in particular, and nearly everyone finds that uncomfortable.',
       ],
@@ -59,7 +59,7 @@ export const topic: Topic = {
     {
       kind: 'paragraph',
       text: [
-        'It knows nothing about pensions in your state or what a court will say, so ask people for that. It cannot see that you have lost weight. It is company on the way and no treatment, and psychologists insist on the difference.',
+        'It knows nothing about pensions in your state or what a court will say, so ask people for that. It cannot see that you have lost weight. It is company on the way and not a treatment, and psychologists insist on the difference.',
         { source: 3 },
       ],
     },
@@ -67,7 +67,7 @@ export const topic: Topic = {
     {
       kind: 'paragraph',
       text: [
-        'If you feel low, irritable or empty on most days for longer than two weeks, cannot look after the baby or yourself, or see no reason to go on, talk to a doctor, and say it in these words. After a birth this is frequent and urgent. Do not be impressed by how many manage without: in the National Mental Health Survey 79 in 100 people with a depression were getting no treatment.',
+        'If you feel low, irritable or empty on most days for longer than two weeks, cannot look after the baby or yourself, or see no reason to go on, talk to a doctor, and say it in these words. After a birth this is common, and it is urgent. Do not take your measure from how many go without help: in the National Mental Health Survey, 79 in 100 people with depression were getting no treatment.',
         { source: 2 },
       ],
     },

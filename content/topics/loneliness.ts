@@ -60,7 +60,7 @@ export const topic: Topic = {
     { kind: 'heading', id: 'person', text: 'When it has become more than loneliness' },
     {
       kind: 'paragraph',
-      text: 'If you feel empty on most days for over two weeks, no longer look after yourself, drink alone, or think that nobody would notice if you were gone, please talk to a person today. It may be a depression, and that can be treated. The lines below are free, and whoever answers is used to long pauses.',
+      text: 'If you feel empty on most days for over two weeks, no longer look after yourself, drink alone, or think that nobody would notice if you were gone, please talk to a person today. It may be depression, and that can be treated. The lines below are free, and whoever answers is used to long pauses.',
     },
     { kind: 'helplines' },
     {

@@ -3,7 +3,7 @@ import type { Topic } from '../formats';
 export const topic: Topic = {
   slug: 'marriage',
   name: 'Marriage and communication',
-  title: 'Marriage: talking so that it arrives',
+  title: 'Marriage: talking so that both are heard',
   description:
     'The same quarrel every month, or long silence: what helps couples to hear each other, what an AI companion can practise with you, and when to get help.',
   expertise: ['Marriage', 'Communication'],
@@ -30,7 +30,7 @@ export const topic: Topic = {
         ],
         [
           { strong: 'Repeat before you reply.' },
-          ' “You are saying that I decided without you. Is that it?” It feels silly and works.',
+          ' “You are saying that I decided without you. Is that it?” It feels silly, and it works.',
         ],
         [
           { strong: 'Agree on a pause, with a time.' },
@@ -62,14 +62,14 @@ export const topic: Topic = {
     { kind: 'heading', id: 'person', text: 'When you need somebody between you, or on your side' },
     {
       kind: 'paragraph',
-      text: 'A couples’ counsellor is worth an attempt when the same quarrel has turned in circles for months, after an affair, over having children, or when you have stopped quarrelling because nothing matters any more. If only one wants to go, going alone changes something too.',
+      text: 'A couples’ counsellor is worth an attempt when the same quarrel has gone in circles for months, after an affair, over having children, or when you have stopped quarrelling because nothing matters any more. If only one wants to go, going alone changes something too.',
     },
     {
       kind: 'paragraph',
       text: [
-        'If you are hit, forced, locked in, or afraid of your partner, do not try to communicate better. This is not a quarrel. You are not the only one: in a national survey 77 in 100 women who had been through such violence had sought no help and told nobody.',
+        'If you are hit, forced, locked in, or afraid of your partner, do not try to communicate better. This is not a quarrel. You are not the only one: in a national survey 77 in 100 women who had been through physical or sexual violence had sought no help and told nobody.',
         { source: 2 },
-        ' Women reach the helpline under 181 at any hour, everybody the police under 112.',
+        ' Women can call the helpline on 181 at any hour, and everybody the police on 112.',
       ],
     },
     { kind: 'helplines' },

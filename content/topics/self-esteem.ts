@@ -26,7 +26,7 @@ export const topic: Topic = {
       items: [
         [
           { strong: 'Catch the sentence.' },
-          ' Write down what you said to yourself, word by word. On paper, “I spoil everything” looks more like a claim than a fact.',
+          ' Write down what you said to yourself, word for word. On paper, “I spoil everything” looks more like a claim than a fact.',
         ],
         [
           { strong: 'Ask for evidence, both ways.' },
@@ -59,7 +59,7 @@ export const topic: Topic = {
     { kind: 'heading', id: 'person', text: 'When this belongs in good hands' },
     {
       kind: 'paragraph',
-      text: 'If the voice tells you that you are a burden or do not deserve to live; if you hurt yourself, starve yourself or vomit; if somebody at home belittles, controls or hits you; or if shame has kept you from work and friends for weeks, please let a professional help. Behind very low self-esteem there is sometimes a depression or an old injury, and both can be treated. You need not be sure, and you need not be “bad enough”.',
+      text: 'If the voice tells you that you are a burden or do not deserve to live; if you hurt yourself, starve yourself or make yourself vomit; if somebody at home belittles, controls or hits you; or if shame has kept you from work and friends for weeks, please let a professional help. Behind very low self-esteem there is sometimes depression or an old injury, and both can be treated. You need not be sure, and you need not be “bad enough”.',
     },
     { kind: 'helplines' },
   ],

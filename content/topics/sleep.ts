@@ -35,7 +35,7 @@ export const topic: Topic = {
           { strong: 'If you lie awake and become cross, get up.' },
           ' Sit in another room with something dull, and return when you are sleepy.',
         ],
-        [{ strong: 'Charge the phone outside the bedroom.' }, ' An alarm clock costs 300 rupees.'],
+        [{ strong: 'Charge the phone outside the bedroom.' }, ' An alarm clock costs two hundred rupees.'],
         [
           { strong: 'Tie a new habit to an old one,' },
           ' and make it too small to refuse: after brushing, one page; after tea, ten minutes on foot.',
@@ -46,7 +46,7 @@ export const topic: Topic = {
     { kind: 'heading', id: 'companion', text: 'What a companion is good for at midnight' },
     {
       kind: 'paragraph',
-      text: 'Less than you would think, and we say so against our interest: a chat is light, a screen and one more reply. Talk with it in the evening instead. It can look through your week with you, find the one thing worth changing, plan it, and look tomorrow at how it went. If the night is full of worries, write them down with it for ten minutes and then put the phone away.',
+      text: 'Less than you would think, and we say so against our interest: a chat is light, a screen and one more reply. Talk with it in the evening instead. It can look through your week with you, find the one thing worth changing, plan it, and look back tomorrow at how it went. If the night is full of worries, write them down with it for ten minutes and then put the phone away.',
     },
     {
       kind: 'paragraph',
@@ -59,7 +59,7 @@ export const topic: Topic = {
     {
       kind: 'paragraph',
       text: [
-        'See one if three nights in a week have been bad for three months, if you snore loudly and are tired by day, if your legs give you no peace, or if you take something in order to sleep. The treatment that is recommended first for long insomnia is a form of cognitive behavioural therapy, and not a pill;',
+        'See one if you have slept badly on most nights for some weeks, if you snore loudly and are tired by day, if your legs give you no peace, or if you take something in order to sleep. The treatment that is recommended first for long insomnia is a form of cognitive behavioural therapy, and not a pill;',
         { source: 2 },
         ' ask for it by name. Several nights with hardly any sleep and much energy, or with very dark thoughts, are a reason to call somebody today.',
       ],

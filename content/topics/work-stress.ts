@@ -3,7 +3,7 @@ import type { Topic } from '../formats';
 export const topic: Topic = {
   slug: 'work-stress',
   name: 'Work stress and burnout',
-  title: 'Work stress and burnout: before you cannot any more',
+  title: 'Work stress and burnout: before you run out',
   description:
     'How ordinary stress differs from burnout, what lightens the load in the coming week, what an AI companion can sort out with you, and when to see a doctor.',
   expertise: ['Work stress', 'Burnout'],
@@ -43,7 +43,7 @@ export const topic: Topic = {
     {
       kind: 'paragraph',
       text: [
-        'All this is repair. When the load itself is wrong, breathing does not put it right: heavy workloads and bad behaviour are the first things that the WHO and the International Labour Organization ask employers to change.',
+        'All this is repair. When the load itself is wrong, breathing does not put it right: heavy workloads and bad behaviour are among the risks that the guidelines of the WHO ask employers to reduce.',
         { source: 2 },
       ],
     },
@@ -62,7 +62,11 @@ export const topic: Topic = {
     { kind: 'heading', id: 'person', text: 'When a doctor or psychologist is the right one' },
     {
       kind: 'paragraph',
-      text: 'Chest pain, fainting or a racing heart at rest: a doctor, today. Low or empty on most days for two weeks, dread that makes you sick in the mornings, more and more alcohol or tablets, or the thought that everybody would manage better without you: a doctor or psychologist this week, and one of the free lines below tonight. Harassment at work belongs in writing to the internal committee that every employer of ten people or more must have; keep copies at home.',
+      text: [
+        'Chest pain, fainting or a racing heart at rest: a doctor, today. Low or empty on most days for two weeks, dread that makes you sick in the mornings, more and more alcohol or tablets, or the thought that everybody would manage better without you: a doctor or psychologist this week, and one of the free lines below tonight. For sexual harassment at work there is a law: a woman can complain to the internal committee that every office with ten people or more must have.',
+        { source: 4 },
+        ' Do it in writing, and keep copies at home.',
+      ],
     },
     { kind: 'helplines' },
   ],
@@ -87,6 +91,13 @@ export const topic: Topic = {
       year: 2025,
       href: 'https://sciencesources.eurekalert.org/news-releases/1105801',
       checkedOn: '2026-11-23',
+    },
+    {
+      title:
+        'Internal complaints committees must be formed in offices to prevent sexual harassment of women staff',
+      publisher: 'Free Press Journal',
+      href: 'https://www.freepressjournal.in/indore/indore-news-internal-complaints-committees-must-be-formed-in-offices-to-prevent-sexual-harassment-of-women-staff',
+      checkedOn: '2026-11-24',
     },
   ],
   related: ['burnout', 'emotional-wellness-busy-professionals', 'work-life-balance-and-relationships'],
