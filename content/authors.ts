@@ -14,7 +14,7 @@ export const AUTHORS: readonly Author[] = [
     alt: 'Drawing of a woman with short brown hair and a green shirt',
     knows: [
       'How love and family talk past each other in Indian homes',
-      'What published studies say about break-ups, ghosting and arranged meetings',
+      'What published studies say about breakups, ghosting and arranged meetings',
       'Sentences that can be said aloud without regretting them',
       'Where help by people begins: helplines, courts, police, counsellors',
     ],
@@ -61,6 +61,6 @@ export const AUTHORS: readonly Author[] = [
 
 /** How the texts are made; on every author's page. */
 export const HOW_WE_WRITE = [
-  `Articles on ${BRAND.name} are drafted with the help of AI, from the sources listed under each of them. The day beside a source is the day on which we last looked whether it still says what we say it does.`,
+  `Articles on ${BRAND.name} are drafted with the help of AI, from the sources listed under each of them. The day beside a source is the day on which we last checked that it still says what we say it does.`,
   'We sell chats with AI companions, so we have an interest in your liking them. That is why every article says where a companion is of no use, and names help by people that costs nothing.',
 ] as const;

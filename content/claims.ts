@@ -44,7 +44,7 @@ export const COMPANION_FIGURES: Record<'rating' | 'years' | 'cases', FigureClaim
   },
   cases: {
     words:
-      'Cases: chats with this companion that have ended. A sample number until more real ones have than it says.',
+      'Cases: chats with this companion that have ended. A sample number until more real chats have ended than it says.',
     evidence: 'sample',
   },
 };

@@ -11,7 +11,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     question: 'What exactly is free?',
     answer:
-      'A new visitor gets five messages. Each of yours that a companion answers uses one, so that is five real turns of a talk. You need no account and no card. Psychologist-style chats need a balance of 12 messages to start, so for those you would top up first, or invite a friend.',
+      'A new visitor usually gets five messages; a phone or connection that many people share may begin with none. Each of yours that a companion answers uses one, so that is five real turns of a talk. You need no account and no card. Psychologist-style chats need a balance of 12 messages to start, so for those you would top up first, or invite a friend.',
   },
   {
     question: 'And after that?',
@@ -38,7 +38,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     question: 'Who can see what I write?',
     answer: [
-      'You. The text goes to the AI model that writes the reply and is stored so that you can read it again. We do not sell it, do not advertise with it and do not let it train models. You can delete a chat, a memory or everything, even as a guest. The ',
+      'You. The text goes to the AI model that writes the reply and is stored so that you can read it again. Our people open a chat only if you report a message or ask for help with it, if it tells of danger or a threat, or if a court or an authority lawfully demands it. We do not sell it, do not advertise with it and do not let it train models. You can delete a chat, a memory or everything, even as a guest. The ',
       { text: 'privacy notice', href: '/privacy' },
       ' says it in full.',
     ],

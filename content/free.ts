@@ -6,10 +6,10 @@ export const FREE_FIRST = {
   badge: 'Free first consultation, 5 messages',
   /** In the same element as the claim. */
   meaning:
-    'The first 5 messages are free in every chat but one kind: psychologist companions open from a balance of 12 messages.',
+    'Your first 5 messages are free, whichever chat you spend them in, with one exception: psychologist companions open from a balance of 12 messages.',
   /** For pictures, which have little room. */
   short: '5 messages are free. Psychologist companions open from 12.',
   /** On the profile of a psychologist companion, before anybody signs in. */
   ofPsychologist:
-    'Needs a sign-in and a balance of 12 messages. The 5 free messages of the beginning count towards it, and open every other kind of chat by themselves.',
+    'Needs a sign-in and a balance of 12 messages. The 5 free messages of the beginning count towards it, and are enough for every other kind of chat.',
 } as const;

@@ -7,7 +7,7 @@ export const MARKETING: MarketingPage = {
     'Talk through a breakup, work stress or family trouble with an AI companion, in English, Hindi or Hinglish. Five free messages, no signup, no card.',
   hero: {
     title: 'Say it once, in your own words',
-    text: 'A calm AI companion for the things you carry home from work: the breakup, the boss, the call from your parents. It listens, asks, and helps you sort. In English, Hindi or Hinglish, at any hour. Your free messages open a friendly, romantic or deep chat.',
+    text: 'A calm AI companion for the things you carry home from work: the breakup, the boss, the call from your parents. It listens, asks, and helps you sort things out. In English, Hindi or Hinglish, at any hour. Your free messages open a friendly, romantic or deep chat.',
     badge: FREE_FIRST.badge,
     points: ['No signup', 'No card', 'Free first chat', 'AI, not a licensed psychologist'],
     start: 'Start free chat',
@@ -91,7 +91,7 @@ export const PREMIUM: PremiumPage = {
       },
       {
         title: 'Your language, your script',
-        text: 'English, Hindi or Hinglish. It follows the way you type, even when you switch half-way.',
+        text: 'English, Hindi or Hinglish. It follows the way you type, even when you switch halfway.',
       },
       {
         title: 'Memory you control',
@@ -99,7 +99,7 @@ export const PREMIUM: PremiumPage = {
       },
       {
         title: 'Day and night',
-        text: 'No appointment and no waiting room. Psychologist-style companions can be busy for a while; then the page tells you until when.',
+        text: 'No appointment and no waiting room. Psychologist-style companions can be busy for a while; then the page tells you for how long.',
       },
       {
         title: 'Private by design',
@@ -124,7 +124,7 @@ export const PREMIUM: PremiumPage = {
   pricing: {
     title: 'Pricing',
     text: [
-      'Five messages are free for every new visitor. After that you buy messages in packs, by UPI, card or net banking through Cashfree, with taxes included. These are the packs inside a chat; the recharge page has its own starter pack. One message sent and answered is one message. Nothing renews by itself, and the ',
+      'Five messages are free for new visitors. After that you buy messages in packs, by UPI, card or net banking through Cashfree, with taxes included. These are the packs inside a chat; the recharge page has its own starter pack. One message sent and answered is one message. Nothing renews by itself, and the ',
       { text: 'refund policy', href: '/refund-policy' },
       ' covers what you do not use.',
     ],
