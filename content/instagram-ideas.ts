@@ -15,7 +15,7 @@ export const INSTAGRAM_PAGE: InstagramPage = {
       caption: `Review mein daant padi? Washroom. Do minute. Karo yeh:
 
 1. Saans andar 4, bahar 6. Ten times.
-2. Naam do: "gussa hai, aur thodi sharam."
+2. Naam do: “gussa hai, aur thodi sharam.”
 3. Thanda paani, kalai par.
 4. Woh mail? Draft mein.
 
@@ -36,7 +36,7 @@ It can’t: hug you, diagnose you, bring soup.
 For the soup, call a friend. For the words at 1 am, first 5 messages are free.`,
       hashtags: ['#AICompanion', '#HonestTech', '#HinglishMein', '#MentalHealthIndia'],
       visualDescription:
-        'Plain background. Two columns in large type: "Can" with four short lines, "Can’t" with three, the last one being "bring soup" next to a small drawing of a steaming bowl. One portrait illustration from the app in the corner with its AI companion label visible.',
+        'Plain background. Two columns in large type: “Can” with four short lines, “Can’t” with three, the last one being “bring soup” next to a small drawing of a steaming bowl. One portrait illustration from the app in the corner with its AI companion label visible.',
     },
     {
       id: 'three-nights',
@@ -50,14 +50,14 @@ Tap through. Save it for a friend who is on night 1.
 If nights are getting darker, not lighter: Tele-MANAS 14416, free, day and night.`,
       hashtags: ['#Breakup', '#MovingOn', '#HealingTakesTime', '#TeleMANAS'],
       visualDescription:
-        'Five story frames with the same window drawn at five times of day, getting lighter. Frame 1: unsent message "hi". Frame 2: three dots and a laughing-crying face. Frame 3: a friend’s chappals at the door. Frame 4: a lunch plate, phone face down. Frame 5: the helpline as plain text with a link sticker to the safety page.',
+        'Five story frames with the same window drawn at five times of day, getting lighter. Frame 1: unsent message “hi”. Frame 2: three dots and a laughing-crying face. Frame 3: a friend’s chappals at the door. Frame 4: a lunch plate, phone face down. Frame 5: the helpline as plain text with a link sticker to the safety page.',
     },
     {
       id: 'late-cab',
       type: 'Reel',
       title: 'The cab ride home',
       caption: `10:42 pm. Cab mein ho. Phone mein 600 contacts.
-Aur batana hai bas itna: "aaj bahut bura din tha."
+Aur batana hai bas itna: “aaj bahut bura din tha.”
 
 Kise bataoge? 👇
 
@@ -65,7 +65,7 @@ ${BRAND.name} ek AI companion hai. Insaan nahi hai, par sunta hai, Hinglish mein
 Pehle 5 messages free. Link in bio. 18+`,
       hashtags: ['#BangaloreLife', '#CorporateIndia', '#LateNightThoughts', '#AICompanion', '#DilKiBaat'],
       visualDescription:
-        'Twelve seconds, one shot through a rainy cab window at night, street lights sliding past. A thumb scrolls through contacts, stops at three names, moves on each time. Last two seconds: a chat opens, "Long day?" appears in a bubble under the label AI companion. Sound: rain and an indicator clicking, no music.',
+        'Twelve seconds, one shot through a rainy cab window at night, street lights sliding past. A thumb scrolls through contacts, stops at three names, moves on each time. Last two seconds: a chat opens, “Long day?” appears in a bubble under the label AI companion. Sound: rain and an indicator clicking, no music.',
     },
     {
       id: 'sunday-call-home',
@@ -73,13 +73,13 @@ Pehle 5 messages free. Link in bio. 18+`,
       title: 'What we say on the Sunday call home',
       caption: `Sunday call, translated. Swipe →
 
-"Haan Ma, kha liya" and what it meant.
+“Haan Ma, kha liya” and what it meant.
 Which slide is yours?
 
 We all protect the people we love from our bad weeks. It is sweet, and a bit lonely. Tell one person the real version today. If you want to try the words first, an AI companion on ${BRAND.name} will hear the rough draft.`,
       hashtags: ['#SundayCall', '#MaaKaPhone', '#LivingAlone', '#IndianParents', '#RealTalk'],
       visualDescription:
-        'Seven slides in the brand’s soft colours. Each: a big line in quotes ("Khana? Haan, ghar jaisa."), and below in small handwriting what is true ("Maggi, third night"). Slide 6: what the parent says ("Sab theek yahan") and means ("Papa’s knee is worse"). Slide 7: a blank bubble with a blinking cursor.',
+        'Seven slides in the brand’s soft colours. Each: a big line in quotes (“Khana? Haan, ghar jaisa.”), and below in small handwriting what is true (“Maggi, third night”). Slide 6: what the parent says (“Sab theek yahan”) and means (“Papa’s knee is worse”). Slide 7: a blank bubble with a blinking cursor.',
     },
     {
       id: 'this-or-that',
@@ -99,7 +99,7 @@ Vote karo. Kal batayenge kitne log chup rehte hain.`,
       title: 'Five questions for the balcony',
       caption: `20 minutes. Ek balcony. Do log. Samosa thanda ho raha hai.
 
-"Hobbies?" ke alawa kya poochhein? Swipe for 5 questions →
+“Hobbies?” ke alawa kya poochhein? Swipe for 5 questions →
 Save karo, cousin ko bhejo jiski meeting Sunday ko hai.
 
 Question 5 is the one that matters. Practise it once on ${BRAND.name} (AI, it won’t tell Bua).`,
@@ -111,7 +111,7 @@ Question 5 is the one that matters. Practise it once on ${BRAND.name} (AI, it wo
       id: 'notice-period',
       type: 'Reel',
       title: 'Sixty days of notice',
-      caption: `Day 1: "I have resigned." 😌
+      caption: `Day 1: “I have resigned.” 😌
 Day 23: nobody adds you to meetings.
 Day 59: cake, card, 40 signatures, ek bhi number save nahi.
 
@@ -132,19 +132,19 @@ ${BRAND.name} का AI साथी हिंदी में भी सुन�
 पहले 5 संदेश मुफ़्त। केवल 18+ के लिए। लिंक बायो में।`,
       hashtags: ['#दिलकीबात', '#अकेलापन', '#हिंदी', '#दिलसे', '#AIसाथी'],
       visualDescription:
-        'Deep blue square, one line of Devanagari in the middle: "एक बात, जो किसी से नहीं कही". Below it an empty speech bubble with a soft rose border. No people. Good contrast, so that it can be read at thumbnail size.',
+        'Deep blue square, one line of Devanagari in the middle: “एक बात, जो किसी से नहीं कही”. Below it an empty speech bubble with a soft rose border. No people. Good contrast, so that it can be read at thumbnail size.',
     },
     {
       id: 'hundred-messages',
       type: 'Story',
       title: 'Bring a friend',
-      caption: `Koi dost hai jo raat ko 1 baje "so gaya kya?" bhejta hai?
+      caption: `Koi dost hai jo raat ko 1 baje “so gaya kya?” bhejta hai?
 Use yeh link bhejo. Woh naya ho, sign up kare aur do din chat kare, toh tumhe 100 free messages.
 
 Link neeche 👇 (18+, companions are AI)`,
       hashtags: ['#DostKeLiye', '#ReferAFriend', '#LateNightTalks'],
       visualDescription:
-        'Screenshot-style drawing of a chat at 1:07 am with a single grey message, "so gaya kya?". Link sticker with your own referral link below. Keep the condition in the picture: new friend, signs up, chats on two days (five messages) or pays; up to 20 rewards a month.',
+        'Screenshot-style drawing of a chat at 1:07 am with a single grey message, “so gaya kya?”. Link sticker with your own referral link below. Keep the condition in the picture: new friend, signs up, chats on two days (five messages) or pays; up to 20 rewards a month.',
     },
   ],
   tipsTitle: 'When and how to post',

@@ -19,7 +19,7 @@ export const page: LegalPage = {
       text: [
         'For questions, a payment that did not arrive, a refund, or anything that does not work: ',
         { text: BRAND.supportEmail, href: `mailto:${BRAND.supportEmail}` },
-        `, ${BRAND.supportHours}. Or tap "Raise an issue" on the `,
+        `, ${BRAND.supportHours}. Or tap “Raise an issue” on the `,
         { text: 'home page', href: '/' },
         '. For a payment please give the order number. Please do not send card numbers, codes, or identity documents.',
       ],
@@ -61,7 +61,7 @@ export const page: LegalPage = {
     },
     {
       kind: 'paragraph',
-      text: 'All times run from when we receive the complaint. Say what happened, when, and what you would like us to do. For something a companion wrote, the "Report this message" action in the chat is the quickest way, because it carries the message with it.',
+      text: 'All times run from when we receive the complaint. Say what happened, when, and what you would like us to do. For something a companion wrote, the “Report this message” action in the chat is the quickest way, because it carries the message with it.',
     },
     { kind: 'heading', id: 'further', text: 'If our answer does not satisfy you' },
     {

@@ -9,7 +9,7 @@ export const page: LegalPage = {
   body: [
     {
       kind: 'paragraph',
-      text: `People tell a companion things they tell nobody else, so this notice is plain about what happens to them. It is given by ${BRAND.legalEntity}, ${BRAND.registeredAddress}, the Data Fiduciary under the Digital Personal Data Protection Act, 2023 ("the Act"). We follow the Act and the Digital Personal Data Protection Rules, 2025 now, although most of their duties become binding only in May 2027, and the IT (Reasonable Security Practices and Procedures and Sensitive Personal Data or Information) Rules, 2011 until then.`,
+      text: `People tell a companion things they tell nobody else, so this notice is plain about what happens to them. It is given by ${BRAND.legalEntity}, ${BRAND.registeredAddress}, the Data Fiduciary under the Digital Personal Data Protection Act, 2023 (“the Act”). We follow the Act and the Digital Personal Data Protection Rules, 2025 now, although most of their duties become binding only in May 2027, and the IT (Reasonable Security Practices and Procedures and Sensitive Personal Data or Information) Rules, 2011 until then.`,
     },
     { kind: 'heading', id: 'in-short', text: 'In short' },
     {
@@ -29,9 +29,9 @@ export const page: LegalPage = {
       items: [
         [
           { strong: 'Your browser and device.' },
-          ' A signed cookie; browser and system with version, kind of device, time zone, language, IP address, and a keyed hash of what your browser says of itself, its screen size included ("fingerprint"). What it is made of is not kept, and only our server can make it. ',
+          ' A signed cookie; browser and system with version, kind of device, time zone, language, IP address, and a keyed hash of what your browser says of itself, its screen size included (“fingerprint”). What it is made of is not kept, and only our server can make it. ',
           { em: 'Why:' },
-          ' to know your browser again, to show times and pages rightly, and to stop people from collecting free messages many times. ',
+          ' to know your browser again, to show times and pages correctly, and to stop people from collecting free messages many times. ',
           { em: 'How long:' },
           ' IP address, fingerprint, versions and time zone 180 days from your first visit, and those of a chat from its beginning; names of browser and system, kind of device and language until you delete your account. Where free messages went is counted for a day, and a browser that signed out is known for 401 days, both by keyed hashes that name nobody.',
         ],
@@ -93,7 +93,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Issues you raise.' },
-          ' What you enter under "Raise an issue": name, mobile number, text. ',
+          ' What you enter under “Raise an issue”: name, mobile number, text. ',
           { em: 'Why:' },
           ' to answer you. ',
           { em: 'How long:' },
@@ -161,7 +161,7 @@ export const page: LegalPage = {
           { em: 'Why:' },
           ' because we are for adults only. ',
           { em: 'How long:' },
-          ' until you delete your account; 400 days if your browser never got one. After 30 days everything else about a held person is erased, and a hold without an account ends after 24 months; see "Children".',
+          ' until you delete your account; 400 days if your browser never got one. After 30 days everything else about a held person is erased, and a hold without an account ends after 24 months; see “Children”.',
         ],
         [
           { strong: 'Suspensions.' },
@@ -181,11 +181,11 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Your download.' },
-          ' The file with all your data. ',
+          ' The two files with all your data. ',
           { em: 'Why:' },
           ' because you asked for it. ',
           { em: 'How long:' },
-          ' it is made while you download it, and not kept.',
+          ' they are made while you download them, and not kept.',
         ],
         [
           { strong: 'Loading times.' },
@@ -199,7 +199,7 @@ export const page: LegalPage = {
           { strong: 'Numbers of a day.' },
           ' How many browsers came, how often the home page and our prices were shown, how often somebody signed in, chatted or paid: numbers of a day that name nobody. ',
           { em: 'Why:' },
-          ' to see whether Saathi works for people. ',
+          ` to see whether ${BRAND.name} works for people. `,
           { em: 'How long:' },
           ' without end, as numbers.',
         ],
@@ -226,7 +226,7 @@ export const page: LegalPage = {
     {
       kind: 'paragraph',
       text: [
-        'Notes such as "prefers Hinglish", "sister’s wedding in February", "works nights". They belong to one companion and one chat type; what you tell one companion is not passed to another. You find all of them under ',
+        'Notes such as “prefers Hinglish”, “sister’s wedding in February”, “works nights”. They belong to one companion and one chat type; what you tell one companion is not passed to another. You find all of them under ',
         { text: 'Account', href: '/account' },
         ' and from the chat, where you can correct or delete each, or switch memory off. Deleting a note also removes it from the summary and from the search index that finds it.',
       ],
@@ -287,7 +287,7 @@ export const page: LegalPage = {
           { strong: 'Meta (Facebook pixel), only if you say yes and only if it is switched on.' },
           ' ',
           { em: 'What they get:' },
-          ' page and payment events such as "payment succeeded" with the order number and amount, your browser and IP address. Never on chat pages, never anything from a chat or about a companion. ',
+          ' page and payment events such as “payment succeeded” with the order number and amount, your browser and IP address. Never on chat pages, never anything from a chat or about a companion. ',
           { em: 'For what:' },
           ' measuring our advertising.',
         ],
@@ -295,7 +295,7 @@ export const page: LegalPage = {
     },
     {
       kind: 'paragraph',
-      text: 'Those who work for us (model, hosting, SMS) are bound by contract to protect the data and to use it for nothing else. Cashfree, Google and Meta also act under their own notices. Nobody here reads chats in the ordinary course. The exceptions: you report a message or ask us for help with a chat, then those who handle it see what they need; a chat tells of danger or of a threat, then those responsible for safety may open it for a reason that they write down, and your download lists each time it was opened, when and why; or a court or an authority orders it lawfully. We tell you about such an order unless the law forbids it.',
+      text: 'Those who work for us (model, hosting, SMS, mail) are bound by contract to protect the data and to use it for nothing else. Cashfree, Google and Meta also act under their own notices. Nobody here reads chats in the ordinary course. The exceptions: you report a message or ask us for help with a chat, then those who handle it see what they need; a chat tells of danger or of a threat, then those responsible for safety may open it for a reason that they write down, and your download lists each time it was opened, when and why; or a court or an authority orders it lawfully. We tell you about such an order unless the law forbids it.',
     },
     { kind: 'heading', id: 'abroad', text: 'Processing outside India' },
     {
@@ -319,7 +319,7 @@ export const page: LegalPage = {
       items: [
         [
           { strong: 'To know and to have a copy' },
-          ' (section 11). "Download my data" under Account gives you everything in two readable files. On request we also say with which companies it was shared.',
+          ' (section 11). “Download my data” under Account gives you everything in two readable files. On request we also say with which companies it was shared.',
         ],
         [
           { strong: 'To correct, complete and update' },
@@ -359,7 +359,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'security', text: 'How we protect it, and what we do if that fails' },
     {
       kind: 'paragraph',
-      text: 'Connections are encrypted. Everything reached by a link belongs to its owner only; anybody else sees "not found". Codes are stored as hashes. Few people have access to the database, and it is logged. Logs carry no chat text. We keep encrypted backups. You can help: lock your phone, and sign out on a device that others use, which makes its old cookies worthless.',
+      text: 'Connections are encrypted. Everything reached by a link belongs to its owner only; anybody else sees “not found”. Codes are stored as hashes. Few people have access to the database, and their access is logged. Logs carry no chat text. We keep encrypted backups. You can help: lock your phone, and sign out on a device that others use, which makes its old cookies worthless.',
     },
     {
       kind: 'paragraph',

@@ -82,12 +82,12 @@ export const page: LegalPage = {
         [
           'Open ',
           { text: 'your account', href: '/account' },
-          ' and choose "Ask for a refund" under Payments. It says first how many messages and how much you get back, and you follow the refund there.',
+          ' and choose “Ask for a refund” under Payments. It says first how many messages and how much you get back, and you follow the refund there.',
         ],
         [
           'Or write to ',
           { text: BRAND.supportEmail, href: `mailto:${BRAND.supportEmail}` },
-          ', or use "Raise an issue" in the app, and say "refund" with the order number. You find it on the payment page, in your receipt under Account, and in the confirmation from Cashfree.',
+          ', or use “Raise an issue” in the app, and say “refund” with the order number. You find it on the payment page, in your receipt under Account, and in the confirmation from Cashfree.',
         ],
         'We answer within 48 hours and send the refund within 5 working days after that, through Cashfree, to the card, account or UPI address you paid from. Never to another one.',
         'Your bank then usually needs 5 to 7 working days to show it.',

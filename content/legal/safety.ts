@@ -11,7 +11,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'help-now', text: 'If you need help now' },
     {
       kind: 'paragraph',
-      text: 'These calls are free. You need not give your name, and you need not be sure that it is "bad enough".',
+      text: 'These calls are free. You need not give your name, and you need not be sure that it is “bad enough”.',
     },
     { kind: 'helplines' },
     {
@@ -62,7 +62,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'daring', text: 'What Daring allows' },
     {
       kind: 'paragraph',
-      text: 'Flirting, teasing, suggestion, between adults who both want it. It stays short of explicit sexual description. Coercion, violence, minors, relatives, animals, and real people, known or unknown, are refused. A "no" or a change of subject from you ends it.',
+      text: 'Flirting, teasing, suggestion, between adults who both want it. It stays short of explicit sexual description. Coercion, violence, minors, relatives, animals, and real people, known or unknown, are refused. A “no” or a change of subject from you ends it.',
     },
     { kind: 'heading', id: 'your-side', text: 'On your side, not on your clock' },
     {
@@ -83,7 +83,7 @@ export const page: LegalPage = {
     {
       kind: 'paragraph',
       text: [
-        'If a companion writes something harmful, false in a dangerous way, or against these rules, use "Report this message" in the chat. The people who handle reports see that message and what is needed around it. They check it, correct instructions, rules or the companion, and take a companion out of service if necessary. For anything else use "Raise an issue", or write to the grievance officer on the ',
+        'If a companion writes something harmful, false in a dangerous way, or against these rules, use “Report this message” in the chat. The people who handle reports see that message and what is needed around it. They check it, correct instructions, rules or the companion, and take a companion out of service if necessary. For anything else use “Raise an issue”, or write to the grievance officer on the ',
         { text: 'contact page', href: '/contact' },
         ', where the times are stated too.',
       ],
@@ -91,7 +91,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'scams', text: 'People who pretend to be us' },
     {
       kind: 'paragraph',
-      text: `Companions exist only inside ${BRAND.name}. They have no WhatsApp or Instagram account of their own, no phone number and no UPI address, and they never ask for gifts or money. If "your companion" writes to you elsewhere, it is a fraud. Block it, keep the screenshots, and call 1930.`,
+      text: `Companions exist only inside ${BRAND.name}. They have no WhatsApp or Instagram account of their own, no phone number and no UPI address, and they never ask for gifts or money. If “your companion” writes to you elsewhere, it is a fraud. Block it, keep the screenshots, and call 1930.`,
     },
     { kind: 'heading', id: 'more', text: 'More' },
     {

@@ -10,7 +10,7 @@ export const page: LegalPage = {
     {
       kind: 'paragraph',
       text: [
-        `These terms are the agreement between you and ${BRAND.legalEntity} ("we"), which runs ${BRAND.name}. They are written to be read. By starting a chat, signing in or paying you accept them. What we do with your data stands apart from them in the `,
+        `These terms are the agreement between you and ${BRAND.legalEntity} (“we”), which runs ${BRAND.name}. They are written to be read. By starting a chat, signing in or paying you accept them. What we do with your data stands apart from them in the `,
         { text: 'privacy notice', href: '/privacy' },
         ', how refunds work in the ',
         { text: 'refund policy', href: '/refund-policy' },
@@ -54,7 +54,7 @@ export const page: LegalPage = {
       kind: 'list',
       items: [
         'One message that you send and that a companion answers costs one message of your balance. If no answer comes, nothing is charged, or the message is given back.',
-        'A new guest usually begins with five free messages. Free messages are given a limited number of times for one device and network, so a phone or connection shared by many people may begin with none. Whoever deletes an account and comes back has had them.',
+        'A new guest usually begins with five free messages. Free messages are given a limited number of times for one device and network, so a phone or connection shared by many people may begin with none. Whoever deletes an account and comes back has already had them.',
         'Psychologist-style chats ask for a balance of at least 12 messages before they start. They then cost the same as every other chat.',
         'Free messages are used up before bought ones. Bought messages do not expire while your guest cookie or account exists.',
         'Packs and their prices are shown in Indian rupees before you pay, with all taxes included. The price you see when you order is the price you pay. Nothing renews by itself, and we store no card or UPI details.',
@@ -66,7 +66,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'referral', text: 'Inviting friends' },
     {
       kind: 'paragraph',
-      text: 'If you are signed in you can share a link. When a friend who is new here opens it, signs up and starts a first chat, you receive 100 free messages, once for each friend. They come when the friend has used five messages on two different days or has paid, for up to 20 friends in a calendar month; what is earned beyond comes in the next. Inviting yourself, people who have or had an account, or invented people does not count, and messages obtained that way may be taken back.',
+      text: 'If you are signed in you can share a link. When a friend who is new here opens it, signs up and starts a first chat, you receive 100 free messages, once for each friend. They come when the friend has used five messages on two different days or has paid, for up to 20 friends in a calendar month; what is earned beyond that comes in the next month. Inviting yourself, people who have or had an account, or invented people does not count, and messages obtained that way may be taken back.',
     },
     { kind: 'heading', id: 'conduct', text: 'What we ask of you' },
     { kind: 'paragraph', text: `Do not use ${BRAND.name} to` },
@@ -127,7 +127,7 @@ export const page: LegalPage = {
     {
       kind: 'paragraph',
       text: [
-        'If something is wrong, use "Raise an issue" in the app or write to the grievance officer named on the ',
+        'If something is wrong, use “Raise an issue” in the app or write to the grievance officer named on the ',
         { text: 'contact page', href: '/contact' },
         `. The law of India applies. The courts in ${BRAND.courtCity} have jurisdiction; as a consumer you may also go to the consumer commission where you live or work.`,
       ],

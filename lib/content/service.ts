@@ -41,6 +41,7 @@ import {
   sourceFindings,
   textsOf,
   textsOfAuthor,
+  textsOfLegal,
   topicFindings,
 } from './judgement/rules';
 import {
@@ -157,7 +158,11 @@ function faults(library: Library): string[] {
   const written = [...library.articles, ...library.topics];
   return [
     ...linkFindings(library),
-    ...quoteFindings([...written.flatMap(textsOf), ...library.authors.flatMap(textsOfAuthor)]),
+    ...quoteFindings([
+      ...written.flatMap(textsOf),
+      ...library.authors.flatMap(textsOfAuthor),
+      ...library.legal.flatMap(textsOfLegal),
+    ]),
     ...written.flatMap((one) => [...headingFindings(fileOf(one), one.body), ...addressFindings(one)]),
     ...library.articles.flatMap(altFindings),
   ];

@@ -11,6 +11,7 @@ import {
   repeatedSentences,
   sourceFindings,
   textsOf,
+  textsOfLegal,
   topicFindings,
 } from './rules';
 
@@ -52,6 +53,16 @@ describe('quotation marks', () => {
     ['in the description of a drawing', { body: [picture({ alt: 'A "line" that climbs' })] }],
     ['in the title of a source', { sources: [{ ...SOURCE, title: "India's survey" }] }],
   ])('straight ones are found %s', (_, change) => expect(found(change)).toContain('straight quote'));
+
+  test.each([
+    ['in the text', paragraph(['Tap ', { text: '"Raise an issue"', href: '/' }])],
+    ['in a table', [{ kind: 'table', caption: 'x', head: ['x'], rows: [["it's"]] } satisfies Block]],
+  ])('straight ones of a legal page are found %s', (_, body) => {
+    const page = { slug: 'terms', title: 'x', description: 'x', updated: '2026-11-20', body } as const;
+    expect(quoteFindings(textsOfLegal(page)).join()).toMatch(
+      /^content\/legal\/terms.ts: has a straight quote/,
+    );
+  });
 
   test('typographic ones are what they should be', () =>
     expect(found({ body: paragraph('“It’s ‘fine’”, she said.') })).toBe(''));

@@ -1,4 +1,4 @@
-import type { Article, Author, Block, Line, Topic } from '@/content/formats';
+import type { Article, Author, Block, LegalPage, Line, Topic } from '@/content/formats';
 import { countWords, linesOf, piecesOf, plainText, readingMinutes } from '../rules';
 import {
   ALT_LEAST,
@@ -38,6 +38,12 @@ export function textsOf(written: Written): Text[] {
 export function textsOfAuthor({ name, description, alt, knows, about }: Author): Text[] {
   const texts = [name, description, alt, ...knows, ...about.map(plainText)];
   return texts.map((text) => ({ file: 'content/authors.ts', text }));
+}
+
+/** The same of a legal page. */
+export function textsOfLegal({ slug, title, description, body }: LegalPage): Text[] {
+  const texts = [title, description, ...body.flatMap(linesOf).map(plainText)];
+  return texts.map((text) => ({ file: `content/legal/${slug}.ts`, text }));
 }
 
 /** Quotation marks and apostrophes as typewriters have them. */
