@@ -79,7 +79,7 @@ export const article: Article = {
         ['A new match stopped after some messages', 'Nothing', 'Let it go, it was a beginning'],
         ['You had met, or talked daily for weeks', 'A week', 'One clear message, below'],
         ['You were together', 'Two or three days', 'Ring once; ask a common friend whether they are well'],
-        ['Missing, also to family and work', 'Not at all', 'Family, then police: 112'],
+        ['Missing to family and work as well', 'Not at all', 'Family, then police: 112'],
       ],
     },
     {

@@ -66,7 +66,7 @@ export const article: Article = {
         [
           'Weeks 5 to 8',
           'You know ten people and nobody',
-          'Choose one weekly thing and go, also when it rains',
+          'Choose one weekly thing and go, even when it rains',
         ],
         [
           'Weeks 9 to 12',

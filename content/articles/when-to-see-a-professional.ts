@@ -21,7 +21,7 @@ export const article: Article = {
     {
       kind: 'paragraph',
       text: [
-        'With the mind we tend to wait until the jaw is swollen. In the National Mental Health Survey, which interviewed 34,802 adults in twelve states, 79 in 100 people with a depression were not receiving treatment.',
+        'With the mind we tend to wait until the jaw is swollen. In the National Mental Health Survey, which interviewed 34,802 adults in twelve states, 79 in 100 people with depression were not receiving treatment.',
         { source: 1 },
         ' For nearly every other disorder that the survey looked at, the gap was above 60 in 100 as well; only epilepsy did better.',
         { source: 2 },

@@ -52,7 +52,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'crisis', text: 'When somebody writes about suicide, self-harm or abuse' },
     {
       kind: 'paragraph',
-      text: 'Before any AI model is asked, our own rules look at each message, in English, Hindi and Hinglish. If they find such a sign, you get a caring reply and a card with helplines to tap. For 24 hours after it no message costs anything, even at balance zero, and nothing is offered for sale in any of your chats. We keep that there was such a sign, of which kind and when, but no extra copy of your words. Rules can miss something or react to a harmless phrase. They do not alert anybody: no person is watching, and we do not send help. That is why the card asks you to call.',
+      text: 'Before any AI model is asked, our own rules look at each message, in English, Hindi and Hinglish. If they find such a sign, you get a caring reply and a card with helplines to tap. For 24 hours after it no message costs anything, even at balance zero, and nothing is offered for sale in any of your chats. We keep that there was such a sign, of which kind and when, but no extra copy of your words. Rules can miss something or react to a harmless phrase; such a false alarm we may keep to improve them, with names and numbers taken out. They do not alert anybody: no person is watching, and we do not send help. That is why the card asks you to call.',
     },
     { kind: 'heading', id: 'adults', text: 'Adults only' },
     {
