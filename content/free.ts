@@ -11,5 +11,5 @@ export const FREE_FIRST = {
   short: '5 messages are free. Psychologist companions open from 12.',
   /** On the profile of a psychologist companion, before anybody signs in. */
   ofPsychologist:
-    'Needs a sign-in and a balance of 12 messages. The 5 free messages of the beginning count towards it, and are enough for every other kind of chat.',
+    'Needs a sign-in and a balance of 12 messages. The 5 free messages of the beginning count towards it, and are enough to open any other kind of chat.',
 } as const;
