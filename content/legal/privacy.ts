@@ -5,7 +5,7 @@ export const page: LegalPage = {
   slug: 'privacy',
   title: 'Privacy notice',
   description: `What ${BRAND.name} knows about you, why, who else sees it, how long it stays, and how to see, correct, download or delete it under Indian law.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   body: [
     {
       kind: 'paragraph',

@@ -6,7 +6,7 @@ export const page: LegalPage = {
   slug: 'safety',
   title: 'Safety and limits',
   description: `What an AI companion on ${BRAND.name} is and is not, how we handle crisis, age and reports, what Daring allows, and helplines in India that answer now.`,
-  updated: '2026-11-20',
+  updated: '2026-11-24',
   body: [
     { kind: 'heading', id: 'help-now', text: 'If you need help now' },
     {

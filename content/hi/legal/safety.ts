@@ -6,7 +6,7 @@ export const page: LegalSummary = {
   slug: 'safety',
   title: 'सुरक्षा और हदें, हिन्दी में सार',
   description: `अभी मदद देने वाली हेल्पलाइन, ${BRAND.name} का AI साथी क्या है और क्या नहीं, और मुश्किल घड़ी, उम्र और शिकायतों में हम क्या करते हैं।`,
-  renders: '2026-11-20',
+  renders: '2026-11-24',
   body: [
     { kind: 'heading', id: 'help-now', text: 'अभी मदद चाहिए, तो' },
     {
