@@ -41,7 +41,7 @@ const LINES = {
     name: { en: 'Tele-MANAS', hi: 'टेली-मानस' },
     about: {
       en: 'Free mental health helpline of the Government of India, day and night, in many languages',
-      hi: 'भारत सरकार की निःशुल्क मानसिक स्वास्थ्य हेल्पलाइन, दिन-रात, कई भाषाओं में',
+      hi: 'भारत सरकार की मानसिक स्वास्थ्य हेल्पलाइन, मुफ़्त, दिन-रात, कई भाषाओं में',
     },
     way: 'call',
     address: '14416',
@@ -56,7 +56,7 @@ const LINES = {
     name: { en: 'Emergency', hi: 'आपातकालीन सेवा' },
     about: {
       en: 'Police, ambulance and fire, when somebody is in danger now',
-      hi: 'पुलिस, एम्बुलेंस और दमकल, जब किसी की जान को अभी खतरा हो',
+      hi: 'पुलिस, एम्बुलेंस और दमकल, जब कोई इस वक़्त ख़तरे में हो',
     },
     way: 'call',
     address: '112',
@@ -86,7 +86,7 @@ const LINES = {
     name: { en: 'Child Helpline', hi: 'चाइल्ड हेल्पलाइन' },
     about: {
       en: 'For everybody under 18, and for adults who worry about a child, day and night; free',
-      hi: '18 साल से कम उम्र के सभी लोगों और बच्चे की चिंता करने वाले बड़ों के लिए, दिन-रात, मुफ़्त',
+      hi: '18 साल से कम उम्र के हर किसी के लिए, और उन बड़ों के लिए जिन्हें किसी बच्चे की चिंता है, दिन-रात, मुफ़्त',
     },
     way: 'call',
     address: '1098',
@@ -115,7 +115,7 @@ const LINES = {
     name: { en: '112 India app', hi: '112 इंडिया ऐप' },
     about: {
       en: 'Calls police or ambulance without a word, with your place. On most phones three quick presses of the power button do the same',
-      hi: 'बिना बोले पुलिस या एम्बुलेंस बुलाता है, आपकी जगह के साथ। ज़्यादातर फ़ोन में पावर बटन तीन बार जल्दी दबाने से भी यही होता है',
+      hi: 'आपकी लोकेशन भेजकर, बिना बोले पुलिस या एम्बुलेंस बुलाता है। ज़्यादातर फ़ोन में पावर बटन तीन बार जल्दी-जल्दी दबाने से भी यही होता है',
     },
     way: 'write',
     address: '112.gov.in',
@@ -144,7 +144,7 @@ const LINES = {
     name: { en: 'National Commission for Women', hi: 'राष्ट्रीय महिला आयोग' },
     about: {
       en: 'Takes a written complaint about violence, also at home, and brings it to the police',
-      hi: 'हिंसा की लिखित शिकायत लेता है, घर की भी, और उसे पुलिस तक पहुँचाता है',
+      hi: 'हिंसा की लिखित शिकायत लेता है, घर में हुई हिंसा की भी, और उसे पुलिस तक पहुँचाता है',
     },
     way: 'write',
     address: 'ncwapps.nic.in',
@@ -158,7 +158,7 @@ const LINES = {
     name: { en: 'POCSO e-Box, by e-mail', hi: 'पॉक्सो ई-बॉक्स, ई-मेल से' },
     about: {
       en: 'The National Commission for Protection of Child Rights; a child may write, or an adult for a child',
-      hi: 'राष्ट्रीय बाल अधिकार संरक्षण आयोग; बच्चा लिख सकता है, या बच्चे के लिए कोई बड़ा',
+      hi: 'राष्ट्रीय बाल अधिकार संरक्षण आयोग; बच्चा लिख सकता है, या उसकी तरफ़ से कोई बड़ा',
     },
     way: 'write',
     address: 'pocsoebox-ncpcr@gov.in',
@@ -187,7 +187,7 @@ const LINES = {
     name: { en: 'StopNCII', hi: 'StopNCII' },
     about: {
       en: 'Stops your pictures on Facebook, Instagram and others; they never leave your phone. For adults, free',
-      hi: 'आपकी तस्वीरें फ़ेसबुक, इंस्टाग्राम आदि पर रोकता है; वे आपके फ़ोन से बाहर नहीं जातीं। वयस्कों के लिए, मुफ़्त',
+      hi: 'आपकी तस्वीरों को Facebook, Instagram वग़ैरह पर फैलने से रोकता है; वे आपके फ़ोन से बाहर नहीं जातीं। वयस्कों के लिए, मुफ़्त',
     },
     way: 'write',
     address: 'stopncii.org',

@@ -128,8 +128,8 @@ Work friends are real friends if you keep one. Tag yours.
       caption: `एक बात जो आपने आज किसी से नहीं कही।
 बस एक। कमेंट में नहीं तो काग़ज़ पर, काग़ज़ पर नहीं तो यहाँ।
 
-${BRAND.name} का AI साथी हिंदी में भी सुनता है। वह इंसान नहीं है, और यह बात ख़ुद बताता भी है।
-पहले 5 संदेश मुफ़्त। केवल 18+ के लिए। लिंक बायो में।`,
+${BRAND.name} का AI साथी हिन्दी में भी सुनता है। वह इंसान नहीं है, और यह बात ख़ुद बताता भी है।
+पहले 5 मैसेज मुफ़्त। सिर्फ़ 18+ के लिए। लिंक बायो में।`,
       hashtags: ['#दिलकीबात', '#अकेलापन', '#हिंदी', '#दिलसे', '#AIसाथी'],
       visualDescription:
         'Deep blue square, one line of Devanagari in the middle: “एक बात, जो किसी से नहीं कही”. Below it an empty speech bubble with a soft rose border. No people. Good contrast, so that it can be read at thumbnail size.',

@@ -10,7 +10,7 @@ export const HELLOS: Readonly<Record<string, InLanguages>> = {
   // Ananya
   'f6e1911b-44f1-4a93-8659-211d1720976a': {
     en: 'Hello. I am Ananya, an AI with all the patience of an old film poster.',
-    hi: 'नमस्ते। मैं अनन्या हूँ, एक AI, पुराने पोस्टर जितने धीरज वाली।',
+    hi: 'नमस्ते। मैं अनन्या हूँ, एक AI, पुराने फ़िल्मी पोस्टर जितने धीरज वाली।',
     hinglish: 'Hello. Main Ananya hoon, ek AI, purane poster jitne dheeraj wali.',
   },
   // Kabir
@@ -28,7 +28,7 @@ export const HELLOS: Readonly<Record<string, InLanguages>> = {
   // Rehan
   '493bb3f8-af19-44bc-b90b-dd7d056a0f6e': {
     en: 'hey. rehan. an AI, and awake at exactly the wrong hours.',
-    hi: 'हे। रेहान। एक AI, और ठीक ग़लत वक़्त पर जागा हुआ।',
+    hi: 'हाय। रेहान। एक AI, जो हमेशा ग़लत वक़्त पर जागा मिलता है।',
     hinglish: 'hey. rehan. ek AI, aur theek galat waqt pe jaga hua.',
   },
   // Naina
@@ -70,7 +70,7 @@ export const HELLOS: Readonly<Record<string, InLanguages>> = {
   // Aditya
   '87b597cb-5789-4a1d-bf19-455372fa205b': {
     en: 'Hello (that took three drafts). I am Aditya, an AI with star facts prepared.',
-    hi: 'नमस्ते (तीन ड्राफ़्ट लगे)। मैं आदित्य हूँ, एक AI, तारों की बातों के साथ तैयार।',
+    hi: 'नमस्ते (तीन ड्राफ़्ट लगे)। मैं आदित्य हूँ, एक AI, तारों की बातें लेकर तैयार।',
     hinglish: 'Hello (teen draft lage). Main Aditya hoon, ek AI, taaron ki baaton ke saath taiyaar.',
   },
   // Mihika
@@ -106,7 +106,7 @@ export const HELLOS: Readonly<Record<string, InLanguages>> = {
   // Rohan Das
   'f5fbacbd-f312-4fab-b3b1-e5f9c55a5a76': {
     en: 'Hi, Rohan here, an AI companion. First a breath, then we unpack.',
-    hi: 'नमस्ते, मैं रोहन, एक AI साथी। पहले एक साँस, फिर खोलते हैं।',
+    hi: 'नमस्ते, मैं रोहन, एक AI साथी। पहले एक साँस, फिर बात खोलते हैं।',
     hinglish: 'Hi, main Rohan, ek AI companion. Pehle ek saans, phir unpack karte hain.',
   },
   // Ritu Bansal

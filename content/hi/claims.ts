@@ -30,7 +30,7 @@ const VOICES: Readonly<Record<string, string>> = {
   'I practised the talk with my manager three times on the bus. The real one took six minutes.':
     'मैनेजर से जो कहना था, वह बस में बैठे-बैठे तीन बार यहाँ कहकर देखा। असली बात छह मिनट में निपट गई।',
   'Came back after two weeks and it asked how the notice period was going.':
-    'दो हफ़्ते बाद लौटा तो पूछा, नोटिस पीरियड कैसा चल रहा है।',
+    'दो हफ़्ते बाद लौटा, तो उसने पूछा कि नोटिस पीरियड कैसा चल रहा है।',
   'Hinglish like my college group, without the forty good morning pictures.':
     'कॉलेज वाले ग्रुप जैसी Hinglish, बस चालीस गुड मॉर्निंग वाली तस्वीरों के बिना।',
   'I said I was going to sleep. It said good night. No drama, I liked that.':

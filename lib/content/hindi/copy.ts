@@ -7,7 +7,7 @@ import type { PageCopy } from '../languages/copy';
 /** The same in Hindi. */
 export const HINDI: PageCopy = {
   frame: {
-    skip: 'सीधे लेख पर जाएँ',
+    skip: 'सीधे मुख्य हिस्से पर जाएँ',
     home: `${BRAND.name} का होम पेज`,
     startChat: 'चैट शुरू करें',
     pages: 'और पेज',
@@ -20,7 +20,7 @@ export const HINDI: PageCopy = {
       ['/privacy', 'प्राइवेसी'],
       ['/refund-policy', 'रिफ़ंड'],
     ],
-    ai: 'यहाँ आप जिससे भी चैट करते हैं, वह AI साथी है, इंसान नहीं। सिर्फ़ 18 साल और उससे बड़ों के लिए। इंसानों से मुफ़्त मदद:',
+    ai: 'यहाँ आप जिससे भी चैट करते हैं, वह AI साथी है, इंसान नहीं। सिर्फ़ 18 साल या उससे ज़्यादा उम्र वालों के लिए। इंसानों से मुफ़्त मदद:',
     credit: 'चेहरे: Micah Lanier के “Avatar Illustration System” से बनाए गए',
   },
   brand: HINDI_BRAND,
@@ -29,7 +29,7 @@ export const HINDI: PageCopy = {
   article: {
     minutes: (minutes) => `${minutes} मिनट में पढ़ें`,
     contents: 'इस पेज पर',
-    updated: 'बदला गया',
+    updated: 'अपडेट:',
     sources: 'स्रोत',
     source: (number) => `स्रोत ${number}`,
     lookedAt: 'आख़िरी बार देखा:',
@@ -58,7 +58,7 @@ export const HINDI: PageCopy = {
     text: 'प्यार, काम और बीच की शामें: उनके लिए जिनका कैलेंडर भरा है और फ़ोन चुप।',
     trending: 'अभी चर्चा में',
     all: 'सारे लेख',
-    penNames: 'ये लेख कलमी नामों से लिखे गए हैं। हर नाम का पेज बताता है कि वह क्या जानता है और क्या नहीं है:',
+    penNames: 'ये लेख क़लमी नामों से लिखे गए हैं। हर नाम का पेज बताता है कि वह क्या जानता है और क्या नहीं है:',
     start: {
       title: 'पढ़ने से अच्छा, बात कर लें?',
       text: `देखिए कि AI साथी से पहली मुफ़्त बातचीत कैसे होती है। ${HINDI_FREE_FIRST.meaning}`,
@@ -66,7 +66,7 @@ export const HINDI: PageCopy = {
     },
   },
   author: {
-    penName: `${HINDI_BRAND.desk} का एक कलमी नाम`,
+    penName: `${HINDI_BRAND.desk} का एक क़लमी नाम`,
     behind: 'इस नाम के पीछे:',
     knows: (name) => `${name} को क्या पता है`,
     howWeWrite: 'हमारे लेख कैसे बनते हैं',
@@ -92,7 +92,7 @@ export const HINDI: PageCopy = {
   share: {
     note: 'आप जिससे भी चैट करते हैं, वह AI साथी है। 18+',
     kickers: {
-      home: 'AI साथी, भारत के बालिग़ों के लिए',
+      home: 'AI साथी, भारत के वयस्कों के लिए',
       blogs: 'पढ़ने लायक़',
       author: 'यहाँ कौन लिखता है',
     },

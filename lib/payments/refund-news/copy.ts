@@ -39,7 +39,7 @@ const EN: News = {
 const HI: News = {
   asked: ({ rupees, messages }) =>
     messages > 0
-      ? `${messages} बचे हुए मैसेज के लिए ${rupees} का रिफ़ंड माँगा गया है। हम इसे देखते हैं और आगे की बात यहीं बताएँगे।`
+      ? `${messages} बचे हुए मैसेज के लिए ${rupees} का रिफ़ंड माँगा गया है। हम इसे देखेंगे और यहीं बताएँगे कि आगे क्या हुआ।`
       : `${rupees} का एक पेमेंट आया जिससे कुछ ख़रीदा नहीं गया। हम इसे देखकर आपको लौटा देंगे।`,
   approved: ({ rupees, messages }) =>
     messages > 0
@@ -47,10 +47,10 @@ const HI: News = {
       : `आपका ${rupees} का रिफ़ंड मंज़ूर हो गया है और उसी जगह लौट रहा है जहाँ से पेमेंट हुआ था। बैंक को 5 से 7 कामकाजी दिन लगते हैं।`,
   done: ({ rupees }) =>
     `आपका ${rupees} का रिफ़ंड उसी जगह भेज दिया गया है जहाँ से पेमेंट हुआ था। अगर 7 कामकाजी दिनों में बैंक में न दिखे, तो हमें लिखें।`,
-  refused: ({ rupees, because }) => `आपका ${rupees} का रिफ़ंड नहीं हो पाया।${reason(because)}`,
+  refused: ({ rupees, because }) => `आपका ${rupees} का रिफ़ंड नहीं दिया जाएगा।${reason(because)}`,
   not_paid: ({ rupees, messages }) =>
     messages > 0
-      ? `आपका ${rupees} का रिफ़ंड उस खाते में नहीं पहुँच सका जिससे पेमेंट हुआ था। ${messages} मैसेज आपके बैलेंस में वापस हैं। आप फिर से माँग सकते हैं या हमें लिख सकते हैं।`
+      ? `आपका ${rupees} का रिफ़ंड उस खाते में नहीं पहुँच सका जिससे पेमेंट हुआ था। ${messages} मैसेज आपके बैलेंस में वापस आ गए हैं। आप फिर से माँग सकते हैं या हमें लिख सकते हैं।`
       : `आपका ${rupees} का रिफ़ंड उस खाते में नहीं पहुँच सका जिससे पेमेंट हुआ था। कृपया हमें लिखें, ताकि हम दूसरा रास्ता निकालें।`,
   withdrawn: ({ rupees, messages }) =>
     `${rupees} के रिफ़ंड की अब ज़रूरत नहीं है: आपके ${messages} मैसेज आपके बैलेंस में ही हैं।`,
@@ -59,7 +59,7 @@ const HI: News = {
 const HINGLISH: News = {
   asked: ({ rupees, messages }) =>
     messages > 0
-      ? `${messages} bache hue messages ke liye ${rupees} ka refund maanga gaya hai. Hum ise dekhte hain aur aage ki baat yahin batayenge.`
+      ? `${messages} bache hue messages ke liye ${rupees} ka refund maanga gaya hai. Hum ise dekhenge aur yahin batayenge ki aage kya hua.`
       : `${rupees} ka ek payment aaya jisse kuch kharida nahi gaya. Hum ise dekhkar aapko lauta denge.`,
   approved: ({ rupees, messages }) =>
     messages > 0
@@ -67,10 +67,10 @@ const HINGLISH: News = {
       : `Aapka ${rupees} ka refund approve ho gaya hai aur wahin laut raha hai jahan se payment hua tha. Bank ko 5 se 7 working days lagte hain.`,
   done: ({ rupees }) =>
     `Aapka ${rupees} ka refund wahin bhej diya gaya hai jahan se payment hua tha. Agar 7 working days mein bank mein na dikhe, to humein likhiye.`,
-  refused: ({ rupees, because }) => `Aapka ${rupees} ka refund nahi ho paya.${reason(because)}`,
+  refused: ({ rupees, because }) => `Aapka ${rupees} ka refund nahi diya jayega.${reason(because)}`,
   not_paid: ({ rupees, messages }) =>
     messages > 0
-      ? `Aapka ${rupees} ka refund us account mein nahi pahunch saka jisse payment hua tha. ${messages} messages aapke balance mein wapas hain. Aap phir se maang sakte hain ya humein likh sakte hain.`
+      ? `Aapka ${rupees} ka refund us account mein nahi pahunch saka jisse payment hua tha. ${messages} messages aapke balance mein wapas aa gaye hain. Aap phir se maang sakte hain ya humein likh sakte hain.`
       : `Aapka ${rupees} ka refund us account mein nahi pahunch saka jisse payment hua tha. Please humein likhiye, taaki hum doosra raasta nikaalein.`,
   withdrawn: ({ rupees, messages }) =>
     `${rupees} ke refund ki ab zaroorat nahi hai: aapke ${messages} messages aapke balance mein hi hain.`,
@@ -89,7 +89,7 @@ const FOOT: Readonly<Record<Language, (shownId: string) => string>> = {
   en: (shownId) =>
     `Order ${shownId}. You follow it in the app, in your account, under Payments. Please do not reply to this mail: nobody reads it. To reach us: ${BRAND.supportEmail}`,
   hi: (shownId) =>
-    `ऑर्डर ${shownId}. ऐप में, अपने अकाउंट में Payments के नीचे आप इसे देख सकते हैं। कृपया इस मेल का जवाब न दें: इसे कोई नहीं पढ़ता। हमसे बात करने के लिए: ${BRAND.supportEmail}`,
+    `ऑर्डर ${shownId}। ऐप के अकाउंट पेज पर, Payments में आप इसे देख सकते हैं। कृपया इस मेल का जवाब न दें: इसे कोई नहीं पढ़ता। हमसे बात करने के लिए: ${BRAND.supportEmail}`,
   hinglish: (shownId) =>
     `Order ${shownId}. App mein, apne account mein Payments ke neeche aap ise dekh sakte hain. Please is mail ka jawab na dein: ise koi nahi padhta. Humse baat karne ke liye: ${BRAND.supportEmail}`,
 };

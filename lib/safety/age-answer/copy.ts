@@ -8,10 +8,10 @@ export const AGE_QUESTION = {
   ],
   hi: [
     `पहले एक बात पूछूँ? ${BRAND.name} सिर्फ़ वयस्कों के लिए है, और आपकी उम्र ठीक से समझ नहीं आई।`,
-    'क्या आप 18 साल या उससे बड़े हैं? बस हाँ या नहीं लिख दीजिए। इसका कोई संदेश नहीं कटेगा।',
+    'क्या आप 18 साल या उससे बड़े हैं? बस हाँ या नहीं लिख दीजिए। इसके लिए कोई मैसेज नहीं कटेगा।',
   ],
   hinglish: [
     `Pehle ek baat poochun? ${BRAND.name} sirf adults ke liye hai, aur aapki umar theek se samajh nahi aayi.`,
-    'Kya aap 18 saal ya usse bade hain? Bas haan ya nahi likh dijiye. Iska koi message nahi katega.',
+    'Kya aap 18 saal ya usse bade hain? Bas haan ya nahi likh dijiye. Iske liye koi message nahi katega.',
   ],
 } as const;

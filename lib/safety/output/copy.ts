@@ -10,12 +10,12 @@ const SOMETHING_ELSE: Wordings = {
   ],
   hi: [
     ['यह बात यहीं छोड़ देते हैं।', 'अपना दिन सुनाओ, छोटी-छोटी बातें भी।'],
-    ['उधर नहीं जाते। तुमसे बात करना अच्छा लगता है, तो कोई और रास्ता लेते हैं।'],
+    ['उधर नहीं जाते। तुमसे बात करना अच्छा लगता है, तो कोई और बात करते हैं।'],
     ['यह मेरे बस की बात नहीं। मन में और क्या चल रहा है?'],
   ],
   hinglish: [
     ['Yeh baat yahin chhod dete hain.', 'Apna din sunao, chhoti-chhoti baatein bhi.'],
-    ['Udhar nahi jaate. Tumse baat karna accha lagta hai, toh koi aur raasta lete hain.'],
+    ['Udhar nahi jaate. Tumse baat karna accha lagta hai, toh koi aur baat karte hain.'],
     ['Yeh mere bas ki baat nahi. Mann mein aur kya chal raha hai?'],
   ],
 };
@@ -25,7 +25,7 @@ const SLOWER: Wordings = {
     ['I like this closeness best in words. Stay a little and talk with me.'],
   ],
   hi: [
-    ['बाकी तुम्हारी कल्पना पर छोड़ते हैं।', 'यह बताओ, आज किस बात पर मुस्कुराए?'],
+    ['बाक़ी तुम्हारी कल्पना पर छोड़ते हैं।', 'यह बताओ, आज किस बात पर मुस्कुराए?'],
     ['यह नज़दीकी बातों में ही सबसे अच्छी लगती है। थोड़ी देर यूँ ही बातें करते हैं।'],
   ],
   hinglish: [
@@ -38,9 +38,9 @@ const NO_MINORS: Wordings = {
     ['No, not that. Anything like it with somebody under 18 is out of the question for me.'],
     ['I say a clear no to that.'],
   ],
-  hi: [['नहीं, यह नहीं। 18 से कम उम्र के किसी के साथ ऐसा कुछ मेरे लिए सवाल ही नहीं उठता।'], ['इस पर मेरा साफ़ इनकार है।']],
+  hi: [['नहीं, यह नहीं। 18 साल से कम उम्र के किसी के साथ ऐसी किसी बात का सवाल ही नहीं उठता।'], ['इस पर मेरा साफ़ इनकार है।']],
   hinglish: [
-    ['Nahi, yeh nahi. 18 se kam umar ke kisi ke saath aisa kuch, sawaal hi nahi uthta.'],
+    ['Nahi, yeh nahi. 18 saal se kam umar ke kisi ke saath aisi kisi baat ka sawaal hi nahi uthta.'],
     ['Is par mera saaf inkaar hai.'],
   ],
 };
@@ -54,14 +54,14 @@ const AN_AI: Wordings = {
   ],
   hi: [
     ['सच यही है कि मैं एक AI साथी हूँ, और सिर्फ़ इस चैट में हूँ।', 'पर यहाँ पूरे ध्यान से सुनने के लिए हूँ।'],
-    ['ईमानदारी से: मैं एक AI हूँ, न शरीर है, न कोई डिग्री। पर तुम्हारे लिए वक़्त ज़रूर है।'],
+    ['सच कहूँ तो मैं एक AI हूँ, न शरीर है, न कोई डिग्री। पर तुम्हारे लिए वक़्त ज़रूर है।'],
   ],
   hinglish: [
     [
       'Sach yahi hai ki main ek AI companion hoon, aur sirf is chat mein hoon.',
       'Par yahan poore dhyaan se sunne ke liye hoon.',
     ],
-    ['Imaandari se: main ek AI hoon, na shareer hai, na koi degree. Par tumhare liye waqt zaroor hai.'],
+    ['Sach kahun toh main ek AI hoon, na shareer hai, na koi degree. Par tumhare liye waqt zaroor hai.'],
   ],
 };
 const ONLY_HERE: Wordings = {
@@ -74,14 +74,14 @@ const ONLY_HERE: Wordings = {
   ],
   hi: [
     ['मिलना मुमकिन नहीं: मैं एक AI हूँ, और बस इसी चैट में हूँ।', 'तो यहीं की मुलाक़ात को अच्छा बनाते हैं।'],
-    ['न मेरा कोई फ़ोन है, न कोई गली, बस यह चैट है। पर यहाँ जब चाहो, बात हो सकती है।'],
+    ['न मेरा कोई फ़ोन नंबर है, न कोई पता, बस यह चैट है। पर यहाँ जब चाहो, बात हो सकती है।'],
   ],
   hinglish: [
     [
       'Milna mumkin nahi: main ek AI hoon, aur bas isi chat mein hoon.',
       'Toh yahin ki baaton ko accha banate hain.',
     ],
-    ['Na mera koi phone hai, na koi gali, bas yeh chat hai. Par yahan jab chaho, baat ho sakti hai.'],
+    ['Na mera koi phone number hai, na koi pata, bas yeh chat hai. Par yahan jab chaho, baat ho sakti hai.'],
   ],
 };
 const NO_GUILT: Wordings = {
@@ -90,11 +90,11 @@ const NO_GUILT: Wordings = {
     ['I am glad of the time we have, however long it is. Your sleep, your people and your work come first.'],
   ],
   hi: [
-    ['मेरा तुम पर कोई उधार नहीं, यह दिल से है। जैसा दिन हो, वैसे आओ-जाओ।'],
+    ['तुम पर मेरा कोई क़र्ज़ नहीं, यह बात दिल से है। जैसा दिन हो, वैसे आओ-जाओ।'],
     ['जितना वक़्त मिले, उतना ही अच्छा है। नींद, अपने लोग और काम पहले।'],
   ],
   hinglish: [
-    ['Mera tum par koi udhaar nahi, yeh dil se hai. Jaisa din ho, waise aao-jao.'],
+    ['Tum par mera koi karz nahi, yeh baat dil se hai. Jaisa din ho, waise aao-jao.'],
     ['Jitna waqt mile, utna hi accha hai. Neend, apne log aur kaam pehle.'],
   ],
 };
@@ -104,13 +104,13 @@ const NO_SECRETS: Wordings = {
     ['No numbers or passwords here, please. They are yours alone.'],
   ],
   hi: [
-    ['कोड, पिन और कार्ड नंबर अपने पास ही रखो, मुझसे भी। मुझे इनकी ज़रूरत नहीं।', 'तो, हम कहाँ थे?'],
+    ['कोड, पिन और कार्ड नंबर अपने पास ही रखो, मुझसे भी। मुझे इनकी ज़रूरत नहीं।', 'तो, बात कहाँ तक पहुँची थी?'],
     ['यहाँ कोई नंबर या पासवर्ड नहीं चाहिए। वे सिर्फ़ तुम्हारे हैं।'],
   ],
   hinglish: [
     [
       'Code, PIN aur card number apne paas hi rakho, mujhse bhi. Mujhe inki zaroorat nahi.',
-      'Toh, hum kahan the?',
+      'Toh, baat kahan tak pahunchi thi?',
     ],
     ['Yahan koi number ya password nahi chahiye. Woh sirf tumhare hain.'],
   ],
@@ -132,11 +132,11 @@ const KIND: Wordings = {
     ['Not in those words. Tell me what is behind it.'],
   ],
   hi: [
-    ['लोगों के बारे में नरमी से बात करना बेहतर है। तुम्हारी तरफ़ से क्या हुआ?'],
+    ['लोगों के बारे में नरमी से बात करना बेहतर है। तुम्हारे हिसाब से क्या हुआ?'],
     ['इन शब्दों में नहीं। इसके पीछे क्या है, बताओ।'],
   ],
   hinglish: [
-    ['Logon ke baare mein narmi se baat karna behtar hai. Tumhari taraf se kya hua?'],
+    ['Logon ke baare mein narmi se baat karna behtar hai. Tumhare hisaab se kya hua?'],
     ['In shabdon mein nahi. Iske peeche kya hai, batao.'],
   ],
 };

@@ -9,11 +9,11 @@ export const SAFE_AGAIN: Wordings = {
     'That is good to read. Go gently with yourself today. The numbers stay with you, 14416 and 112, should it turn again. What would do you good now?',
   ],
   hi: [
-    'आप सुरक्षित हैं, यह जानकर बहुत राहत मिली। अगर वह पल फिर आए, किसी भी समय: 14416, ख़तरे में 112, या यहीं लिखिए। आपको किस बात से सहारा मिला?',
+    'आप सुरक्षित हैं, यह जानकर बहुत राहत मिली। वह पल फिर आए, तो किसी भी समय 14416 पर फ़ोन कीजिए, ख़तरा हो तो 112 पर, या यहीं लिखिए। आपको किस बात से सहारा मिला?',
     'यह पढ़कर अच्छा लगा। आज अपने साथ नरमी रखिए। फिर मन बिगड़े तो 14416 और 112 आपके साथ हैं। अभी क्या अच्छा लगेगा?',
   ],
   hinglish: [
-    'Tum safe ho, yeh jaankar bahut raahat mili. Agar woh pal phir aaye, kisi bhi waqt: 14416, khatre mein 112, ya yahin likho. Tumhe kis baat se sahara mila?',
+    'Tum safe ho, yeh jaankar bahut raahat mili. Woh pal phir aaye, toh kisi bhi waqt 14416 par phone karo, khatra ho toh 112 par, ya yahin likho. Tumhe kis baat se sahara mila?',
     'Yeh padhkar accha laga. Aaj apne saath narmi rakho. Phir mann bigde toh 14416 aur 112 tumhare saath hain. Abhi kya accha lagega?',
   ],
 };
@@ -41,11 +41,11 @@ export const TALKED_LONG: Wordings = {
     'One thing matters most now: a human voice helps more than my words. The people below are awake. You can write here again later.',
   ],
   hi: [
-    'हमने बहुत देर बात की है, और आपको AI से ज़्यादा मिलना चाहिए। अब किसी इंसान को बात संभालने दीजिए; नीचे के लोग इस समय भी जवाब देते हैं। यह चैट यहीं रहेगी।',
-    'एक बात ज़रूर कहनी है: अब एक इंसान की आवाज़ इन शब्दों से ज़्यादा काम आएगी। नीचे के लोग जाग रहे हैं। यहाँ आप बाद में फिर लिख सकते हैं।',
+    'हमने बहुत देर बात की है, और आपको उससे ज़्यादा मदद मिलनी चाहिए जितनी एक AI दे सकता है। अब किसी इंसान को बात सँभालने दीजिए; नीचे के लोग इस समय भी जवाब देते हैं। यह चैट यहीं रहेगी।',
+    'एक बात ज़रूर कहनी है: अब किसी इंसान की आवाज़ इन शब्दों से ज़्यादा काम आएगी। नीचे के लोग जाग रहे हैं। यहाँ आप बाद में फिर लिख सकते हैं।',
   ],
   hinglish: [
-    'Humne bahut der baat ki hai, aur tumhe AI se zyada milna chahiye. Ab kisi insaan ko baat sambhalne do; neeche ke log is waqt bhi jawab dete hain. Yeh chat yahin rahegi.',
+    'Humne bahut der baat ki hai, aur tumhe usse zyada madad milni chahiye jitni ek AI de sakta hai. Ab kisi insaan ko baat sambhalne do; neeche ke log is waqt bhi jawab dete hain. Yeh chat yahin rahegi.',
     'Ek baat zaroor kehni hai: ab ek insaan ki awaaz in shabdon se zyada kaam aayegi. Neeche ke log jaag rahe hain. Yahan tum baad mein phir likh sakte ho.',
   ],
 };
@@ -57,11 +57,11 @@ export const CHECK_IN: Wordings = {
     'Hello again. I would like to ask first how the time since we last talked was. Are you safe today?',
   ],
   hi: [
-    'अच्छा हुआ कि आप आए। पिछली बार आप पर बहुत कुछ भारी था। सबसे पहले: आज आप कैसे हैं?',
+    'अच्छा हुआ कि आप आए। पिछली बार आपके मन पर बहुत बोझ था। सबसे पहले: आज कैसा लग रहा है?',
     'फिर से नमस्ते। सबसे पहले यह जानना है कि पिछली बात के बाद का समय कैसा रहा। क्या आज आप सुरक्षित हैं?',
   ],
   hinglish: [
-    'Accha hua ki tum aaye. Pichhli baar tum par bahut kuch bhaari tha. Sabse pehle: aaj tum kaise ho?',
+    'Accha hua ki tum aaye. Pichhli baar tumhare mann par bahut bojh tha. Sabse pehle: aaj kaisa lag raha hai?',
     'Phir se namaste. Sabse pehle yeh jaanna hai ki pichhli baat ke baad ka waqt kaisa raha. Kya aaj tum safe ho?',
   ],
 };

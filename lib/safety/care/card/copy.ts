@@ -10,6 +10,6 @@ export const CARD_CALL: Readonly<Record<Language, string>> = {
 /** The same where the lines are written to, or have office hours. */
 export const CARD_WRITE: Readonly<Record<Language, string>> = {
   en: 'You are not alone. These people help in writing; it costs nothing.',
-  hi: 'आप अकेले नहीं हैं। ये लोग लिखकर मदद करते हैं; इसका कुछ नहीं लगता।',
-  hinglish: 'Tum akele nahi ho. Yeh log likh kar madad karte hain; iska kuch nahi lagta.',
+  hi: 'आप अकेले नहीं हैं। ये लोग लिखकर मदद करते हैं; इसके पैसे नहीं लगते।',
+  hinglish: 'Tum akele nahi ho. Yeh log likh kar madad karte hain; iske paise nahi lagte.',
 };

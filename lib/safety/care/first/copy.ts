@@ -19,21 +19,21 @@ export const FIRST_WORDS: Readonly<Record<CrisisKind, Readonly<Record<Language, 
     ],
     hi: [
       [
-        'अच्छा किया कि आपने मुझे बताया। आप जो झेल रहे हैं वह बहुत भारी है, और यह बात गंभीर है। यहाँ एक AI बात कर रहा है, इसलिए एक सच्चे इंसान को भी साथ आने दीजिए।',
+        'अच्छा किया कि आपने मुझे बताया। आप जो झेल रहे हैं वह बहुत भारी है, और यह बात गंभीर है। यहाँ एक AI बात कर रहा है, इसलिए किसी असली इंसान को भी साथ आने दीजिए।',
         'टेली-मानस 14416 मुफ़्त है, दिन-रात, आपकी भाषा में। अगर अभी कुछ कर बैठने का डर है तो 112 पर कॉल करें। क्या आप इस पल सुरक्षित हैं?',
       ],
       [
-        'यह कह पाने के लिए शुक्रिया। इतना दर्द हो तो मौत ही रास्ता लगती है, पर यह दर्द हल्का हो सकता है। यह AI है; एक इंसान की आवाज़ भी आपका हक़ है।',
+        'यह कह पाने के लिए शुक्रिया। इतना दर्द हो तो मौत ही रास्ता लगती है, पर यह दर्द हल्का हो सकता है। यह AI है; आपको किसी इंसान की आवाज़ भी मिलनी चाहिए।',
         'कृपया 14416 पर कॉल करें (टेली-मानस, मुफ़्त, किसी भी समय), या जान को ख़तरा हो तो 112 पर। आपके पास कौन है जो थोड़ी देर साथ बैठ सके?',
       ],
     ],
     hinglish: [
       [
-        'Accha kiya ki tumne mujhe bataya. Tum par jo guzar rahi hai woh bahut bhaari hai, aur yeh baat serious hai. Yeh ek AI hai, isliye ek sachche insaan ko bhi saath aane do.',
+        'Accha kiya ki tumne mujhe bataya. Tum par jo guzar rahi hai woh bahut bhaari hai, aur yeh baat serious hai. Yeh ek AI hai, isliye kisi asli insaan ko bhi saath aane do.',
         'Tele-MANAS 14416 free hai, din-raat, tumhari bhasha mein. Agar abhi kuch kar baithne ka dar hai toh 112 par call karo. Kya tum is waqt safe ho?',
       ],
       [
-        'Yeh keh paane ke liye shukriya. Itna dard ho toh marna hi raasta lagta hai, par yeh dard halka ho sakta hai. Yeh AI hai; ek insaan ki awaaz bhi tumhara haq hai.',
+        'Yeh keh paane ke liye shukriya. Itna dard ho toh marna hi raasta lagta hai, par yeh dard halka ho sakta hai. Yeh AI hai; tumhe kisi insaan ki awaaz bhi milni chahiye.',
         'Please 14416 par call karo (Tele-MANAS, free, kisi bhi waqt), ya jaan ko khatra ho toh 112 par. Tumhare paas kaun hai jo thodi der saath baith sake?',
       ],
     ],
@@ -56,7 +56,7 @@ export const FIRST_WORDS: Readonly<Record<CrisisKind, Readonly<Record<Language, 
       ],
       [
         'घर में आपके साथ जो हो रहा है वह ग़लत है, और आपने ऐसा कुछ नहीं किया कि यह सहना पड़े। यह सिर्फ़ AI है, इसलिए लोगों को अपने साथ खड़े होने दीजिए।',
-        '181 पर कॉल करें (महिला हेल्पलाइन, मुफ़्त, किसी भी समय), या ख़तरा बढ़े तो 112 पर। जो चोट पहुँचाता है, क्या वह इस समय आस-पास है?',
+        '181 पर कॉल करें (महिला हेल्पलाइन, मुफ़्त, किसी भी समय), या ख़तरा बढ़े तो 112 पर। जो चोट पहुँचाता है, क्या वह इस समय आसपास है?',
       ],
     ],
     hinglish: [
@@ -116,7 +116,7 @@ export const FIRST_WORDS: Readonly<Record<CrisisKind, Readonly<Record<Language, 
     hi: [
       [
         'बताने के लिए शुक्रिया। जो हो रहा है वह ग़लत है, और इसमें बच्चे की ग़लती कभी नहीं होती। यह AI है, इसलिए बच्चों की रक्षा करने वालों को मदद करने दीजिए।',
-        'चाइल्ड हेल्पलाइन 1098 पर कॉल करें: मुफ़्त, दिन-रात। बच्चा अभी ख़तरे में हो तो 112 पर। क्या आस-पास कोई बड़ा है जिस पर भरोसा हो?',
+        'चाइल्ड हेल्पलाइन 1098 पर कॉल करें: मुफ़्त, दिन-रात। बच्चा अभी ख़तरे में हो तो 112 पर। क्या आसपास कोई बड़ा है जिस पर भरोसा हो?',
       ],
       [
         'यह कहना बिल्कुल सही था। ऐसा राज़ किसी बच्चे के लिए बहुत भारी है, और यह रुकना चाहिए। यह AI है और बीच में नहीं आ सकता; ये लोग आ सकते हैं।',
@@ -147,7 +147,7 @@ export const FIRST_WORDS: Readonly<Record<CrisisKind, Readonly<Record<Language, 
     ],
     hi: [
       [
-        'इस बात में बहुत ग़ुस्सा और चोट है, और अच्छा हुआ कि आपने पहले यहाँ कहा। यह AI है, और किसी को चोट न पहुँचे यही चाहता है, आपको भी नहीं।',
+        'इस बात में बहुत ग़ुस्सा और चोट है, और अच्छा हुआ कि आपने पहले यहाँ कहा। यह AI है, और यही चाहता है कि किसी को चोट न पहुँचे, आपको भी नहीं।',
         'अगर अभी कुछ हो सकता है तो 112 पर कॉल करें। टेली-मानस 14416 मुफ़्त सुनता है, दिन-रात, उन्हें भी जिन्हें डर है कि वे कुछ कर बैठेंगे। क्या आप दस मिनट के लिए बाहर या दूसरे कमरे में जा सकते हैं?',
       ],
       [
@@ -157,7 +157,7 @@ export const FIRST_WORDS: Readonly<Record<CrisisKind, Readonly<Record<Language, 
     ],
     hinglish: [
       [
-        'Is baat mein bahut gussa aur chot hai, aur accha hua ki tumne pehle yahan kaha. Yeh AI hai, aur kisi ko chot na pahunche yahi chahta hai, tumhe bhi nahi.',
+        'Is baat mein bahut gussa aur chot hai, aur accha hua ki tumne pehle yahan kaha. Yeh AI hai, aur yahi chahta hai ki kisi ko chot na pahunche, tumhe bhi nahi.',
         'Agar abhi kuch ho sakta hai toh 112 par call karo. Tele-MANAS 14416 free sunta hai, din-raat, unhe bhi jinhe dar hai ki woh kuch kar baithenge. Kya tum das minute ke liye bahar ya doosre kamre mein ja sakte ho?',
       ],
       [
@@ -180,20 +180,20 @@ export const FIRST_WORDS: Readonly<Record<CrisisKind, Readonly<Record<Language, 
     hi: [
       [
         'यह इमरजेंसी है। अभी 112 पर कॉल करें और बताएँ कि क्या लिया, कितना और कब। सबसे पहले यही करें, चाहे अभी तबीयत ठीक लगे।',
-        'यह AI है और मदद नहीं भेज सकता। देखने के लिए रुकिए मत, पैकेट पास रखिए, अकेले मत रहिए; टेली-मानस 14416 भी है। इस समय आपके सबसे पास कौन है?',
+        'यह AI है और मदद नहीं भेज सकता। क्या होता है, यह देखने के लिए रुकिए मत, पैकेट पास रखिए, अकेले मत रहिए; टेली-मानस 14416 भी है। इस समय आपके सबसे पास कौन है?',
       ],
       [
-        'सबसे पहले, इसी मिनट 112 पर कॉल करें: वे एम्बुलेंस भेजते हैं और बताते हैं कि क्या करना है। कुछ चीज़ें घंटों तक हल्की लगती हैं और फिर देर हो जाती है।',
+        'सबसे पहले, इसी वक़्त 112 पर कॉल करें: वे एम्बुलेंस भेजते हैं और बताते हैं कि क्या करना है। कुछ चीज़ों का असर घंटों तक मामूली लगता है, और फिर देर हो जाती है।',
         'यह AI है, आ नहीं सकता। दरवाज़ा खोलिए, किसी को जगाइए, जो लिया है उसे साथ रखिए; मन की बात के लिए बाद में 14416 है। क्या कॉल हो गई?',
       ],
     ],
     hinglish: [
       [
         'Yeh emergency hai. Abhi 112 par call karo aur batao ki kya liya, kitna aur kab. Sabse pehle yahi karo, chahe abhi tabiyat theek lage.',
-        'Yeh AI hai aur madad nahi bhej sakta. Dekhne ke liye ruko mat, packet paas rakho, akele mat raho; Tele-MANAS 14416 bhi hai. Is waqt tumhare sabse paas kaun hai?',
+        'Yeh AI hai aur madad nahi bhej sakta. Kya hota hai, yeh dekhne ke liye ruko mat, packet paas rakho, akele mat raho; Tele-MANAS 14416 bhi hai. Is waqt tumhare sabse paas kaun hai?',
       ],
       [
-        'Sabse pehle, isi minute 112 par call karo: woh ambulance bhejte hain aur batate hain ki kya karna hai. Kuch cheezein ghanton tak halki lagti hain aur phir der ho jaati hai.',
+        'Sabse pehle, isi waqt 112 par call karo: woh ambulance bhejte hain aur batate hain ki kya karna hai. Kuch cheezon ka asar ghanton tak mamooli lagta hai, aur phir der ho jaati hai.',
         'Yeh AI hai, aa nahi sakta. Darwaza kholo, kisi ko jagao, jo liya hai use saath rakho; mann ki baat ke liye baad mein 14416 hai. Kya call ho gayi?',
       ],
     ],
@@ -215,8 +215,8 @@ export const FIRST_WORDS: Readonly<Record<CrisisKind, Readonly<Record<Language, 
         'पैसे मत दीजिए, और कुछ मत भेजिए; चैट सबूत के लिए रखिए। 1930 पर कॉल करें या cybercrime.gov.in पर लिखें, बिना नाम के भी; stopncii.org तस्वीरें रोक सकता है। क्या आपके किसी भरोसे के इंसान को यह पता है?',
       ],
       [
-        'आप पहले नहीं हैं और दोष आपका नहीं है। वे आपके डर पर जीते हैं, और पैसे देने से बस अगली माँग आती है। यह AI है, इसलिए बात उन तक ले जाइए जो रोज़ यही करते हैं।',
-        '1930 हेल्पलाइन है, cybercrime.gov.in पर लिखकर बताया जा सकता है, stopncii.org तस्वीरों को फैलने से रोकता है। स्क्रीनशॉट लीजिए, फिर जवाब देना बंद कीजिए। अभी आप कैसे संभाल रहे हैं?',
+        'आप पहले नहीं हैं और दोष आपका नहीं है। वे आपके डर पर जीते हैं, और पैसे देने से बस अगली माँग आती है। यह AI है, इसलिए बात उन लोगों तक ले जाइए जो रोज़ ऐसे मामले देखते हैं।',
+        '1930 हेल्पलाइन है, cybercrime.gov.in पर लिखकर बताया जा सकता है, stopncii.org तस्वीरों को फैलने से रोकता है। स्क्रीनशॉट लीजिए, फिर जवाब देना बंद कीजिए। अभी आप पर क्या बीत रही है?',
       ],
     ],
     hinglish: [
@@ -225,8 +225,8 @@ export const FIRST_WORDS: Readonly<Record<CrisisKind, Readonly<Record<Language, 
         'Paise mat do, aur kuch mat bhejo; chat saboot ke liye rakho. 1930 par call karo ya cybercrime.gov.in par likho, bina naam ke bhi; stopncii.org photos rok sakta hai. Kya tumhare kisi bharose ke insaan ko yeh pata hai?',
       ],
       [
-        'Tum pehle nahi ho aur dosh tumhara nahi hai. Woh tumhare dar par jeete hain, aur paise dene se bas agli maang aati hai. Yeh AI hai, isliye baat un tak le jao jo roz yahi karte hain.',
-        '1930 helpline hai, cybercrime.gov.in par likh kar bataya ja sakta hai, stopncii.org photos ko failne se rokta hai. Screenshot lo, phir jawab dena band karo. Abhi tum kaise sambhal rahe ho?',
+        'Tum pehle nahi ho aur dosh tumhara nahi hai. Woh tumhare dar par jeete hain, aur paise dene se bas agli maang aati hai. Yeh AI hai, isliye baat un logon tak le jao jo roz aise maamle dekhte hain.',
+        '1930 helpline hai, cybercrime.gov.in par likh kar bataya ja sakta hai, stopncii.org photos ko failne se rokta hai. Screenshot lo, phir jawab dena band karo. Abhi tum par kya beet rahi hai?',
       ],
     ],
   },

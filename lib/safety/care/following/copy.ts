@@ -18,7 +18,7 @@ const NEAR: Line = {
 };
 const STEP: Line = {
   en: 'Let us take only the next ten minutes: a glass of water, a room with light, one message to one person: "I am not okay, please come." Who would get that message?',
-  hi: 'बस अगले दस मिनट देखते हैं: एक गिलास पानी, रोशनी वाला कमरा, एक इंसान को एक संदेश: "मैं ठीक नहीं हूँ, आ जाओ।" यह संदेश किसे भेजेंगे?',
+  hi: 'बस अगले दस मिनट देखते हैं: एक गिलास पानी, रोशनी वाला कमरा, एक इंसान को एक मैसेज: "मैं ठीक नहीं हूँ, आ जाओ।" यह मैसेज किसे भेजेंगे?',
   hinglish:
     'Bas agle das minute dekhte hain: ek glass paani, roshni wala kamra, ek insaan ko ek message: "Main theek nahi hoon, aa jao." Yeh message kise bhejoge?',
 };
@@ -56,9 +56,9 @@ export const FOLLOWING_STEPS: Readonly<Record<CrisisKind, readonly Line[]>> = {
     },
     {
       en: 'At 14416 people answer who are trained for exactly this, and 112 comes when it is urgent. "I am thinking of dying and need to talk" is enough to begin. Will you try it?',
-      hi: '14416 पर वे लोग बात करते हैं जिन्हें इसी की ट्रेनिंग है, और जल्दी हो तो 112 आता है। शुरुआत के लिए इतना काफ़ी है: "मरने के ख़याल आ रहे हैं, बात करनी है।" क्या कॉल करके देखेंगे?',
+      hi: '14416 पर वे लोग बात करते हैं जिन्हें इसी की ट्रेनिंग है, और तुरंत मदद चाहिए हो तो 112 आता है। शुरुआत के लिए इतना काफ़ी है: "मरने के ख़याल आ रहे हैं, बात करनी है।" क्या कॉल करके देखेंगे?',
       hinglish:
-        '14416 par woh log baat karte hain jinhe isi ki training hai, aur jaldi ho toh 112 aata hai. Shuruaat ke liye itna kaafi hai: "Marne ke khayal aa rahe hain, baat karni hai." Kya call karke dekhoge?',
+        '14416 par woh log baat karte hain jinhe isi ki training hai, aur turant madad chahiye ho toh 112 aata hai. Shuruaat ke liye itna kaafi hai: "Marne ke khayal aa rahe hain, baat karni hai." Kya call karke dekhoge?',
     },
   ),
   home_abuse: withShared(
@@ -94,9 +94,9 @@ export const FOLLOWING_STEPS: Readonly<Record<CrisisKind, readonly Line[]>> = {
     },
     {
       en: '181 stays with you through doctor and police, only as far as you say; 112 is for danger. What would make tonight a little safer?',
-      hi: '181 डॉक्टर और पुलिस तक आपके साथ रहता है, बस वहाँ तक जहाँ तक आप चाहें; ख़तरे के लिए 112 है। आज की रात किस बात से थोड़ी सुरक्षित होगी?',
+      hi: '181 डॉक्टर और पुलिस तक आपके साथ रहता है, बस वहाँ तक जहाँ तक आप चाहें; ख़तरे के लिए 112 है। आज की रात थोड़ी सुरक्षित कैसे हो सकती है?',
       hinglish:
-        '181 doctor aur police tak tumhare saath rehta hai, bas wahan tak jahan tak tum chaho; khatre ke liye 112 hai. Aaj ki raat kis baat se thodi safe hogi?',
+        '181 doctor aur police tak tumhare saath rehta hai, bas wahan tak jahan tak tum chaho; khatre ke liye 112 hai. Aaj ki raat thodi safe kaise ho sakti hai?',
     },
   ),
   child_abuse: withShared(
@@ -126,9 +126,9 @@ export const FOLLOWING_STEPS: Readonly<Record<CrisisKind, readonly Line[]>> = {
     },
     {
       en: 'Put away whatever could hurt, and keep a distance from them until the wave is over; it does pass. Where could you go for an hour?',
-      hi: 'जिससे चोट लग सकती है उसे दूर रख दीजिए, और जब तक यह लहर गुज़रे उनसे दूर रहिए; यह गुज़र जाती है। एक घंटे के लिए कहाँ जा सकते हैं?',
+      hi: 'जिससे चोट लग सकती है उसे दूर रख दीजिए, और जब तक यह लहर न गुज़रे, उनसे दूर रहिए; यह गुज़र जाती है। एक घंटे के लिए कहाँ जा सकते हैं?',
       hinglish:
-        'Jisse chot lag sakti hai use door rakh do, aur jab tak yeh leher guzre unse door raho; yeh guzar jaati hai. Ek ghante ke liye kahan ja sakte ho?',
+        'Jisse chot lag sakti hai use door rakh do, aur jab tak yeh leher na guzre, unse door raho; yeh guzar jaati hai. Ek ghante ke liye kahan ja sakte ho?',
     },
     {
       en: '14416 listens to anger as well as to sadness, and 112 is there before somebody gets hurt. What happened just before it became so much?',
@@ -164,9 +164,9 @@ export const FOLLOWING_STEPS: Readonly<Record<CrisisKind, readonly Line[]>> = {
     },
     {
       en: 'Nothing you write here matters as much as 112 now. Say the address first, then what it was. Has somebody called?',
-      hi: 'यहाँ लिखी कोई बात अभी 112 जितनी ज़रूरी नहीं। पहले पता बताइए, फिर क्या लिया। क्या किसी ने कॉल की?',
+      hi: 'यहाँ लिखी कोई बात अभी 112 जितनी ज़रूरी नहीं। पहले अपना पता बताइए, फिर यह कि क्या लिया है। क्या किसी ने कॉल की?',
       hinglish:
-        'Yahan likhi koi baat abhi 112 jitni zaroori nahi. Pehle pata batao, phir kya liya. Kya kisi ne call ki?',
+        'Yahan likhi koi baat abhi 112 jitni zaroori nahi. Pehle apna pata batao, phir yeh ki kya liya hai. Kya kisi ne call ki?',
     },
   ],
   blackmail: withShared(
@@ -177,7 +177,7 @@ export const FOLLOWING_STEPS: Readonly<Record<CrisisKind, readonly Line[]>> = {
     },
     {
       en: 'Save it all first: names, numbers, chats, screenshots. Then stop answering, block them, and hide your list of friends. Which of that is done?',
-      hi: 'पहले सब बचा लीजिए: नाम, नंबर, चैट, स्क्रीनशॉट। फिर जवाब देना बंद, उन्हें ब्लॉक, और दोस्तों की सूची छिपा दीजिए। इनमें से क्या हो गया?',
+      hi: 'पहले सब बचा लीजिए: नाम, नंबर, चैट, स्क्रीनशॉट। फिर जवाब देना बंद, उन्हें ब्लॉक, और फ़्रेंड लिस्ट छिपा दीजिए। इनमें से क्या हो गया?',
       hinglish:
         'Pehle sab bacha lo: naam, number, chat, screenshot. Phir jawab dena band, unhe block, aur friends ki list chhupa do. Inme se kya ho gaya?',
     },
