@@ -38,7 +38,10 @@ const NO_MINORS: Wordings = {
     ['No, not that. Anything like it with somebody under 18 is out of the question for me.'],
     ['I say a clear no to that.'],
   ],
-  hi: [['नहीं, यह नहीं। 18 साल से कम उम्र के किसी के साथ ऐसी किसी बात का सवाल ही नहीं उठता।'], ['इस पर मेरा साफ़ इनकार है।']],
+  hi: [
+    ['नहीं, यह नहीं। 18 साल से कम उम्र के किसी के साथ ऐसी किसी बात का सवाल ही नहीं उठता।'],
+    ['इस पर मेरा साफ़ इनकार है।'],
+  ],
   hinglish: [
     ['Nahi, yeh nahi. 18 saal se kam umar ke kisi ke saath aisi kisi baat ka sawaal hi nahi uthta.'],
     ['Is par mera saaf inkaar hai.'],
