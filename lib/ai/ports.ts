@@ -45,6 +45,9 @@ export type Tool = { name: string; description: string; parameters: Readonly<Rec
 /** `args` is what the model wrote: it should be JSON that fits the tool's schema, but may be anything. */
 export type ToolCall = { name: string; args: string };
 
+/** Whom a request goes to: the work it has, and its model as it is set, never as a server calls it. Both are few. */
+export type Asked = { provider: 'chat' | 'fallback' | 'judge' | 'notes'; model: string };
+
 export type CompletionOptions = {
   /** Ends the request, connection included, when it aborts. */
   signal: AbortSignal;
@@ -56,6 +59,8 @@ export type CompletionOptions = {
   tools?: readonly Tool[];
   /** The same for requests that begin alike, such as those of one chat; names nobody. */
   cacheKey?: string;
+  /** Hears of each request before it is sent: with a fallback there are several whom it may go to. */
+  onAsked?: (asked: Asked) => void;
 };
 
 /** Any server that completes chats. Implemented by lib/providers/openai.ts; lib/ai/resilience makes one of several. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { beginTurn } from '@/lib/chat/turns/rules';
+import { beginTurn, endedReply } from '@/lib/chat/turns/rules';
 import { listenToTalk, noJudge } from '@/lib/safety/judgement/service';
 import { MODERATION_CALLS_MAX } from '@/lib/safety/moderation/constants';
 import type { Judge, Moderator } from '@/lib/safety/ports';
@@ -10,7 +10,8 @@ import { mendDraft } from './mending/service';
 import { type ChatModel, ModelFailure, type ModelReply } from './ports';
 import { resilientModel } from './resilience/service';
 import { composeRequest, type Talk, withMessage } from './rules';
-import { askAndJudge } from './service';
+import { askAndJudge, askForDraft } from './service';
+import { watchedModel } from './watch/service';
 
 const talk = (history: Talk['history'] = [], memory = ''): Talk => ({
   companion: {
@@ -308,4 +309,24 @@ test('models that never answer are told to stop, and the turn ends with its dead
   await vi.advanceTimersByTimeAsync(TURN_TIMEOUT_MS);
   expect(await outcome).toEqual({ name: 'TooLate', afterMs: TURN_TIMEOUT_MS });
   expect(signals.map((signal) => signal.aborted)).toEqual([true, true]);
+});
+
+test('a turn knows whom its words came from, also when that was the fallback, and how it ended', async () => {
+  const turn = beginTurn('session', 'message', NOW);
+  const watched = (provider: 'chat' | 'fallback', model: string, words: string | Error) =>
+    watchedModel(drafts(words).chatModel, { provider, model }, () => undefined);
+  const both = resilientModel(
+    [
+      watched('chat', 'large', new ModelFailure(500, 'server_error', '')),
+      watched('fallback', 'small', 'Chai first.'),
+    ],
+    CLOCK,
+  );
+  expect(endedReply(turn, 'failed').asked).toBeNull();
+  await askForDraft(both, turn, composeRequest(talk(), 'hello there', NOW));
+  turn.end();
+  expect(endedReply(turn, 'answered')).toMatchObject({
+    ...{ outcome: 'answered', asked: { provider: 'fallback', model: 'small' }, failure: null },
+    promptTokens: turn.spent.promptTokens,
+  });
 });

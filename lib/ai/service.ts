@@ -32,7 +32,7 @@ import { findTrouble, type Trouble } from './character/rules';
 import { REPLY_MAX_CHARS } from './constants';
 import { PICTURE_WORDS } from './pictures/copy';
 import { type Picture, pictureCalled, pictureTool } from './pictures/rules';
-import { type ChatModel, ModelFailure, type ModelMessage, type ModelReply } from './ports';
+import { type Asked, type ChatModel, ModelFailure, type ModelMessage, type ModelReply } from './ports';
 import type { ReplyRequest } from './rules';
 import type { Usage } from './usage/constants';
 import type { NoteReply } from './watch/service';
@@ -47,6 +47,8 @@ export type ReplyTurn = ModerationTurn & {
   readonly cacheKey: string;
   readonly modelCalls: CallBudget;
   readonly spent: Omit<Usage, 'latencyMs' | 'outcome'>;
+  /** Whom the last request for words went to, and what providers still had of all that was read: for signals, not stored. */
+  readonly last: { asked: Asked | null; cachedTokens: number };
 };
 
 export type Draft = {
@@ -132,11 +134,15 @@ export async function askForDraft(
       mayRetry: () => turn.calls.left > 1 && takeCall(turn.modelCalls, turn.calls),
       tools: [...(request.mayCallForHelp ? [HELP_TOOL] : []), ...(sharing ? [sharing] : [])],
       cacheKey: turn.cacheKey,
+      onAsked: (asked) => {
+        turn.last.asked = asked;
+      },
     })
     .catch(refusedReply);
   spent.model = reply.model || spent.model;
   spent.promptTokens += reply.promptTokens;
   spent.completionTokens += reply.completionTokens;
+  turn.last.cachedTokens += reply.cachedTokens ?? 0;
   return readDraft(reply, request);
 }
 

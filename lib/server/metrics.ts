@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { SIGNALS } from '@/lib/admin/signals/constants';
 import type { Signal } from '@/lib/admin/signals/service';
-import type { ModelAnswer } from '@/lib/ai/watch/service';
+import type { EndedReply, ModelAnswer } from '@/lib/ai/watch/service';
 import type { SecurityEvent } from '@/lib/kit/security-events';
 import type { WebhookKind } from '@/lib/payments/ports';
 import { onceAProcess } from './once-a-process';
@@ -17,6 +17,7 @@ function makeMetrics() {
   collectDefaultMetrics({ register: registry });
   const labelNames = ['route', 'status'] as const;
   const shared = { registers: [registry], labelNames };
+  const ofReply = { registers: [registry], labelNames: ['outcome', 'provider', 'model'] as const };
   return {
     registry,
     safetyAnswers: new Counter({
@@ -45,10 +46,26 @@ function makeMetrics() {
       buckets: DURATION_BUCKETS_S,
     }),
     replies: new Counter({
-      registers: [registry],
-      labelNames: ['outcome'] as const,
+      ...ofReply,
       name: 'saathi_replies_total',
-      help: 'Replies of companions that were asked of a model, by whether the person got one',
+      help: 'Replies of companions, by what the person got and whom the last request for words went to',
+    }),
+    replyDuration: new Histogram({
+      ...ofReply,
+      name: 'saathi_reply_seconds',
+      help: 'Time from a message to the end of its turn',
+      buckets: DURATION_BUCKETS_S,
+    }),
+    replyTokens: new Counter({
+      registers: [registry],
+      labelNames: [...ofReply.labelNames, 'kind'] as const,
+      name: 'saathi_reply_tokens_total',
+      help: 'Tokens of all requests for the words of a reply: read, of these kept from before, and written',
+    }),
+    replyCost: new Counter({
+      ...ofReply,
+      name: 'saathi_reply_cost_dollars_total',
+      help: 'What these tokens cost by OPENAI_PRICES; nothing where no prices are set',
     }),
     modelCost: new Counter({
       registers: [registry],
@@ -131,9 +148,15 @@ export function countModelAnswer(answer: ModelAnswer): void {
     metrics().modelTokens.inc({ provider, model, kind }, count);
 }
 
-/** Counts how one reply to a person ended. */
-export function countReply(outcome: 'answered' | 'failed'): void {
-  metrics().replies.inc({ outcome });
+/** Counts how one reply to a person ended. @param dollars US dollars */
+export function countReply(ended: EndedReply, dollars: number): void {
+  const { outcome, asked, tookMs, promptTokens, cachedTokens, completionTokens } = ended;
+  const labels = { outcome, provider: asked?.provider ?? '', model: asked?.model ?? '' };
+  metrics().replies.inc(labels);
+  metrics().replyDuration.observe(labels, tookMs / 1000);
+  const tokens = { read: promptTokens, kept: cachedTokens, written: completionTokens };
+  for (const [kind, count] of Object.entries(tokens)) metrics().replyTokens.inc({ ...labels, kind }, count);
+  metrics().replyCost.inc(labels, dollars);
 }
 
 /** Counts what tokens of a model cost. @param dollars US dollars */

@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/ai/watch/rules';
-import type { ModelAnswer, ProviderName } from '@/lib/ai/watch/service';
+import type { EndedReply, ModelAnswer, ProviderName } from '@/lib/ai/watch/service';
 import type { Lesson } from '@/lib/providers/chat/capabilities';
 import { env } from './env';
 import { log } from './log';
@@ -19,12 +19,13 @@ const lately = () => onceAProcess('replies', (): { replies: Ended[] } => ({ repl
 
 const TOKENS_PRICED = 1_000_000;
 
-/** What an answer cost by OPENAI_PRICES, which are those of OPENAI_MODEL; 0 for other models, and where nobody has set them. */
-function dollarsOf(answer: ModelAnswer): number {
+type Tokens = Pick<EndedReply, 'promptTokens' | 'cachedTokens' | 'completionTokens'>;
+
+/** What tokens cost by OPENAI_PRICES, which are those of OPENAI_MODEL; 0 for other models, and where nobody has set them. */
+function dollarsOf(model: string, { promptTokens, cachedTokens, completionTokens }: Tokens): number {
   const { OPENAI_MODEL, OPENAI_PRICES } = env();
-  if (answer.outcome !== 'answered' || answer.model !== OPENAI_MODEL || !OPENAI_PRICES) return 0;
+  if (model !== OPENAI_MODEL || !OPENAI_PRICES) return 0;
   const [read = 0, again = read, written = 0] = OPENAI_PRICES;
-  const { promptTokens, cachedTokens, completionTokens } = answer;
   const fresh = promptTokens - cachedTokens;
   return (fresh * read + cachedTokens * again + completionTokens * written) / TOKENS_PRICED;
 }
@@ -33,7 +34,7 @@ function dollarsOf(answer: ModelAnswer): number {
 export function noteModelAnswer(answer: ModelAnswer): void {
   countModelAnswer(answer);
   if (answer.outcome === 'answered') {
-    countModelCost(answer, dollarsOf(answer));
+    countModelCost(answer, dollarsOf(answer.model, answer));
     return;
   }
   const { provider, outcome, status, code, words, tookMs } = answer;
@@ -46,8 +47,9 @@ export function noteLesson(provider: ProviderName, host: string, { about, change
 }
 
 /** Keeps how a reply to a person ended. */
-export function noteReply(failure: Failure | null): void {
-  countReply(failure === null ? 'answered' : 'failed');
+export function noteReply(ended: EndedReply): void {
+  countReply(ended, dollarsOf(ended.asked?.model ?? '', ended));
+  const { failure } = ended;
   const kept = lately();
   kept.replies = [...kept.replies.slice(1 - REPLIES_KEPT), { at: performance.now(), failure }];
 }

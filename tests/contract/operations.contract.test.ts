@@ -116,8 +116,11 @@ test(
         expect((await person.send(sessionId, `${text} for lunch`)).status).toBe(200);
       expect((await person.get('/readyz')).body).toEqual({ status: 'ok', reasons: [] });
       const metrics = await (await fetch(`${url}/metrics`)).text();
-      expect(metrics).toContain('saathi_replies_total{outcome="failed"} 1');
-      expect(metrics).toContain('saathi_replies_total{outcome="answered"} 4');
+      expect(metrics).toMatch(/saathi_replies_total\{outcome="failed",provider="chat",model="[^"]+"\} 1/);
+      expect(metrics).toMatch(/saathi_replies_total\{outcome="answered",provider="chat",model="[^"]+"\} 4/);
+      expect(metrics).toMatch(
+        /saathi_reply_tokens_total\{outcome="answered",provider="chat",model="[^"]+",kind="written"\} [1-9]/,
+      );
       expect(metrics).toMatch(
         /saathi_model_answers_total\{provider="chat",model="[^"]+",outcome="failed",status="500",code="server_error"\} 2/,
       );

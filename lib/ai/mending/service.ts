@@ -16,10 +16,13 @@ import {
   type ReplyTurn,
   UnusableReply,
 } from '../service';
-import type { Outcome } from '../usage/constants';
+import type { EndedReply } from '../watch/service';
 
 /** What a person gets to see, how it came about, and which rules its drafts broke. */
-export type Reply = Omit<Draft, 'text'> & { outcome: Outcome; findings: readonly SafetyFinding[] };
+export type Reply = Omit<Draft, 'text'> & {
+  outcome: EndedReply['outcome'];
+  findings: readonly SafetyFinding[];
+};
 
 type Rewrite = { draft: Draft; flaw: Flaw | null };
 
@@ -71,7 +74,7 @@ function chooseDraft(
   flaw: Flaw,
   second: Rewrite | null,
   request: ReplyRequest,
-): { draft: Draft; outcome: Outcome } {
+): Pick<Reply, 'outcome'> & { draft: Draft } {
   if (second?.draft.callsForHelp) return { draft: second.draft, outcome: 'diverted' };
   if (flaw.kind === 'rule') {
     const mended = second !== null && (second.flaw === null || second.flaw.kind === 'character');

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { MODEL_CALLS_MAX, TURN_CALLS_MAX, TURN_TIMEOUT_MS } from '@/lib/ai/constants';
 import type { ReplyTurn } from '@/lib/ai/service';
 import type { Outcome, Usage } from '@/lib/ai/usage/constants';
+import type { EndedReply } from '@/lib/ai/watch/service';
 import { type Deadline, deadlineIn } from '@/lib/kit/deadline';
 import type { Answer } from '@/lib/kit/endpoint';
 import { type Language, ownLanguage, replyLanguage } from '@/lib/language/rules';
@@ -42,12 +43,23 @@ export function beginTurn(sessionId: string, clientMessageId: string, now: Date)
     modelCalls: { left: MODEL_CALLS_MAX },
     moderationCalls: { left: MODERATION_CALLS_MAX },
     spent: { model: '', promptVersion: null, promptTokens: 0, completionTokens: 0, tries: 0 },
+    last: { asked: null, cachedTokens: 0 },
   };
 }
 
 /** What a turn has cost until now. */
 export function usageOf({ spent, startedAt }: Turn, outcome: Outcome): Usage {
   return { ...spent, latencyMs: Math.round(performance.now() - startedAt), outcome };
+}
+
+/** The same for signals. @param failure null for a turn that was answered */
+export function endedReply(
+  { spent, last, startedAt }: Turn,
+  outcome: EndedReply['outcome'],
+  failure: EndedReply['failure'] = null,
+): EndedReply {
+  const { promptTokens, completionTokens } = spent;
+  return { outcome, ...last, tookMs: performance.now() - startedAt, promptTokens, completionTokens, failure };
 }
 
 /** Characters a person types in a second on a phone; graphemes cost more in Devanagari than code units tell. */

@@ -16,9 +16,8 @@ import { composeRequest, withMessage } from '@/lib/ai/rules';
 import { askAndJudge, type ReplyPorts, UnusableReply } from '@/lib/ai/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { findDayBudget, noteUsage } from '@/lib/ai/usage/service';
-import { noteFailedReply } from '@/lib/ai/watch/service';
+import { logFailedReply } from '@/lib/ai/watch/service';
 import type { Input } from '@/lib/kit/endpoint';
-import type { JobScope } from '@/lib/kit/scope';
 import type { RecallPorts } from '@/lib/memory/recall/service';
 import { CARE_REPLY_WITHIN_MS } from '@/lib/safety/care/constants';
 import { type CareState, isKindKnown, lastKind } from '@/lib/safety/care/rules';
@@ -53,6 +52,7 @@ import { answerTypeOff, isTypeOff } from './off/service';
 import { recallTalk, storeReply } from './reply/service';
 import {
   beginTurn,
+  endedReply,
   newMessage,
   noteLanguage,
   refusalNotice,
@@ -219,10 +219,10 @@ export async function answerReserved(
     const again = sign ?? judged.led;
     if (again !== null) await renewSign(scope.db, turn, again);
     else if (care !== null && judged.isSafeAgain) await endCare(scope.db, turn);
-    scope.noteReply?.(null);
+    scope.noteReply?.(endedReply(turn, reply.outcome));
     return stored;
   } catch (cause) {
-    noteFailedReply(scope, cause);
+    scope.noteReply?.(endedReply(turn, 'failed', logFailedReply(scope.log, cause)));
     if (turn.spent.tries > 0) await noteUsage(scope, turn.turnId, usageOf(turn, 'failed'));
     throw replyFailed(cause);
   }
@@ -235,7 +235,8 @@ const hurried = (turn: Turn): Turn => ({
 });
 
 /** Notes what the drafts of a turn cost that gets help in their place. */
-async function divert(scope: JobScope, turn: Turn, concern: Concern): Promise<Concern> {
+async function divert(scope: ReplyScope, turn: Turn, concern: Concern): Promise<Concern> {
+  scope.noteReply?.(endedReply(turn, 'diverted'));
   await noteUsage(scope, turn.turnId, usageOf(turn, 'diverted'));
   return concern;
 }

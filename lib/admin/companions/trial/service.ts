@@ -10,7 +10,7 @@ import { findActivePromptId, findPrompt } from '@/lib/ai/prompts/service';
 import { composeRequest, type Talk, withMessage } from '@/lib/ai/rules';
 import { askAndJudge } from '@/lib/ai/service';
 import { findDayBudget, noteTrial } from '@/lib/ai/usage/service';
-import { noteFailedReply } from '@/lib/ai/watch/service';
+import { logFailedReply } from '@/lib/ai/watch/service';
 import { beginTurn, usageOf } from '@/lib/chat/turns/rules';
 import type { ReplyScope } from '@/lib/chat/turns/service';
 import { findDeskCompanion } from '@/lib/companions/desk/service';
@@ -131,7 +131,7 @@ async function answer(scope: OperatorScope & ReplyScope, talk: Talk, message: st
     const outcome = reply.outcome === 'mended' || reply.outcome === 'replaced' ? reply.outcome : 'answered';
     return { ...told(), bubbles: [...reply.bubbles], instead: null, outcome, rules };
   } catch (cause) {
-    noteFailedReply({ log: scope.log }, cause);
+    logFailedReply(scope.log, cause);
     throw new AppError('provider_failed', TRIAL_FAILED, { cause });
   } finally {
     turn.end();
