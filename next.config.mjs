@@ -16,7 +16,16 @@ const config = {
   images: { unoptimized: true },
   // The check step of `npm test` runs tsc once over the whole tree; the build need not repeat it.
   typescript: { ignoreBuildErrors: true },
+  // Next would load the module of every route when it starts, those of calls too, which our server never asks it for (server/answer-call.ts).
+  // server/warm-up.ts asks for the pages that people meet first. https://nextjs.org/docs/app/guides/memory-usage#preloading-entries
+  experimental: { preloadEntriesOnStart: false },
+  // Of what is not named here each route gets a copy of its own: `openai` alone is 4 MB of source, in 44 routes.
   serverExternalPackages: [
+    'openai',
+    '@letta-ai/letta-client',
+    'ioredis',
+    'rate-limiter-flexible',
+    'csv-stringify',
     'pg',
     '@pgtyped/runtime',
     'pino',

@@ -33,6 +33,7 @@ import { answerWithMark } from './not-found-status';
 import { inPageSpan } from './page-span';
 import { pathOf, requestTarget } from './request-target';
 import { runningWork } from './running';
+import { warmUp } from './warm-up';
 import { writtenPages } from './written-pages';
 
 /** Longer than the 30 s a send may take. */
@@ -87,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   // Nothing here speaks another protocol but the page reloader of development: who asks for one gets an answer like everybody else.
   const upgrades = dev ? {} : { shouldUpgradeCallback: () => false };
   const manners = { connectionsCheckingInterval: LIMITS_EVERY_MS, ...upgrades };
-  const server = http.createServer(manners, (request, response) => {
+  const handle: http.RequestListener = (request, response) => {
     // What came in the same packet as a request that had the connection closed. Node tells of no end of its answer.
     if (request.socket.destroyed) return;
     if (draining) response.setHeader('connection', 'close');
@@ -104,7 +105,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
       });
       await closed;
     });
-  });
+  };
+  const server = http.createServer(manners, handle);
   limitConnections(server);
 
   const app = next({ dev, dir: folder, hostname: appUrl.hostname, port, httpServer: server });
@@ -141,6 +143,9 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     });
   }
 
+  // Its table is read with the first count.
+  ports().countTokens('');
+  if (!dev) await warmUp(handle, appUrl.host);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host: bindAddress }, resolve);

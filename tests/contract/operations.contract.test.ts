@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { expect, test, vi } from 'vitest';
+import { processRows } from '@/abuse/world/processor';
 import { Person } from '../setup/http-person';
 import { ModelStandIn } from '../setup/model-stand-in';
 import { type Product, readLog, startProduct } from '../setup/product';
@@ -7,6 +8,8 @@ import { redisIsHere, startRedis } from '../setup/redis';
 
 /** What one address may send of these in their time: 20 times what one visitor may. */
 const ISSUES_MAX = 100;
+/** Of these, modules and connections alone take more than a second. */
+const FIRST_VISITS_CPU_S = 0.5;
 const TOKEN = 'a token for the tests';
 const WAIT = { timeout: 30_000, interval: 50 };
 /** ms; these tests start the product themselves. */
@@ -24,6 +27,21 @@ async function withProducts(
     for (const product of products) await product.stop();
   }
 }
+
+test(
+  'who comes first does not wait for what is loaded once: that has been done before the port is open',
+  async () => {
+    await withProducts([{ JOBS: 'off' }], async ({ url, pid }) => {
+      const spent = () => processRows().find((row) => row.pid === pid)?.seconds ?? Number.NaN;
+      const before = spent();
+      for (const path of ['/', '/psychologist', '/recharge', '/account'])
+        expect((await fetch(url + path)).status).toBe(200);
+      // Of processor time, which a busy machine leaves alone.
+      expect(spent() - before).toBeLessThan(FIRST_VISITS_CPU_S);
+    });
+  },
+  LIMIT_MS,
+);
 
 test(
   'metrics are for this machine and for who has the token, and name no person',
