@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limitConnections } from './connection-limits';
+import { KEEP_ALIVE_MS, limitConnections } from './connection-limits';
 
 /** ms */
 const STILL = 300;
@@ -95,4 +96,10 @@ test('a client that asks a thousand times without waiting for an answer is cut o
   socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(1000));
   await closed(socket);
   expect(begun).toBe(1);
+});
+
+test('Caddy lets go of an idle connection before the product closes it', () => {
+  const config = readFileSync(`${import.meta.dirname}/../ops/compose/Caddyfile`, 'utf8');
+  const seconds = Number(/^\s*keepalive (\d+)s$/m.exec(config)?.[1]);
+  expect(seconds * 1000).toBeLessThan(KEEP_ALIVE_MS);
 });

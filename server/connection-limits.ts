@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Longer than proxies keep an idle connection (60 s as a rule): the side that sends must not be the last to learn of its end. */
-const KEEP_ALIVE_MS = 65_000;
+export const KEEP_ALIVE_MS = 65_000;
 /** For the headers, and for the whole request: longer than an honest body of 64 KB takes; a slow one must not hold a stop. */
 const HEADERS_LIMIT_MS = 10_000;
 const REQUEST_LIMIT_MS = 25_000;

@@ -4,6 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** ms between two looks at a process. */
 const LOOK_MS = 100;
+/**
+ * ms a person's idle connection is kept, as nginx does by itself (keepalive_timeout). Node's 5 s are so short that who was busy for two seconds
+ * sends into a connection that is being closed.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 export type Proxy = { port: number; behind(ports: readonly number[]): void; stop(): Promise<void> };
 
@@ -27,7 +32,7 @@ export async function startProxy(lookMs = LOOK_MS): Promise<Proxy> {
     }
   };
 
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => pass([...ready], request, Buffer.concat(parts), response));
