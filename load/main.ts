@@ -20,7 +20,9 @@ const CALM_MS = 60_000;
 /** ms for a payment that was made in the last moment. */
 const SETTLE_MS = 5_000;
 
-async function play(world: World, { people, seconds, soak, faults }: Options): Promise<boolean> {
+async function play(world: World, { people, seconds, soak, faults, only }: Options): Promise<boolean> {
+  const chosen = FAULTS.filter(({ name }) => name.includes(only));
+  if (chosen.length === 0) throw new Error(`No fault is called "${only}".`);
   await requirePages(world.url);
   const news: News = { samples: [], sent: [], paid: [] };
   const crowd = letLive(
@@ -38,7 +40,7 @@ async function play(world: World, { people, seconds, soak, faults }: Options): P
   const sampler = new Sampler(world, () => crowd.pid);
   const from = Date.now();
   sampler.begin();
-  const happening = faults ? sleep(CALM_MS).then(() => happenAll(world, FAULTS)) : Promise.resolve([]);
+  const happening = faults ? sleep(CALM_MS).then(() => happenAll(world, chosen)) : Promise.resolve([]);
   const [happened] = await Promise.all([happening, crowd.ended]);
   const to = Date.now();
   await sampler.end();

@@ -6,6 +6,8 @@ export type Options = {
   /** Memory is judged, and how long the run is makes it a soak. */
   soak: boolean;
   faults: boolean;
+  /** Words in the names of the faults that happen; '' = all. */
+  only: string;
   help: boolean;
 };
 
@@ -20,6 +22,7 @@ export const HELP = `npm run load -- [options]
   --seconds 900   for how long
   --soak          100 people for 60 minutes: judges how memory grows
   --faults        200 people for 8 minutes, and everything around them fails once: judges that nothing is lost and how soon it is well again
+  --only WORDS    of the faults those whose names have these words
 What is played and measured: docs/scaling.md, docs/reliability.md`;
 
 function whole(name: string, text: string, most: number): number {
@@ -38,14 +41,16 @@ export function readOptions(words: readonly string[]): Options {
       seconds: { type: 'string' },
       soak: { type: 'boolean', default: false },
       faults: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { soak, faults, help } = values;
+  const { soak, faults, only, help } = values;
   if (soak && faults) throw new Error('--soak and --faults are two runs.');
+  if (only !== '' && !faults) throw new Error('--only is for --faults.');
   const usual = soak ? SOAK : faults ? FAULTS : USUAL;
   return {
-    ...{ soak, faults, help },
+    ...{ soak, faults, only, help },
     people: values.people === undefined ? usual.people : whole('people', values.people, MAX.people),
     seconds: values.seconds === undefined ? usual.seconds : whole('seconds', values.seconds, MAX.seconds),
   };
