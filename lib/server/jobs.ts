@@ -96,20 +96,31 @@ const startWatch = () =>
     return true;
   });
 
+/**
+ * Once in a process, whoever does its jobs: the others take the replies of one that gives no sign of life for lost, and give them back after
+ * some seconds.
+ */
+const startSweep = (track: Track) =>
+  onceAProcess('sweep', () => {
+    void sweep(track);
+    return true;
+  });
+
 const untracked: Track = (work) => work();
 
 /** Starts what runs in the background; to be called once in a process. */
 export function startJobs(track: Track = untracked): void {
   startWatch();
-  void sweep(track);
+  startSweep(track);
   void renewMemory();
   void remember();
   void answerWaiting(track);
   void keepTrying(() => startQueue(track));
 }
 
-/** The same for a web process, unless JOBS=off leaves them to `npm run worker`. */
-export function startWebJobs(track?: Track): void {
+/** The same for a web process; with JOBS=off all but what each process has to do for itself is left to `npm run worker`. */
+export function startWebJobs(track: Track = untracked): void {
   if (env().JOBS === 'on') startJobs(track);
-  else startWatch();
+  startWatch();
+  startSweep(track);
 }

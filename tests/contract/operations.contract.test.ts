@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { processRows } from '@/abuse/world/processor';
 import { Person } from '../setup/http-person';
@@ -38,6 +39,23 @@ test(
         expect((await fetch(url + path)).status).toBe(200);
       // Of processor time, which a busy machine leaves alone.
       expect(spent() - before).toBeLessThan(FIRST_VISITS_CPU_S);
+    });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a reply may take its time also where a process leaves the jobs to a worker: it gives signs of life all the same',
+  async () => {
+    await withProducts([{ JOBS: 'off' }], async ({ databaseUrl }) => {
+      const db = new pg.Client({ connectionString: databaseUrl });
+      await db.connect();
+      const signs = () =>
+        db
+          .query(`SELECT id FROM turn_processes WHERE seen_at > now() - interval '3 s'`)
+          .then((found) => found.rows.length);
+      await expect.poll(signs).toBe(1);
+      await db.end();
     });
   },
   LIMIT_MS,
