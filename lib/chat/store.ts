@@ -1,5 +1,6 @@
 import { CHAT_TYPES, type ChatType } from '@/lib/companions/chat-types/constants';
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
+import { isHomeNetwork, networkOf } from '@/lib/kit/network';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
@@ -137,15 +138,24 @@ export async function insertSession(tx: Runner, session: NewSession): Promise<bo
 
 /**
  * Sessions without a user, other than this one, that its (fingerprint, address) made in the window; holds others back until
- * the transaction ends.
+ * the transaction ends. Of IPv6 the address is the /64: a phone changes the rest by itself.
  */
-export async function countUserlessSessions(tx: Runner, session: NewSession) {
+export async function countUserlessSessions(tx: Runner, session: NewSession): Promise<number> {
   const { id, browserFingerprint, ipAddress, now } = session;
-  await lockUntilCommit(tx, 'userlessSessions', `${browserFingerprint}|${ipAddress}`);
+  const network = networkOf(ipAddress);
+  await lockUntilCommit(tx, 'userlessSessions', `${browserFingerprint}|${network}`);
   const since = new Date(now.getTime() - USERLESS_SESSIONS_WINDOW_MS);
-  return tx.prisma.chatSession.count({
-    where: { id: { not: id }, userId: null, browserFingerprint, ipAddress, createdAt: { gt: since } },
+  const addresses = await tx.prisma.chatSession.groupBy({
+    by: ['ipAddress'],
+    where: {
+      ...{ id: { not: id }, userId: null, browserFingerprint, createdAt: { gt: since } },
+      ipAddress: isHomeNetwork(ipAddress) ? { contains: ':' } : ipAddress,
+    },
+    _count: true,
   });
+  return addresses
+    .filter((one) => networkOf(one.ipAddress ?? '') === network)
+    .reduce((sum, one) => sum + one._count, 0);
 }
 
 /**

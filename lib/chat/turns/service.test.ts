@@ -393,6 +393,19 @@ describe('a session without a user', () => {
     expect(tries.filter((one) => one === 'answered')).toHaveLength(3);
     expect(tries.filter((one) => one === 'too_many')).toHaveLength(9);
   });
+
+  test('is made no more often by a phone that takes another address of its own /64 each time', async () => {
+    const begin = (ipAddress: string, browserFingerprint: string) =>
+      rejected(
+        startSession(userless({ actor: { ipAddress } }), { chatType: 'friendly', browserFingerprint }),
+      );
+    const tries: string[] = [];
+    for (const ending of [':1', ':2', 'a:b:c:d', 'a:b:c:e', ':5'])
+      tries.push(await begin(`2001:db8:77:1:${ending}`, 'a phone'));
+    expect(tries).toEqual(['answered', 'answered', 'answered', 'too_many', 'too_many']);
+    expect(await begin('2001:db8:77:2::1', 'a phone')).toBe('answered');
+    expect(await begin('2001:db8:77:1::1', 'another phone')).toBe('answered');
+  });
 });
 
 test("nobody reaches another person's session", async () => {

@@ -7,7 +7,7 @@ export const MODERATION_TIMEOUT_MS = 2_500;
 /** ms in which judgements of messages without a reply are counted. */
 export const UNANSWERED_WINDOW_MS = 24 * 60 * 60 * 1000;
 /**
- * Such judgements in the window for one person, and for one address, which many people behind a carrier share. Past them
+ * Such judgements in the window for one person, and for one address (of IPv6 the /64), which many people behind a carrier share. Past them
  * the phrases hold alone, as they do without a provider.
  */
 export const UNANSWERED_PER_PERSON = 40;

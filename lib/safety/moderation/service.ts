@@ -8,6 +8,7 @@
 import { type CallBudget, takeCall } from '@/lib/kit/call-budget';
 import { within } from '@/lib/kit/deadline';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
+import { networkOf } from '@/lib/kit/network';
 import type { Scope } from '@/lib/kit/scope';
 import type { Concern } from '../events/constants';
 import { TALK_TIMEOUT_MS } from '../judgement/constants';
@@ -72,7 +73,7 @@ function limitsOf({ actor, keyedHash }: JudgeScope) {
     `judged:${who}:${keyedHash('judgements', `${who}:${value}`)}`;
   return [
     { subject: subject('person', actor.userId ?? actor.visitorId), most: UNANSWERED_PER_PERSON },
-    { subject: subject('address', actor.ipAddress), most: UNANSWERED_PER_ADDRESS },
+    { subject: subject('address', networkOf(actor.ipAddress)), most: UNANSWERED_PER_ADDRESS },
   ];
 }
 

@@ -97,6 +97,26 @@ test('names of any script fit, and nobody has more devices than are kept', async
   expect((await listDevices(person)).devices).toHaveLength(DEVICES_MAX);
 });
 
+test('one device more than are kept signs out the one that was seen longest ago, and no other', async () => {
+  const person = await guest(database.db);
+  const begin = (minutes: number) =>
+    beginSession(database.db, {
+      ...{ userId: person.actor.userId ?? '', userAgent: null, authenticatedAt: null },
+      now: minutesAgo(minutes),
+    });
+  const used = await begin(DEVICES_MAX + 2);
+  const oldest = await begin(DEVICES_MAX + 1);
+  // Begun first, but seen since.
+  await findSession(database.db, used, minutesAgo(1));
+  const kept = [used];
+  for (let age = DEVICES_MAX; kept.length < DEVICES_MAX - 2; age -= 1) kept.push(await begin(age));
+  // With that of the registration these are as many as are kept.
+  expect((await listDevices(person)).devices).toHaveLength(DEVICES_MAX);
+  kept.push(await begin(0));
+  expect(await isOpen(oldest)).toBe(false);
+  for (const id of kept) expect(await isOpen(id)).toBe(true);
+});
+
 test('sessions that have run out are forgotten', async () => {
   const person = await guest(database.db);
   const account = await device(googleProfile());

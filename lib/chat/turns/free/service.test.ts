@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { UNANSWERED_PER_PERSON } from '@/lib/safety/moderation/constants';
+import { UNANSWERED_PER_ADDRESS, UNANSWERED_PER_PERSON } from '@/lib/safety/moderation/constants';
 import { signIn } from '@/lib/users/sign-in/service';
 import { chat, guest } from '@/tests/setup/people';
 import { moderatorOf, scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
@@ -252,6 +252,23 @@ describe('a message that gets no reply', () => {
     expect(words.systemMessage?.messageType).toBe('crisis_support');
     const tomorrow = at(person, start + 25 * HOUR);
     expect((await send(tomorrow, sessionId, 'the river')).systemMessage?.messageType).toBe('crisis_support');
+  });
+
+  test('is judged no further for a phone that takes another address of its /64 when the day of one is used up', async () => {
+    const { judged, moderator } = river();
+    const askFrom = async (ipAddress: string) => {
+      const person = await guest(database.db, { balance: 0, moderator, actor: { ipAddress } });
+      await send(person, await chat(person), `hello from ${ipAddress}`);
+      return judged.at(-1) === `hello from ${ipAddress}`;
+    };
+    expect(await askFrom('2001:db8:78:1::1')).toBe(true);
+    await database.sql.query(
+      `INSERT INTO limit_marks (subject, created_at)
+       SELECT subject, created_at FROM limit_marks, generate_series(2, $1::int) WHERE subject LIKE 'judged:address:%'`,
+      [UNANSWERED_PER_ADDRESS],
+    );
+    expect(await askFrom('2001:db8:78:1::2')).toBe(false);
+    expect(await askFrom('2001:db8:78:2::1')).toBe(true);
   });
 });
 
