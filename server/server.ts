@@ -26,6 +26,7 @@ import { takeJobsFromNext } from '@/lib/server/site-env';
 import { startTracing, stopTracing } from '@/lib/server/tracing';
 import { refuseCrowd, refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
 import { answerCall, callRequest, send } from './answer-call';
+import { answerMalformed } from './answer-malformed';
 import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
@@ -108,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   };
   const server = http.createServer(manners, handle);
   limitConnections(server);
+  answerMalformed(server, APP_URL);
 
   const app = next({ dev, dir: folder, hostname: appUrl.hostname, port, httpServer: server });
   const [answerWrittenPage] = await Promise.all([

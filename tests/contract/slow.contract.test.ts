@@ -37,5 +37,7 @@ test.concurrent.each([
     413,
   ],
 ])('a client that never comes to an end of %s is cut off', async (_what, beginning, more, status) => {
-  expect(await dripped(beginning, more)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const answer = await dripped(beginning, more);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
