@@ -10,6 +10,8 @@ const FOR_EVER = [{ key: 'cache-control', value: 'public, max-age=31536000, immu
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Our server does (server/page-answer.ts).
+  compress: false,
   reactStrictMode: true,
   typedRoutes: true,
   // Pictures are drawings; Next's own optimiser of pictures, and what it needs, would be 20 MB for nothing.

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BRAND } from '@/content/brand';
 import { KEEP_EARLY_TAP } from '@/lib/client/early-tap';
+import { START_LATE_SCRIPTS } from '@/lib/client/late-scripts';
 import { KEEP_TYPEFACES } from '@/lib/client/typefaces';
 import { siteUrl } from '@/lib/server/site-env';
 import './globals.css';
@@ -32,6 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // Its scripts mark it before React takes over.
     <html lang="en" suppressHydrationWarning>
       <body>
+        <script>{START_LATE_SCRIPTS}</script>
         <script>{KEEP_TYPEFACES}</script>
         <script>{KEEP_EARLY_TAP}</script>
         <a

@@ -31,6 +31,7 @@ import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
 import { answerWithMark } from './not-found-status';
+import { finishPage } from './page-answer';
 import { inPageSpan } from './page-span';
 import { pathOf, requestTarget } from './request-target';
 import { runningWork } from './running';
@@ -141,6 +142,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     await withNotFoundMark((isMarked) => {
       // What the router asks for is drawn as what it is, whatever its status; an error would have it load the document once more.
       if (!request.headers.rsc) answerWithMark(response, isMarked);
+      // After it: what is compressed is announced through it.
+      if (!dev) finishPage(request, response);
       return inPageSpan(pathOf(target), requestId, response, () => answerPage(request, response));
     });
   }

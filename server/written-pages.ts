@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writtenPagePolicy } from '@/lib/server/content-policy';
 import { fileHeaders, writtenPageHeaders } from '@/lib/server/security-headers';
 import { withCharset } from './charset';
+import { bestEncoding } from './encoding';
 import { pathOf } from './request-target';
 
 /** Nothing of a person is in it: every cache on the way may keep it, asks again after five minutes, and shows the old one meanwhile. */
@@ -128,17 +129,4 @@ function send(
     'content-length': body.length,
   });
   response.end(method === 'HEAD' ? undefined : body);
-}
-
-/**
- * The smallest form the client understands: '' is the plain one.
- * @param accepted an Accept-Encoding header
- */
-function bestEncoding(bodies: Record<string, Buffer>, accepted: string): string {
-  const names = accepted
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return ['br', 'gzip'].find((name) => name in bodies && names.includes(name)) ?? '';
 }

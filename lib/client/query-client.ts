@@ -2,6 +2,7 @@ import {
   InfiniteQueryObserver,
   MutationObserver,
   notifyManager,
+  onlineManager,
   QueryClient,
   QueryObserver,
 } from '@tanstack/react-query';
@@ -48,6 +49,9 @@ export const browserQueries: Queries | undefined =
 
 if (browserQueries) {
   const { client } = browserQueries;
+  // React Query takes a browser for online until it hears otherwise; one that was offline before would not hear that it no longer is.
+  // https://tanstack.com/query/latest/docs/reference/onlineManager
+  onlineManager.setOnline(navigator.onLine);
   client.mount();
   // Keeps a page up to date that the browser shows again as it was left.
   window.addEventListener('pageshow', ({ persisted }) => {

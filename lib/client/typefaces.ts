@@ -4,7 +4,7 @@ export const TYPEFACES = ['/fonts/figtree.22e21489ec.woff2', '/fonts/bricolage.8
 /** What pages in Hindi have besides; components/content/hindi.css names it, too. */
 export const DEVANAGARI = '/fonts/devanagari.f927535f1f.woff2';
 
-/** From the complete page to the fetching of its typefaces. */
+/** From the complete page, whose scripts have come, to the fetching of its typefaces. */
 const SETTLED_MS = 1000;
 
 /**
@@ -46,7 +46,9 @@ const keepTypefaces = (faces: readonly string[], names: readonly string[], key: 
     addEventListener('visibilitychange', showOurs);
     window.navigation?.addEventListener('currententrychange', showOurs);
   };
-  addEventListener('load', () => setTimeout(() => keep().catch(() => false), ${SETTLED_MS}));
+  const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;
+  const settle = () => setTimeout(() => (isLoading() ? settle() : keep().catch(() => false)), ${SETTLED_MS});
+  addEventListener('load', settle);
 })()`;
 
 const LATIN_NAMES = ['1em "Figtree Text"', '700 1em "Bricolage Heading"'];

@@ -6,6 +6,7 @@ import { ModelStandIn } from '../setup/model-stand-in';
 import type { RunningProduct } from '../setup/product';
 import { PRODUCT } from './global-setup';
 import { Guest } from './guest';
+import { openWithScripts } from './open-pages';
 import { ChatPage } from './pages/chat';
 import { CheckoutPage } from './pages/checkout';
 import { GooglePage } from './pages/google';
@@ -60,6 +61,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ product }, use) => use(product.url),
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, { workerIndex }) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex) }),
+  context: ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) openWithScripts(context);
+    return use(context);
+  },
   noise: [
     async ({ context, product }, use) => {
       const noise = new StrayNoise();

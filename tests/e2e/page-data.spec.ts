@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 import { Guest } from './guest';
 
@@ -151,4 +152,21 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);
     await home.expectBalance(5);
   });
+});
+
+test('the words of a page are there before its scripts are asked for', async ({ page, guest }) => {
+  const sessionId = await guest.startChat();
+  for (const path of ['/', '/recharge', `/chat/${sessionId}`]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectAnswers(page);
+    const early = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .filter(({ startTime }) => startTime < (document?.domContentLoadedEventStart ?? 0))
+        .map(({ name }) => name);
+    });
+    // Next's own start, 3 kB at the end of the body.
+    expect(early.length).toBeLessThanOrEqual(1);
+  }
 });

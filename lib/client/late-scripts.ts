@@ -1,0 +1,26 @@
+import { LATE } from '@/lib/kit/late-script';
+
+/** ms; the longest that scripts wait for a picture that does not come. */
+const AT_LATEST_MS = 1000;
+
+/**
+ * Part of every page, before its scripts: fetches them when the words of the page are there and painted. Otherwise 140 kB of
+ * script share a slow network with the stylesheet and the pictures, and a slow phone runs them before it paints. A page that
+ * nobody sees yet paints nothing, and fetches them at once. lib/server/content-policy.ts allows exactly this text.
+ */
+export const START_LATE_SCRIPTS = `(() => {
+  const start = () => {
+    for (const late of document.querySelectorAll('script[${LATE}]')) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.nonce = late.nonce;
+      script.setAttribute('src', late.getAttribute('src'));
+      late.replaceWith(script);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) return start();
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, ${AT_LATEST_MS});
+  });
+})()`;
