@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { exists, inProject } from '../../dev/project.mjs';
 import { StartError } from '../../dev/start-error.mjs';
 import { lacksRights } from './rights.mjs';
@@ -27,6 +28,16 @@ const CREATE_TABLE = `
   )`;
 
 /** @typedef {{ name: string, sql: string, checksum: string }} Migration */
+
+/**
+ * What marks a migration of one statement that PostgreSQL takes outside a transaction alone: an index that is built while its table is written to
+ * (https://www.postgresql.org/docs/current/sql-createindex.html, "Building Indexes Concurrently").
+ */
+const OUTSIDE_LINE = /^-- outside a transaction$/m;
+const INDEX_NAME = /CREATE (?:UNIQUE )?INDEX CONCURRENTLY "(\w+)"/;
+
+/** ms between two looks whether another process has ended its migrations. */
+const LOOK_MS = 200;
 
 /**
  * What marks a migration that takes away what an earlier version used (docs/running.md, "In two steps"): its name says so, and a line of it
@@ -143,13 +154,14 @@ async function isHidden(client) {
  */
 export async function migrate(client, migrations) {
   await client.query(`SET lock_timeout = '${LOCK_LIMIT}'`);
-  await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  await takeLock(client);
   try {
     const { pending } = await migrationState(client, migrations);
     if (pending.length > 0)
       await inTransaction(client, () => client.query(CREATE_TABLE), 'the table of migrations');
     for (const migration of pending)
-      await inTransaction(client, () => apply(client, migration), migration.name);
+      if (OUTSIDE_LINE.test(migration.sql)) await applyOutside(client, migration);
+      else await inTransaction(client, () => apply(client, migration), migration.name);
     return pending.map(({ name }) => name);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
@@ -158,12 +170,59 @@ export async function migrate(client, migrations) {
 }
 
 /**
+ * Waits for the lock as a statement of its own each time: one that waits inside PostgreSQL holds a snapshot, for which an index that is built
+ * concurrently would wait, and each would wait for the other.
+ * @param {import('pg').Client} client
+ */
+async function takeLock(client) {
+  const until = Date.now() + Number.parseInt(LOCK_LIMIT, 10) * 1000;
+  for (;;) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
+    if (rows[0].taken) return;
+    if (Date.now() > until)
+      throw new StartError(
+        'Another process has been migrating this database for a minute; start again when it is done.',
+      );
+    await setTimeout(LOOK_MS);
+  }
+}
+
+/**
+ * Builds an index while its table is in use. What an attempt that was cut off has left is taken away before.
  * @param {import('pg').Client} client
  * @param {Migration} migration
  */
-async function apply(client, { name, sql, checksum }) {
+async function applyOutside(client, migration) {
+  const index = INDEX_NAME.exec(migration.sql)?.[1];
+  if (!index)
+    throw new Error(`${migration.name}: outside a transaction there is CREATE INDEX CONCURRENTLY "…" alone.`);
+  try {
+    await client.query(`DROP INDEX CONCURRENTLY IF EXISTS "${index}"`);
+    await client.query(migration.sql);
+    await record(client, migration);
+  } catch (error) {
+    if (error.code === NOT_PERMITTED) throw notPermitted(client);
+    throw new StartError(
+      `The migration ${migration.name} failed: ${error.message}. The next start tries again.`,
+    );
+  }
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {Migration} migration
+ */
+async function apply(client, migration) {
+  await client.query(migration.sql);
+  await record(client, migration);
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {Migration} migration
+ */
+async function record(client, { name, sql, checksum }) {
   const since = contractSince({ name, sql });
-  await client.query(sql);
   await client.query(
     `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, logs, started_at, finished_at, applied_steps_count)
      VALUES ($1, $2, $3, $4, now(), clock_timestamp(), 1)`,

@@ -65,6 +65,46 @@ test('a migration that fails leaves nothing behind, and those before it stay', a
   expect((await sql.query(`SELECT to_regclass('two') AS two`)).rows).toEqual([{ two: null }]);
 });
 
+describe('an index that is built while its table is in use', () => {
+  const INDEX = '-- outside a transaction\nCREATE INDEX CONCURRENTLY "one_a_idx" ON "one" ("a")';
+
+  test('is built once, however many processes start at once', async () => {
+    write('1_first', 'CREATE TABLE one (a int)');
+    write('2_index', INDEX);
+    const results = await Promise.all(
+      [1, 2, 3].map(() => withDatabase(url, (client) => migrate(client, all()))),
+    );
+    expect(results.flat()).toEqual(['1_first', '2_index']);
+    const { rows } = await sql.query(
+      `SELECT indisvalid FROM pg_index WHERE indexrelid = 'one_a_idx'::regclass`,
+    );
+    expect(rows).toEqual([{ indisvalid: true }]);
+  });
+
+  test('takes the place of what an attempt that was cut off has left', async () => {
+    write('1_first', 'CREATE TABLE one (a int); INSERT INTO one VALUES (1), (1)');
+    await migrate(sql, all());
+    await expect(sql.query('CREATE UNIQUE INDEX CONCURRENTLY one_a_idx ON one (a)')).rejects.toThrow();
+    write('2_index', INDEX);
+    expect(await migrate(sql, all())).toEqual(['2_index']);
+    const { rows } = await sql.query(
+      `SELECT indisvalid, indisunique FROM pg_index WHERE indexrelid = 'one_a_idx'::regclass`,
+    );
+    expect(rows).toEqual([{ indisvalid: true, indisunique: false }]);
+  });
+
+  test('that cannot be built is tried again at the next start, and nothing else may stand beside it', async () => {
+    write('1_first', 'CREATE TABLE one (b int)');
+    write('2_index', INDEX);
+    await expect(migrate(sql, all())).rejects.toThrow('The migration 2_index failed: ');
+    expect(await applied()).toEqual(['1_first']);
+    await sql.query('ALTER TABLE one ADD COLUMN a int');
+    expect(await migrate(sql, all())).toEqual(['2_index']);
+    write('3_more', '-- outside a transaction\nVACUUM one');
+    await expect(migrate(sql, all())).rejects.toThrow('outside a transaction there is CREATE INDEX');
+  });
+});
+
 test('a migration that was changed after it was applied stops everything', async () => {
   write('1_first', 'CREATE TABLE one (a int)');
   await migrate(sql, all());
