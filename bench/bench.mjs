@@ -19,12 +19,13 @@ import { isBusy, machine, PAGE, withMeasurements } from './page.mjs';
  * @property {boolean} profile also writes CPU profiles of the servers to .cache/bench/profiles
  */
 
-/** The part that runs statements in this process, and needs no build. */
-const UNBUILT = ['queries'];
+/** The parts that run statements in this process, and need no build. */
+const UNBUILT = ['queries', 'search'];
 
 /** @type {Record<string, () => Promise<(options: Options) => Promise<string>>>} */
 const PARTS = {
   queries: async () => (await import('./queries.mjs')).benchQueries,
+  search: async () => (await import('./search.mjs')).benchSearch,
   sends: async () => (await import('./sends.mjs')).benchSends,
   judged: async () => (await import('./judged.mjs')).benchJudged,
   browser: async () => (await import('./browser.mjs')).benchBrowser,

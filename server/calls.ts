@@ -26,6 +26,10 @@ import * as chatReport from '@/app/api/chat/report/route';
 import * as chatSessionById from '@/app/api/chat/session/[sessionId]/route';
 import * as chatSession from '@/app/api/chat/session/route';
 import * as chatWelcome from '@/app/api/chat/welcome/[sessionId]/route';
+import * as chatRead from '@/app/api/chats/[sessionId]/read/route';
+import * as ownChat from '@/app/api/chats/[sessionId]/route';
+import * as ownChats from '@/app/api/chats/route';
+import * as chatSearch from '@/app/api/chats/search/route';
 import * as profileReviews from '@/app/api/companions/profile/[id]/reviews/route';
 import * as profileById from '@/app/api/companions/profile/[id]/route';
 import * as profileByName from '@/app/api/companions/profile/name/[name]/route';
@@ -93,6 +97,10 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/chat/session/[sessionId]': chatSessionById,
   '/api/chat/session': chatSession,
   '/api/chat/welcome/[sessionId]': chatWelcome,
+  '/api/chats/[sessionId]/read': chatRead,
+  '/api/chats/[sessionId]': ownChat,
+  '/api/chats/search': chatSearch,
+  '/api/chats': ownChats,
   '/api/companions/profile/[id]/reviews': profileReviews,
   '/api/companions/profile/[id]': profileById,
   '/api/companions/profile/name/[name]': profileByName,

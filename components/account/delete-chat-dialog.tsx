@@ -11,7 +11,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { CHAT_DELETED, CHAT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
-import { type OwnChat, useDeleteChat } from '@/lib/account/hooks';
+import { useDeleteChat } from '@/lib/account/hooks';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 
@@ -24,7 +24,7 @@ export function DeleteChatDialog({
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  chat: OwnChat;
+  chat: { id: string; companionName: string };
   /** Takes the focus, because the button that opened the dialog is gone. */
   onDeleted: () => void;
 }) {

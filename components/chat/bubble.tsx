@@ -35,6 +35,7 @@ export const Bubble = memo(function Bubble({
   const image = message.messageType === 'image';
   return (
     <div
+      id={message.id}
       data-message={message.sender}
       // A tap, too, shows the button.
       tabIndex={own ? undefined : -1}

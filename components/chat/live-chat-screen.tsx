@@ -168,6 +168,7 @@ function OpenChat({
           <LiveCard value={card}>
             <MessageList
               sessionId={session.id}
+              unreadFrom={session.unreadFrom}
               history={history}
               today={indiaDay(asOf) ?? ''}
               state={state}

@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef } from 'react';
 import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
+import { useReading, useReadingPlace } from '@/lib/chat/inbox/reading/hooks';
 import { Bubble } from './bubble';
 import { ChatIcon } from './chat-icon';
 import { TryAgain } from './chat-states';
@@ -30,6 +31,7 @@ function withoutWithheld(history: History, withheld: ReadonlySet<string>): (read
 /** The messages, newest last; older pages load on scrolling up. A key press does not re-render it. */
 export const MessageList = memo(function MessageList({
   sessionId,
+  unreadFrom,
   history,
   today,
   state,
@@ -38,6 +40,8 @@ export const MessageList = memo(function MessageList({
   onWelcome,
 }: {
   sessionId: string;
+  /** The first message of the companion's that has not been read. */
+  unreadFrom: string | null;
   history: History;
   /** The day in India, as YYYY-MM-DD. */
   today: string;
@@ -53,7 +57,9 @@ export const MessageList = memo(function MessageList({
   const settled = pages.slice(0, -1);
   const live = pages.at(-1) ?? [];
   const newest = live.at(-1);
-  const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id);
+  const place = useReadingPlace(unreadFrom);
+  const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id, place);
+  useReading(sessionId, atEnd && !state.typing && newest?.sender === 'ai' ? newest.id : undefined);
   const { report, dialog } = useReporting(scroller);
   const OlderMessages = useLateComponent(loadOlderMessages);
 
@@ -80,6 +86,7 @@ export const MessageList = memo(function MessageList({
                 companion={companion}
                 today={today}
                 arrived={NONE}
+                unreadFrom={place}
               />
             ))}
             <div role="log" aria-live="polite" aria-label={`Chat with ${companion}`}>
@@ -91,6 +98,7 @@ export const MessageList = memo(function MessageList({
                 companion={companion}
                 today={today}
                 arrived={state.arrived}
+                unreadFrom={place}
               />
               {own ? <Bubble message={own} last companion={companion} sending arriving /> : null}
             </div>

@@ -3,6 +3,7 @@ import { type ChatMessage, timeline } from '@/lib/chat/history/rules';
 import { Bubble } from './bubble';
 import { CrisisCard } from './crisis-card';
 import { Notice } from './notice';
+import { UNREAD_ID } from './use-newest';
 
 /**
  * A page of messages. Pages keep their identity, so that a new message re-renders only the last page; pages off screen are
@@ -15,6 +16,7 @@ export const MessagePage = memo(function MessagePage({
   companion,
   today,
   arrived,
+  unreadFrom,
   live = false,
 }: {
   messages: readonly ChatMessage[];
@@ -26,6 +28,8 @@ export const MessagePage = memo(function MessagePage({
   today: string;
   /** Ids of the messages that have just arrived. */
   arrived: ReadonlySet<string>;
+  /** The message from which on nothing had been read when the chat was opened. */
+  unreadFrom: string | null;
   live?: boolean;
 }) {
   const entries = timeline(messages, { before, after }, Date.parse(`${today}T12:00:00+05:30`));
@@ -35,6 +39,14 @@ export const MessagePage = memo(function MessagePage({
       {entries.map(({ message, day, last }) => (
         <Fragment key={message.id}>
           {day ? <p className="pt-1 pb-3 text-center text-muted text-xs leading-4">{day}</p> : null}
+          {message.id === unreadFrom ? (
+            <p
+              id={UNREAD_ID}
+              className="mb-3 scroll-mt-3 border-line border-t-[1.5px] pt-1 text-center font-semibold text-brand-ink text-xs leading-4"
+            >
+              New messages
+            </p>
+          ) : null}
           <Entry
             message={message}
             last={last}

@@ -14,6 +14,8 @@ export function OlderMessages({
   const mark = useRef<HTMLDivElement>(null);
   const { state, load } = useOlderMessages(sessionId);
 
+  useSought(state, load);
+
   useEffect(() => {
     const element = mark.current;
     if (!element || state !== 'idle') return;
@@ -50,4 +52,30 @@ export function OlderMessages({
       <Skeleton className={`h-11 w-2/5 self-end rounded-lg ${still}`} />
     </div>
   );
+}
+
+/** Pages that are loaded to come to a message that was found by a search; who looks further back goes on by scrolling. */
+const PAGES_SOUGHT = 40;
+
+/** Loads older pages until the message that the address names is there, and goes to it. */
+function useSought(state: 'idle' | 'loading' | 'failed', load: () => Promise<void>): void {
+  const named = window.location.hash.slice(1);
+  // What is on the page from the beginning, the browser itself goes to.
+  const sought = useRef(document.getElementById(named) ? '' : named);
+  const pages = useRef(0);
+  useEffect(() => {
+    const arrive = () => {
+      const element = document.getElementById(sought.current);
+      if (!element) return;
+      sought.current = '';
+      element.scrollIntoView({ block: 'center' });
+    };
+    arrive();
+    if (sought.current && state === 'idle' && pages.current < PAGES_SOUGHT) {
+      pages.current += 1;
+      void load();
+    }
+    // With the oldest page this goes away.
+    return arrive;
+  }, [state, load]);
 }

@@ -3,16 +3,21 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Within this many pixels of the end the user counts as reading the newest message. */
 const NEAR_END_PX = 80;
 
+/** Of the line above the first unread message. */
+export const UNREAD_ID = 'unread';
+
 /**
  * Keeps the scroll position of a list whose scroll origin is its end (`flex-col-reverse`): at the newest message while the
  * user reads that one, and in place while they read older ones. Older messages are added at the far end and move nothing.
  * @param newestId the last message on screen
  * @param ownId the user's message being sent; sending scrolls to the end
+ * @param place where reading stopped: the chat opens there
  */
 export function useNewest(
   scroller: RefObject<HTMLElement | null>,
   newestId: string | undefined,
   ownId: string | undefined,
+  place: string | null,
 ) {
   const [atEnd, setAtEnd] = useState(true);
   const [unseen, setUnseen] = useState(0);
@@ -49,6 +54,11 @@ export function useNewest(
     // Browsers without scroll anchoring would move the text that is being read.
     if (!CSS.supports('overflow-anchor', 'auto')) element.scrollTop -= grown;
   });
+
+  useLayoutEffect(() => {
+    // An address that names a message leads there.
+    if (place && !window.location.hash) document.getElementById(UNREAD_ID)?.scrollIntoView();
+  }, [place]);
 
   useEffect(() => {
     if (ownId) scrollToEnd();

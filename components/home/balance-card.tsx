@@ -1,22 +1,26 @@
 import { drawingAddress } from '@/components/shared/drawing-address';
+import { SoftLink } from '@/components/shared/soft-link';
+import { Icon } from '@/components/ui/light/icon';
+import { CHATS_PATH } from '@/lib/client/paths';
 import { NO_STARTER, NO_STARTER_DETAIL, STARTER_COMING, STARTER_COMING_DETAIL } from '@/lib/users/copy';
 import { Lines } from './balance-parts';
 import { LiveBalance } from './live-balance';
 import { type Browser, ThisBrowser } from './this-browser';
 
-const STARTER = {
+const PARTS = {
   coming: <Lines title={STARTER_COMING} text={STARTER_COMING_DETAIL} />,
   unlucky: <Lines title={NO_STARTER} text={NO_STARTER_DETAIL} />,
+  chats: <AllChats />,
 };
 
 /** The last chat and the messages left; a greeting when there is no chat yet. */
 export function BalanceCard() {
-  return <LiveBalance newcomer={<Greeting />} {...STARTER} />;
+  return <LiveBalance newcomer={<Greeting />} {...PARTS} />;
 }
 
 /** The same; the browser's name and device type when there is no chat yet. */
 export function BrowserBalanceCard({ browser }: { browser: Browser }) {
-  return <LiveBalance newcomer={<ThisBrowser browser={browser} />} {...STARTER} />;
+  return <LiveBalance newcomer={<ThisBrowser browser={browser} />} {...PARTS} />;
 }
 
 function Greeting() {
@@ -33,5 +37,17 @@ function Greeting() {
       />
       <Lines title="Nice to have you here" text="Pick a chat to begin" />
     </>
+  );
+}
+
+function AllChats() {
+  return (
+    <SoftLink
+      href={CHATS_PATH}
+      className="-mb-2 ml-auto flex min-h-11 w-fit items-center gap-1 px-1 font-semibold text-sm underline-offset-2 hover:underline"
+    >
+      My chats
+      <Icon name="forward" className="size-4" />
+    </SoftLink>
   );
 }

@@ -15,12 +15,14 @@ import { BALANCE_CARD, Lines } from './balance-parts';
  * @param newcomer shown beside the balance to users without a chat
  * @param coming the same, while their starter balance is being earned
  * @param unlucky the same, to those who got none
+ * @param chats the way to all chats, for who has one
  */
 export function LiveBalance({
   newcomer,
   coming,
   unlucky,
-}: Record<'newcomer' | 'coming' | 'unlucky', ReactNode>) {
+  chats,
+}: Record<'newcomer' | 'coming' | 'unlucky' | 'chats', ReactNode>) {
   const { data: user, isError, isFetching, refetch } = useUser({ fresh: true });
   const problem = useStarterProblem();
   const isLate = problem !== null && user?.starterChallenge && !user.lastChatSession;
@@ -62,15 +64,18 @@ export function LiveBalance({
     );
   }
   return (
-    <SoftLink
-      href={chatPath(last.id)}
-      className={`${BALANCE_CARD} transition-colors duration-150 hover:border-field`}
-    >
-      <span className="overflow-hidden rounded-md bg-truelove-tint">
-        <Portrait src={last.companionImagePath} size={48} eager />
-      </span>
-      <Lines title={last.companionName} text="Continue your last chat" />
-      {balance}
-    </SoftLink>
+    <div>
+      <SoftLink
+        href={chatPath(last.id)}
+        className={`${BALANCE_CARD} transition-colors duration-150 hover:border-field`}
+      >
+        <span className="overflow-hidden rounded-md bg-truelove-tint">
+          <Portrait src={last.companionImagePath} size={48} eager />
+        </span>
+        <Lines title={last.companionName} text="Continue your last chat" />
+        {balance}
+      </SoftLink>
+      {chats}
+    </div>
   );
 }

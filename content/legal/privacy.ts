@@ -53,7 +53,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Chats.' },
-          ' What you write and what companions answer, with time, companion and chat type. ',
+          ' What you write and what companions answer, with time, companion and chat type; what you call a chat in your list, whether you pinned or archived it, and how far you have read it. ',
           { em: 'Why:' },
           ' to hold the conversation and show it to you again. ',
           { em: 'How long:' },

@@ -35,6 +35,8 @@ export const session = z.object({
   feedbackGiven: z.boolean(),
   /** A message that was sent at balance 0 is being answered after a purchase. */
   answering: z.boolean(),
+  /** The first message of the companion's that its person has not read. */
+  unreadFrom: z.guid().nullable(),
   /** Nothing is sold or asked here, and sending is free: the person was in a crisis less than a day ago. */
   sellsNothing: z.boolean(),
   /** A crisis was hours or days ago and nobody has asked how the person is: the welcome does, also in a chat that has one. */

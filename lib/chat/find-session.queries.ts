@@ -21,6 +21,7 @@ export interface FindSessionResult {
   isPaid: boolean;
   messagesLeft: number;
   unavailableUntil: Date | null;
+  unreadFrom: string | null;
   userId: string | null;
   visitorId: string;
 }
@@ -31,7 +32,7 @@ export interface FindSessionQuery {
   result: FindSessionResult;
 }
 
-const findSessionIR: any = {"usedParamSet":{"sessionId":true,"userId":true,"visitorId":true},"params":[{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":672,"b":682}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":709,"b":715},{"a":727,"b":733}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":768,"b":778},{"a":832,"b":842}]}],"statement":"SELECT s.id, s.chat_type AS \"chatType\", s.companion_id AS \"companionId\", s.companion_name AS \"companionName\",\n  coalesce(u.message_balance, s.messages_left) AS \"messagesLeft!\", s.is_paid AS \"isPaid\", s.user_id AS \"userId\",\n  s.visitor_id AS \"visitorId\", s.held_at IS NOT NULL AS \"held!\", k.image_path AS \"imagePath?\",\n  k.unavailable_until AS \"unavailableUntil?\",\n  EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS \"feedbackGiven!\",\n  EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS \"answering!\"\nFROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE s.id = :sessionId!::uuid\n  AND (s.user_id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)\n    OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))"};
+const findSessionIR: any = {"usedParamSet":{"sessionId":true,"userId":true,"visitorId":true},"params":[{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1007,"b":1017}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1044,"b":1050},{"a":1062,"b":1068}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1103,"b":1113},{"a":1167,"b":1177}]}],"statement":"SELECT s.id, s.chat_type AS \"chatType\", s.companion_id AS \"companionId\", s.companion_name AS \"companionName\",\n  coalesce(u.message_balance, s.messages_left) AS \"messagesLeft!\", s.is_paid AS \"isPaid\", s.user_id AS \"userId\",\n  s.visitor_id AS \"visitorId\", s.held_at IS NOT NULL AS \"held!\", k.image_path AS \"imagePath?\",\n  k.unavailable_until AS \"unavailableUntil?\",\n  EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS \"feedbackGiven!\",\n  EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS \"answering!\",\n  -- Who has written since has read what was above.\n  (SELECT m.id FROM messages m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.sender = 'ai' AND m.seq > coalesce(\n    (SELECT o.seq FROM messages o WHERE o.session_id = s.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)\n    ORDER BY m.seq LIMIT 1) AS \"unreadFrom?\"\nFROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE s.id = :sessionId!::uuid\n  AND (s.user_id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)\n    OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))"};
 
 /**
  * Query generated from SQL:
@@ -41,7 +42,11 @@ const findSessionIR: any = {"usedParamSet":{"sessionId":true,"userId":true,"visi
  *   s.visitor_id AS "visitorId", s.held_at IS NOT NULL AS "held!", k.image_path AS "imagePath?",
  *   k.unavailable_until AS "unavailableUntil?",
  *   EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS "feedbackGiven!",
- *   EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS "answering!"
+ *   EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS "answering!",
+ *   -- Who has written since has read what was above.
+ *   (SELECT m.id FROM messages m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.sender = 'ai' AND m.seq > coalesce(
+ *     (SELECT o.seq FROM messages o WHERE o.session_id = s.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)
+ *     ORDER BY m.seq LIMIT 1) AS "unreadFrom?"
  * FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id
  * WHERE s.id = :sessionId!::uuid
  *   AND (s.user_id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)

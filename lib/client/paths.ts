@@ -1,7 +1,8 @@
 import type { Route } from 'next';
 
-export function chatPath(sessionId: string): Route {
-  return `/chat/${sessionId}` as Route;
+/** A chat; at one of its messages, if one is named. */
+export function chatPath(sessionId: string, messageId?: string): Route {
+  return `/chat/${sessionId}${messageId ? `#${messageId}` : ''}` as Route;
 }
 
 export function paywallPath(sessionId: string): Route {
@@ -12,6 +13,10 @@ export function paywallPath(sessionId: string): Route {
 export function signInPath(returnTo: string): string {
   return `/auth/google?returnTo=${encodeURIComponent(returnTo)}`;
 }
+
+/** A person's chats, and those in their archive. */
+export const CHATS_PATH = '/chats' as Route;
+export const ARCHIVE_PATH = '/chats?archived=1' as Route;
 
 export const RECHARGE_PATH = '/recharge' as Route;
 

@@ -37,6 +37,7 @@ export const PRIVATE_PATHS = [
   '/api/',
   '/auth/',
   '/chat/',
+  '/chats',
   '/loading/',
   '/paywall/',
   '/post-payment/',

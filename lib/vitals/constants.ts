@@ -4,6 +4,7 @@ export const PAGES = [
   '/partners_home',
   '/loading/{chatType}',
   '/chat/{id}',
+  '/chats',
   '/paywall/{id}',
   '/post-payment/{id}',
   '/recharge',

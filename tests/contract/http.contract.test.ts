@@ -26,6 +26,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['POST', `/api/chat/welcome/${randomUUID()}`],
   ['POST', '/api/chat/message'],
   ['POST', '/api/chat/feedback'],
+  ['GET', '/api/chats'],
   ['GET', '/api/companions/psychologist'],
   ['GET', `/api/companions/profile/${randomUUID()}`],
   ['GET', '/api/companions/profile/name/Nobody'],
@@ -98,6 +99,34 @@ describe('every call', () => {
     expect(answer.status).toBe(404);
     expect(answer.body.error).toEqual(expect.any(String));
     expect(answer.headers.get('x-request-id')).toBeTruthy();
+  });
+});
+
+describe('the list of chats', () => {
+  test('is arranged by its person alone, and what is no arrangement is 400', async () => {
+    const person = await guest();
+    const sessionId = await person.startChat();
+    const arrange = (json: unknown, who = person) => who.call('PATCH', `/api/chats/${sessionId}`, { json });
+    expect((await arrange({ pinned: true, ownName: ' परीक्षा ' })).body).toEqual({ success: true });
+    const { chats } = (await person.get('/api/chats')).body as { chats: object[] };
+    expect(chats).toMatchObject([{ id: sessionId, pinned: true, ownName: 'परीक्षा' }]);
+    expect((await (await guest()).get('/api/chats')).body).toEqual({ chats: [], next: null, archived: 0 });
+    for (const wrong of [
+      {},
+      { pinned: 'yes' },
+      { pinned: true, archived: true },
+      { ownName: '' },
+      { ownName: ' \u200b ' },
+      { ownName: 'x'.repeat(41) },
+      { userId: person.id },
+    ]) {
+      const answer = await arrange(wrong);
+      expect([answer.status, answer.body.error], JSON.stringify(wrong)).toEqual([400, expect.any(String)]);
+    }
+    expect((await arrange({ pinned: false }, await guest())).status).toBe(404);
+    expect((await arrange({ pinned: false }, newcomer())).status).toBe(404);
+    expect((await person.get('/api/chats?after=2026')).status).toBe(400);
+    expect((await person.get('/api/chats?archived=yes')).status).toBe(400);
   });
 });
 

@@ -16,6 +16,7 @@ const LIMITS: [path: string, limit: number][] = [
   ['/recharge', 149_750],
   ['/paywall/{id}', 151_300],
   ['/account', 161_300],
+  ['/chats', 149_500],
   ['/chat/{id}', 171_300],
 ];
 

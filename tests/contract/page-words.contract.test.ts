@@ -108,6 +108,22 @@ test('companion, balance and messages are in the page of a chat, and for nobody 
     expect((await person.get(`/chat/${id}`)).status, id).toBe(404);
 });
 
+test('chats with their last words are in the page of their person, and of nobody else', async () => {
+  const person = await new Person(product.url).register();
+  const sessionId = await person.startChat();
+  await person.call('PATCH', `/api/chats/${sessionId}`, { json: { ownName: 'Exam worries' } });
+  const words = await wordsFor(person, '/chats');
+  expect(words).toContain('Exam worries');
+  expect(words).toContain('Nothing said yet');
+  expect(words).not.toContain('Loading');
+  await person.call('PATCH', `/api/chats/${sessionId}`, { json: { archived: true } });
+  expect(await wordsFor(person, '/chats')).not.toContain('Exam worries');
+  expect(await wordsFor(person, '/chats?archived=1')).toContain('Exam worries');
+  for (const stranger of [new Person(product.url), await new Person(product.url).register()])
+    expect(await wordsFor(stranger, '/chats?archived=1')).not.toContain('Exam worries');
+  expect(await wordsFor(new Person(product.url), '/chats')).toContain('No chats yet');
+});
+
 test('every section of an account is in its page, and nobody else gets them', async () => {
   const person = await new Person(product.url).register();
   await person.startChat();

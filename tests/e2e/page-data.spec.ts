@@ -12,7 +12,16 @@ const WHOLE_BROWSER =
   process.env.CHROME_PATH || (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
 /** Pages whose data comes in their HTML. */
-const PAGES = ['/', '/partners_home', '/psychologist', PROFILE, '/recharge', '/paywall/{id}', '/account'];
+const PAGES = [
+  '/',
+  '/partners_home',
+  '/psychologist',
+  PROFILE,
+  '/recharge',
+  '/paywall/{id}',
+  '/account',
+  '/chats',
+];
 
 /** The calls a page makes from now on, such as "GET /api/user/me". */
 function hearCalls(page: Page): string[] {

@@ -9,6 +9,7 @@ const BUDGETS: readonly (readonly [page: string, gzip: number, carried: number])
   ['/recharge', 150_850, 129_600],
   ['/paywall/{id}', 152_400, 130_900],
   ['/account', 161_900, 139_300],
+  ['/chats', 150_000, 129_000],
   ['/chat/{id}', 172_400, 148_900],
 ];
 

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { arrangeChat } from '@/lib/chat/inbox/service';
 import { chat, guest } from '@/tests/setup/people';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { exportData } from './service';
@@ -59,4 +60,22 @@ test('20,000 messages in many chats come whole, in order, in Hindi, and as text'
   expect(html).toContain('&lt;b onclick=&quot;x()&quot;&gt;नमस्ते &amp; &quot;quotes&quot;&lt;/b&gt;');
   // Other requests get their turn after each thousand.
   expect(turns).toBeGreaterThanOrEqual(20);
+});
+
+test('what a person calls a chat, and that it is pinned or archived, is in it', async () => {
+  const one = await guest(database.db);
+  const [named, archived] = [await chat(one), await chat(one)];
+  const as = { pinned: undefined, archived: undefined, ownName: undefined };
+  await arrangeChat(one, { ...as, sessionId: named, pinned: true, ownName: 'परीक्षा <की> चिंता' });
+  await arrangeChat(one, { ...as, sessionId: archived, archived: true });
+  const { html, json } = opened((await exportData(one)).bytes);
+  const about = (id: string) => json.chats.find((each: { chat: { id: string } }) => each.chat.id === id).chat;
+  expect(about(named)).toMatchObject({
+    ownName: 'परीक्षा <की> चिंता',
+    pinnedAt: expect.any(String),
+    archivedAt: null,
+    readUpTo: null,
+  });
+  expect(about(archived)).toMatchObject({ ownName: null, pinnedAt: null, archivedAt: expect.any(String) });
+  expect(html).toContain('परीक्षा &lt;की&gt; चिंता');
 });

@@ -138,9 +138,16 @@ function openArchive(names: readonly [string, string]) {
 async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write): Promise<void> {
   for (const [place, chat] of chats.entries()) {
     const { id, chatType, companionName, createdAt } = chat;
+    const listed = {
+      ownName: chat.ownName,
+      pinnedAt: chat.pinnedAt,
+      archivedAt: chat.archivedAt,
+      readUpTo: chat.readUpTo,
+    };
     html(`<section>${titleOf(`${companionName} · ${CHAT_TYPE_LABEL[chatType]}`)}`);
+    if (Object.values(listed).some((one) => one !== null)) html(factsTable(listed));
     json(
-      `${place > 0 ? ',' : ''}\n{"chat":${JSON.stringify({ id, chatType, companionName, createdAt })},"messages":[`,
+      `${place > 0 ? ',' : ''}\n{"chat":${JSON.stringify({ id, chatType, companionName, createdAt, ...listed })},"messages":[`,
     );
     let separator = '\n';
     for await (const batch of chatData.collectMessages(scope.db, id)) {

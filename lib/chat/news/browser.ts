@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call, isMissing } from '@/lib/client/api';
-import { hearTabs } from '@/lib/client/tabs';
+import { hearTabs } from '@/lib/client/hear-tabs';
 import { userQuery } from '@/lib/users/hooks';
 import { allMessages } from '../history/rules';
 import { historyQuery, sessionQuery } from '../hooks';
@@ -38,30 +38,20 @@ function watch({ look, isBusy, hasDevices }: NewsPorts): () => void {
     told ||= isBusy();
     if (isNew) calmSince = lookedAt;
   }
-  const hear = () => {
-    told = true;
-    void tick();
-  };
   const wake = () => {
     calmSince = Date.now();
   };
-  let deafen = hearTabs(hear);
-  const onHide = () => deafen();
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) deafen = hearTabs(hear);
-  };
-
+  const deafen = hearTabs(() => {
+    told = true;
+    void tick();
+  });
   const timer = setInterval(tick, TICK_MS);
   const events = ['visibilitychange', 'pointerdown', 'keydown'] as const;
   for (const event of events) document.addEventListener(event, wake);
-  window.addEventListener('pagehide', onHide);
-  window.addEventListener('pageshow', onShow);
   return () => {
     clearInterval(timer);
     deafen();
     for (const event of events) document.removeEventListener(event, wake);
-    window.removeEventListener('pagehide', onHide);
-    window.removeEventListener('pageshow', onShow);
   };
 }
 

@@ -13,6 +13,7 @@ export interface ListChatsParams {
 
 /** 'ListChats' return type */
 export interface ListChatsResult {
+  archivedAt: Date | null;
   chatType: string;
   companionName: string;
   createdAt: Date;
@@ -20,6 +21,9 @@ export interface ListChatsResult {
   id: string;
   imagePath: string | null;
   lastAt: Date;
+  ownName: string | null;
+  pinnedAt: Date | null;
+  readUpTo: Date | null;
 }
 
 /** 'ListChats' query type */
@@ -28,14 +32,18 @@ export interface ListChatsQuery {
   result: ListChatsResult;
 }
 
-const listChatsIR: any = {"usedParamSet":{"userId":true,"afterLastAt":true,"afterId":true,"limit":true},"params":[{"name":"userId","required":true,"transform":{"type":"scalar"},"locs":[{"a":553,"b":560}]},{"name":"afterLastAt","required":false,"transform":{"type":"scalar"},"locs":[{"a":582,"b":593},{"a":637,"b":648}]},{"name":"afterId","required":false,"transform":{"type":"scalar"},"locs":[{"a":664,"b":671}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":718,"b":724}]}],"statement":"SELECT id, \"chatType\", \"companionName\", \"imagePath\" AS \"imagePath?\", \"createdAt\", \"lastAt\" AS \"lastAt!\", empty AS \"empty!\" FROM (\n  SELECT s.id, s.chat_type AS \"chatType\", s.companion_name AS \"companionName\", k.image_path AS \"imagePath\",\n    s.created_at AS \"createdAt\", coalesce(m.timestamp, s.created_at) AS \"lastAt\", m.timestamp IS NULL AS empty\n  FROM chat_sessions s LEFT JOIN companions k ON k.id = s.companion_id\n  LEFT JOIN LATERAL (SELECT timestamp FROM messages WHERE session_id = s.id ORDER BY seq DESC LIMIT 1) m ON true\n  WHERE s.user_id = :userId!::uuid\n) chats\nWHERE :afterLastAt::timestamptz IS NULL OR (\"lastAt\", id) < (:afterLastAt::timestamptz, :afterId::uuid)\nORDER BY \"lastAt\" DESC, id DESC LIMIT :limit!::int"};
+const listChatsIR: any = {"usedParamSet":{"userId":true,"afterLastAt":true,"afterId":true,"limit":true},"params":[{"name":"userId","required":true,"transform":{"type":"scalar"},"locs":[{"a":840,"b":847}]},{"name":"afterLastAt","required":false,"transform":{"type":"scalar"},"locs":[{"a":869,"b":880},{"a":924,"b":935}]},{"name":"afterId","required":false,"transform":{"type":"scalar"},"locs":[{"a":951,"b":958}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":1005,"b":1011}]}],"statement":"SELECT id, \"chatType\", \"companionName\", \"imagePath\" AS \"imagePath?\", \"createdAt\", \"lastAt\" AS \"lastAt!\", empty AS \"empty!\",\n  \"ownName\", \"pinnedAt\", \"archivedAt\", \"readUpTo\" AS \"readUpTo?\"\nFROM (\n  SELECT s.id, s.chat_type AS \"chatType\", s.companion_name AS \"companionName\", k.image_path AS \"imagePath\",\n    s.created_at AS \"createdAt\", coalesce(m.timestamp, s.created_at) AS \"lastAt\", m.timestamp IS NULL AS empty,\n    s.own_name AS \"ownName\", s.pinned_at AS \"pinnedAt\", s.archived_at AS \"archivedAt\",\n    (SELECT r.timestamp FROM messages r WHERE r.session_id = s.id AND r.seq <= s.read_seq ORDER BY r.seq DESC LIMIT 1) AS \"readUpTo\"\n  FROM chat_sessions s LEFT JOIN companions k ON k.id = s.companion_id\n  LEFT JOIN LATERAL (SELECT timestamp FROM messages WHERE session_id = s.id ORDER BY seq DESC LIMIT 1) m ON true\n  WHERE s.user_id = :userId!::uuid\n) chats\nWHERE :afterLastAt::timestamptz IS NULL OR (\"lastAt\", id) < (:afterLastAt::timestamptz, :afterId::uuid)\nORDER BY \"lastAt\" DESC, id DESC LIMIT :limit!::int"};
 
 /**
  * Query generated from SQL:
  * ```
- * SELECT id, "chatType", "companionName", "imagePath" AS "imagePath?", "createdAt", "lastAt" AS "lastAt!", empty AS "empty!" FROM (
+ * SELECT id, "chatType", "companionName", "imagePath" AS "imagePath?", "createdAt", "lastAt" AS "lastAt!", empty AS "empty!",
+ *   "ownName", "pinnedAt", "archivedAt", "readUpTo" AS "readUpTo?"
+ * FROM (
  *   SELECT s.id, s.chat_type AS "chatType", s.companion_name AS "companionName", k.image_path AS "imagePath",
- *     s.created_at AS "createdAt", coalesce(m.timestamp, s.created_at) AS "lastAt", m.timestamp IS NULL AS empty
+ *     s.created_at AS "createdAt", coalesce(m.timestamp, s.created_at) AS "lastAt", m.timestamp IS NULL AS empty,
+ *     s.own_name AS "ownName", s.pinned_at AS "pinnedAt", s.archived_at AS "archivedAt",
+ *     (SELECT r.timestamp FROM messages r WHERE r.session_id = s.id AND r.seq <= s.read_seq ORDER BY r.seq DESC LIMIT 1) AS "readUpTo"
  *   FROM chat_sessions s LEFT JOIN companions k ON k.id = s.companion_id
  *   LEFT JOIN LATERAL (SELECT timestamp FROM messages WHERE session_id = s.id ORDER BY seq DESC LIMIT 1) m ON true
  *   WHERE s.user_id = :userId!::uuid
