@@ -33,12 +33,15 @@ const statements = (people, turns) => [
      created_at, settled_at)
    SELECT id, session_id, 'message', gen_random_uuid(), 'answered', 'user', user_id, 1, ${BOUGHT} - n, ARRAY[asked, replied], at, at
    FROM turn`,
+  // Built at the end it takes half the time.
+  'DROP INDEX messages_words_idx',
   `INSERT INTO messages (id, session_id, sender, content, typing_delay_ms, timestamp)
    SELECT CASE who WHEN 'user' THEN asked ELSE replied END, session_id, who,
      CASE who WHEN 'user' THEN 'Day ' || n || ': I walked home by the lake today and thought about what you said.'
      ELSE 'I am glad you did. What did the evening look like there, and who did you meet on the way? Number ' || n || '.' END,
      CASE who WHEN 'ai' THEN 2000 END, at
    FROM turn, unnest(ARRAY['user', 'ai']) AS who ORDER BY n, session_id, who DESC`,
+  'CREATE INDEX messages_words_idx ON messages USING gin (message_words(session_id, content)) WITH (fastupdate = off)',
   `DROP TABLE person, turn`,
   `VACUUM ANALYZE`,
 ];

@@ -3,7 +3,6 @@ import { type ChatMessage, timeline } from '@/lib/chat/history/rules';
 import { Bubble } from './bubble';
 import { CrisisCard } from './crisis-card';
 import { Notice } from './notice';
-import { UNREAD_ID } from './use-newest';
 
 /**
  * A page of messages. Pages keep their identity, so that a new message re-renders only the last page; pages off screen are
@@ -40,10 +39,7 @@ export const MessagePage = memo(function MessagePage({
         <Fragment key={message.id}>
           {day ? <p className="pt-1 pb-3 text-center text-muted text-xs leading-4">{day}</p> : null}
           {message.id === unreadFrom ? (
-            <p
-              id={UNREAD_ID}
-              className="mb-3 scroll-mt-3 border-line border-t-[1.5px] pt-1 text-center font-semibold text-brand-ink text-xs leading-4"
-            >
+            <p id="unread" className="pt-1 pb-3 text-center font-semibold text-brand-ink text-xs leading-4">
               New messages
             </p>
           ) : null}

@@ -3,9 +3,6 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Within this many pixels of the end the user counts as reading the newest message. */
 const NEAR_END_PX = 80;
 
-/** Of the line above the first unread message. */
-export const UNREAD_ID = 'unread';
-
 /**
  * Keeps the scroll position of a list whose scroll origin is its end (`flex-col-reverse`): at the newest message while the
  * user reads that one, and in place while they read older ones. Older messages are added at the far end and move nothing.
@@ -56,8 +53,8 @@ export function useNewest(
   });
 
   useLayoutEffect(() => {
-    // An address that names a message leads there.
-    if (place && !window.location.hash) document.getElementById(UNREAD_ID)?.scrollIntoView();
+    // To the line above the first unread message; an address that names a message leads there.
+    if (place && !window.location.hash) document.getElementById('unread')?.scrollIntoView();
   }, [place]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { refreshInbox } from '@/lib/chat/inbox/hooks';
+import { INBOX_ROUTE } from '@/lib/chat/inbox/constants';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
 import { useLateMutation } from '@/lib/client/late-mutation';
@@ -151,7 +151,7 @@ export function useDeleteChat() {
       client.removeQueries({ predicate: ({ queryKey: key }) => JSON.stringify(key).includes(sessionId) });
       return Promise.all([
         client.invalidateQueries({ queryKey: chatsKey }),
-        refreshInbox(),
+        client.invalidateQueries({ queryKey: [INBOX_ROUTE] }),
         client.invalidateQueries({ queryKey: queryKey<typeof listHistory>('GET /api/account/history') }),
         client.invalidateQueries({ queryKey: userQuery.queryKey }),
       ]);

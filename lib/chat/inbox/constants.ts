@@ -1,3 +1,5 @@
+/** Names the queries of the list of chats and of its archive. */
+export const INBOX_ROUTE = 'GET /api/chats';
 /** Chats of one page of the list. */
 export const INBOX_PAGE = 20;
 /** Characters of the name that a person gives a chat. */

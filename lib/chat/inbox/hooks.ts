@@ -4,18 +4,16 @@ import { whenOld } from '@/lib/client/fresh';
 import { hearTabs } from '@/lib/client/hear-tabs';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLatePages } from '@/lib/client/late-pages';
-import { loadQueries, useLoadedQueries, wantQueries } from '@/lib/client/late-queries';
+import { useLoadedQueries, wantQueries } from '@/lib/client/late-queries';
 import { tellTabs } from '@/lib/client/tabs';
 import type { Response } from '@/lib/kit/endpoint';
 import { useUser } from '@/lib/users/hooks';
+import { INBOX_ROUTE } from './constants';
 import type { arrangeChat, listInbox } from './contract';
 
 export type InboxChat = Response<typeof listInbox>['chats'][number];
 
-const LIST = 'GET /api/chats';
-
-/** The beginning of the keys of both lists of chats. */
-const inboxKey = [LIST] as const;
+const inboxKey = [INBOX_ROUTE] as const;
 
 const FIRST: string | undefined = undefined;
 
@@ -24,10 +22,10 @@ export function useInbox(archived: boolean) {
   const enabled = useUser().data !== undefined;
   const query = archived ? { archived: '1' as const } : {};
   const pages = useLatePages({
-    queryKey: queryKey<typeof listInbox>(LIST, { query }),
+    queryKey: queryKey<typeof listInbox>(INBOX_ROUTE, { query }),
     initialPageParam: FIRST,
     queryFn: ({ pageParam, signal }) =>
-      call<typeof listInbox>(LIST, { query: { ...query, after: pageParam }, signal }),
+      call<typeof listInbox>(INBOX_ROUTE, { query: { ...query, after: pageParam }, signal }),
     getNextPageParam: (page) => page.next ?? undefined,
     enabled,
     refetchOnMount: whenOld,
@@ -59,13 +57,6 @@ export function useInbox(archived: boolean) {
   };
 }
 
-/** Asks again for the lists of chats, after a change. */
-export async function refreshInbox(): Promise<void> {
-  const { client } = await loadQueries();
-  await client.invalidateQueries({ queryKey: inboxKey });
-  tellTabs();
-}
-
 export type Arrangement = { pinned?: boolean; archived?: boolean; ownName?: string | null };
 
 /** Pins, archives or names a chat; the lists follow. */
@@ -73,6 +64,9 @@ export function useArrangeChat() {
   return useLateMutation({
     mutationFn: ({ sessionId, ...body }: Arrangement & { sessionId: string }) =>
       call<typeof arrangeChat>('PATCH /api/chats/{sessionId}', { params: { sessionId }, body }),
-    onSuccess: refreshInbox,
+    onSuccess: (_, __, ___, { client }) => {
+      tellTabs();
+      return client.invalidateQueries({ queryKey: inboxKey });
+    },
   });
 }

@@ -1,5 +1,7 @@
 /** Messages of one page of what a search finds. */
 export const SEARCH_PAGE = 20;
+/** Newest messages that are looked at one by one before the index is asked: a word that a tenth of all messages have is found there. */
+export const LOOKED_AT_FIRST = 200;
 /** Characters of what is searched for. */
 export const SEARCH_MAX_CHARS = 100;
 /** Words of it that count. */

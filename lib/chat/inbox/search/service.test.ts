@@ -5,7 +5,7 @@ import { chat, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { arrangeChat } from '../service';
-import { SEARCH_PAGE } from './constants';
+import { LOOKED_AT_FIRST, SEARCH_PAGE } from './constants';
 import { wordsOf } from './rules';
 import { searchMessages } from './service';
 import * as store from './store';
@@ -87,7 +87,16 @@ describe('a search', () => {
     const person = await guest(database.db);
     const chats = [await chat(person), await chat(person), await chat(person)];
     const count = 2 * SEARCH_PAGE + 3;
-    for (let at = 0; at < count; at += 1) await say(chats[at % 3] ?? '', `baarish number ${at}`);
+    for (let at = 0; at < count; at += 1) {
+      await say(chats[at % 3] ?? '', `baarish number ${at}`);
+      // Too many in between for the first ones to be among the newest.
+      if (at === SEARCH_PAGE)
+        await database.sql.query(
+          `INSERT INTO messages (id, session_id, sender, content)
+           SELECT gen_random_uuid(), $1, 'ai', 'Haan ' || n FROM generate_series(1, $2::int) n`,
+          [chats[0], LOOKED_AT_FIRST + 1],
+        );
+    }
     const all: string[] = [];
     let after: string | undefined;
     do {
@@ -154,18 +163,19 @@ describe('the index', () => {
     const plan: string[] = [];
     // A table of a few rows is read as a whole, which no index could beat.
     await database.sql.query('SET enable_seqscan = off');
-    await store.searchMessages(
-      {
-        ...database.db,
-        query: async (text: string, values: unknown[]) => {
-          const { rows } = await database.sql.query(`EXPLAIN ${text}`, values);
-          plan.push(...rows.map((row) => String(row['QUERY PLAN'])));
-          return { rows: [], rowCount: 0 };
-        },
+    const explaining = {
+      ...database.db,
+      query: async (text: string, values: unknown[]) => {
+        const { rows } = await database.sql.query(`EXPLAIN ${text}`, values);
+        plan.push(...rows.map((row) => String(row['QUERY PLAN'])));
+        return { rows: [], rowCount: 0 };
       },
-      actor,
-      { words: ['kal'], before: undefined, limit: SEARCH_PAGE },
-    );
+    };
+    await store.searchMessages({ ...explaining, transaction: (work) => work(explaining) }, actor, {
+      words: ['kal'],
+      before: undefined,
+      limit: SEARCH_PAGE,
+    });
     await database.sql.query('RESET enable_seqscan');
     expect(plan.join('\n')).toContain('Bitmap Index Scan on messages_words_idx');
   });

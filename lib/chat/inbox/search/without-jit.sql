@@ -1,0 +1,2 @@
+/* @name WithoutJit */
+SELECT set_config('jit', 'off', true) AS "jit!";
