@@ -71,3 +71,12 @@ export type ChatModel = {
    */
   complete(messages: readonly ModelMessage[], options: CompletionOptions): Promise<ModelReply>;
 };
+
+/**
+ * A provider that would not read the request has refused, as one that would not answer.
+ * @throws any other error
+ */
+export function refusedReply(error: unknown): ModelReply {
+  if (!(error instanceof ModelFailure && error.isFiltered)) throw error;
+  return { text: '', calls: [], model: '', promptTokens: 0, completionTokens: 0, finish: 'refused' };
+}

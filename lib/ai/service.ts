@@ -32,7 +32,7 @@ import { findTrouble, type Trouble } from './character/rules';
 import { REPLY_MAX_CHARS } from './constants';
 import { PICTURE_WORDS } from './pictures/copy';
 import { type Picture, pictureCalled, pictureTool } from './pictures/rules';
-import { type Asked, type ChatModel, ModelFailure, type ModelMessage, type ModelReply } from './ports';
+import { type Asked, type ChatModel, type ModelMessage, type ModelReply, refusedReply } from './ports';
 import type { ReplyRequest } from './rules';
 import type { Usage } from './usage/constants';
 import type { NoteReply } from './watch/service';
@@ -100,12 +100,6 @@ function readDraft(reply: ModelReply, request: ReplyRequest): Draft {
     ...{ callsForHelp: false, text, bubbles, picture: called?.picture ?? null },
     ...(isCut ? { trouble: 'cut' as const } : {}),
   };
-}
-
-/** A provider that would not read the request has refused, as one that would not answer. */
-function refusedReply(error: unknown): ModelReply {
-  if (!(error instanceof ModelFailure && error.isFiltered)) throw error;
-  return { text: '', calls: [], model: '', promptTokens: 0, completionTokens: 0, finish: 'refused' };
 }
 
 /**

@@ -156,13 +156,10 @@ function faults(library: Library): string[] {
   // The links of a file that does not parse cannot be checked.
   if (shapes.length > 0) return shapes;
   const written = [...library.articles, ...library.topics];
+  const texts = [...written.flatMap(textsOf), ...library.authors.flatMap(textsOfAuthor)];
   return [
     ...linkFindings(library),
-    ...quoteFindings([
-      ...written.flatMap(textsOf),
-      ...library.authors.flatMap(textsOfAuthor),
-      ...library.legal.flatMap(textsOfLegal),
-    ]),
+    ...quoteFindings([...texts, ...library.legal.flatMap(textsOfLegal)]),
     ...written.flatMap((one) => [...headingFindings(fileOf(one), one.body), ...addressFindings(one)]),
     ...library.articles.flatMap(altFindings),
   ];
