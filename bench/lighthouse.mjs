@@ -6,8 +6,8 @@ import { browserOptions, PHONE } from './screens.mjs';
 
 /** Visits that Lighthouse may lose before the run fails. */
 const TRIES = 3;
-/** What Lighthouse empties besides the browser's cache; cookies stay. Local storage is not among it by itself, and says which typefaces were fetched. */
-const EMPTIED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'];
+/** What Lighthouse empties besides the browser's cache; cookies stay. Local storage is not among it by itself, and says which typefaces the cache has. */
+const EMPTIED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'];
 /** From an earlier visit's last call to the measured one: what it loads in idle time is then there, too. */
 const SETTLED_MS = 3_000;
 
@@ -34,8 +34,7 @@ export async function reportOf(url, { onlyCategories, cookie, again = false }, t
       onlyCategories,
       formFactor: 'mobile',
       disableStorageReset: again,
-      // A person whose browser is known keeps its storage, and has nothing of the page.
-      clearStorageTypes: cookie ? EMPTIED : [...EMPTIED, 'local_storage'],
+      clearStorageTypes: EMPTIED,
     };
     const { lhr } = await lighthouse(
       url,
