@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { addressList } from '@/lib/server/address';
-import { refuseCrowd, removeClaims } from './admission';
+import { needsTurn, refuseCrowd, removeClaims } from './admission';
 
 const { answerWith } = vi.hoisted(() => ({
   answerWith: vi.fn<(route: string, work: () => Promise<unknown>) => Promise<unknown>>(),
@@ -43,17 +43,20 @@ test.each(['203.0.113.7', '2001:db8::1', undefined])('anybody else at %s says ne
   expect(cleaned(address)).toEqual(KEPT);
 });
 
-test('whoever comes from a crowded network is told to wait, and nobody from elsewhere', async () => {
+test('whoever comes from a crowded network is told when to come again', async () => {
   answerWith.mockImplementation((_, work) => work());
-  await expect(refuseCrowd('/api/user/register', () => true)).rejects.toMatchObject({
+  await expect(refuseCrowd()).rejects.toMatchObject({
     ...{ status: 429, retryAfter: 2, reason: 'crowded network' },
   });
-  expect(refuseCrowd('/api/user/register', () => false)).toBeUndefined();
 });
 
-test.each(['/_next/static/x.js', '/healthz', '/metrics'])(
-  '%s needs no turn, and so is never refused',
+test.each(['/_next/static/x.js', '/healthz', '/metrics'])('%s waits for no turn', (path) => {
+  expect(needsTurn(path)).toBe(false);
+});
+
+test.each(['/', '/chat/1', '/api/user/register', '/api/payment/webhook', '/readyz', '/healthz/x'])(
+  '%s waits for its turn',
   (path) => {
-    expect(refuseCrowd(path, () => true)).toBeUndefined();
+    expect(needsTurn(path)).toBe(true);
   },
 );

@@ -44,18 +44,16 @@ export function refuseForeign(request: IncomingMessage, path: string): Promise<C
   return answerWith('another host', async () => ({ status: 421, body: { error: WRONG_HOST } }));
 }
 
-/** What needs no turn at the database. */
+/** What is there already, and what has to be answered while nothing else is. */
 const WITHOUT_TURN = /^\/(_next\/|(healthz|metrics)$)/;
 const CROWDED = 'Very many requests come from your network just now. Please try again in a moment.';
 const CROWDED_RETRY_S = 2;
 
-/**
- * Refuses a request of a network from which more wait for the database than it will answer in time, before anything is done for it. Nobody
- * else is refused for their sake.
- * @param isCrowded whether the network that the request came from is
- */
-export function refuseCrowd(path: string, isCrowded: () => boolean): Promise<CallAnswer> | undefined {
-  if (WITHOUT_TURN.test(path) || !isCrowded()) return undefined;
+/** Whether a request waits for its turn before anything is done for it. */
+export const needsTurn = (path: string): boolean => !WITHOUT_TURN.test(path);
+
+/** Refuses a request of a network from which more wait for a turn than will be answered in time. Nobody else is refused for their sake. */
+export function refuseCrowd(): Promise<CallAnswer> {
   return answerWith('a crowded network', () =>
     Promise.reject(
       new AppError('too_many', CROWDED, { retryAfter: CROWDED_RETRY_S, reason: 'crowded network' }),

@@ -5,7 +5,7 @@ import { refuseMethod } from '@/lib/server/refuse-method';
 import type { FindCall } from './find-call';
 import { pathOf } from './request-target';
 
-/** A request as calls see it. */
+/** A request as calls see it, but for its body. */
 export function callRequest(request: IncomingMessage): CallRequest {
   const { method = 'GET', url = '/' } = request;
   return {
@@ -13,8 +13,7 @@ export function callRequest(request: IncomingMessage): CallRequest {
     url,
     address: request.socket.remoteAddress ?? null,
     header: (name) => request.headers[name]?.toString() ?? null,
-    // Not destroyed when reading stops early: a refusal must still reach the client on this connection.
-    body: method === 'GET' || method === 'HEAD' ? null : request.iterator({ destroyOnReturn: false }),
+    body: null,
   };
 }
 
@@ -34,15 +33,13 @@ export function send(response: ServerResponse, { status, headers, cookies, body 
  */
 export function answerCall(
   findCall: FindCall,
-  request: IncomingMessage,
+  request: CallRequest,
   response: ServerResponse,
 ): Promise<void> | undefined {
-  const { method = 'GET', url = '/' } = request;
+  const { method, url } = request;
   const found = findCall(method, pathOf(url));
   if (!found) return undefined;
-  const answer = found.call
-    ? found.call(callRequest(request), found.params)
-    : refusal(method, found.path, found.allowed);
+  const answer = found.call ? found.call(request, found.params) : refusal(method, found.path, found.allowed);
   return answer.then((made) => send(response, made));
 }
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { clientAddress } from '@/lib/server/address';
+import type { CallRequest } from '@/lib/server/call';
 import { readVisitor } from '@/lib/server/caller';
 import { behindDoor } from '@/lib/server/console-door';
 import { takeConsole } from '@/lib/server/console-lines';
-import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { startErrorReports } from '@/lib/server/error-reports';
 import { describeFailure } from '@/lib/server/failure';
@@ -17,14 +17,14 @@ import { log } from '@/lib/server/log';
 import { lookAtModel } from '@/lib/server/model-look';
 import { withNotFoundMark } from '@/lib/server/not-found-mark';
 import { ports } from '@/lib/server/ports';
-import { currentPlace, placeOf, runAt } from '@/lib/server/request-place';
 import { lookAtServices } from '@/lib/server/safety-services';
 import { fileHeaders } from '@/lib/server/security-headers';
 import { noteKeys } from '@/lib/server/security-log';
 import { settings } from '@/lib/server/settings';
 import { takeJobsFromNext } from '@/lib/server/site-env';
 import { startTracing, stopTracing } from '@/lib/server/tracing';
-import { refuseCrowd, refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
+import { placeOf, turns } from '@/lib/server/turns';
+import { needsTurn, refuseCrowd, refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
 import { answerCall, callRequest, send } from './answer-call';
 import { answerMalformed } from './answer-malformed';
 import { completeContentType } from './charset';
@@ -36,6 +36,7 @@ import { inPageSpan } from './page-span';
 import { pathOf, requestTarget } from './request-target';
 import { runningWork } from './running';
 import { warmUp } from './warm-up';
+import { wholeBody } from './whole-body';
 import { writtenPages } from './written-pages';
 
 /** Longer than the 30 s a send may take. */
@@ -77,7 +78,6 @@ export type StopServer = () => Promise<void>;
 export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { dev, folder, appUrl, port, bindAddress, loadCalls } = options;
   const { APP_URL, STOP_NOTICE_SECONDS, TRUSTED_PROXIES, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
-  const isCrowded = () => db(env()).isCrowded(currentPlace().neighbourhood);
   const running = runningWork();
   await startErrorReports();
   await startTracing();
@@ -98,10 +98,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     const closed = new Promise<void>((resolve) => response.once('close', resolve));
     // Not over before both: an answer goes on when the browser has gone, and a browser may be slow to take it.
     void running.track(async () => {
-      const asked = callRequest(request);
-      const sessionId = readVisitor(asked.header('cookie'))?.visitor.sessionId ?? null;
-      const place = placeOf(clientAddress(asked, TRUSTED_PROXIES), sessionId);
-      await runAt(place, () => answer(request, response)).catch((error: unknown) => {
+      await answer(request, response).catch((error: unknown) => {
         log().error(describeFailure(error), 'a request was not answered');
         response.destroy();
       });
@@ -125,9 +122,28 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     if (refused) return send(response, await refused);
     request.url = target;
     if (answerWrittenPage(request, response)) return;
-    const crowded = refuseCrowd(pathOf(target), isCrowded);
-    if (crowded) return send(response, await crowded);
-    const call = answerCall(await loadCalls(), request, response);
+    if (!needsTurn(pathOf(target))) return answerInTurn(request, response);
+    const asked = callRequest(request);
+    const sessionId = readVisitor(asked.header('cookie'))?.visitor.sessionId ?? null;
+    const place = placeOf(clientAddress(asked, TRUSTED_PROXIES), sessionId);
+    if (turns().isCrowded(place.neighbourhood)) return send(response, await refuseCrowd());
+    const body = await wholeBody(request);
+    // Gone, or cut off because it took too long.
+    if (request.socket.destroyed) return;
+    await turns().inTurn(place, async () => {
+      // Nobody is left to read an answer; what changes something goes on without its browser.
+      if (body === null && request.socket.destroyed) return;
+      await answerInTurn(request, response, body);
+    });
+  }
+
+  async function answerInTurn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: CallRequest['body'] = null,
+  ): Promise<void> {
+    const { url: target = '/' } = request;
+    const call = answerCall(await loadCalls(), { ...callRequest(request), body }, response);
     if (call) return call;
     // Next's development server has addresses of its own, which take more.
     const notForPages = dev ? undefined : refuseForPage(request);

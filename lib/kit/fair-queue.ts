@@ -1,154 +1,172 @@
-/** Whose turn it is: a person or, of somebody unknown, a network; and the neighbourhood that either comes from. */
-export type Place = { readonly who: string; readonly neighbourhood: string };
+/** Whose turn it is: a person, null for somebody unknown; and the network around them. */
+export type Place = { readonly who: string | null; readonly neighbourhood: string };
 
 /** Gives a turn back; a second call does nothing. */
 export type Leave = () => void;
 
 export type FairQueue = {
-  /** Waits for a turn. `abandon` stops waiting for one that has not come yet. */
-  enter(place: Place): { turn: Promise<Leave>; abandon(): void };
+  /** Waits for a turn. */
+  enter(place: Place): Promise<Leave>;
+  /** Begins whatever may begin; to be called when there may be spare time and nobody comes or leaves. */
+  begin(): void;
   /** How many wait for a turn there. */
   waitingIn(neighbourhood: string): number;
   /** How many wait for a turn in all. */
   waitingInAll(): number;
 };
 
+export type Limits = {
+  /** Turns at the same time. */
+  turns: number;
+  /** Of these, how many no single neighbourhood gets. */
+  keptForOthers: number;
+  /** Turns at the same time while there is time to spare. */
+  most?: number;
+  /** Whether there is time to spare for one turn more than usual. */
+  isSpare?: () => boolean;
+};
+
+/** ms in which half of what somebody has used is forgotten. */
+const HALF_LIFE_MS = 10_000;
+/**
+ * What a whole network has used is divided by so much for everybody there, and what its strangers have used by so much for each of those: it may be
+ * twenty phones behind a carrier, or one script.
+ */
+const PEOPLE_OF_NETWORK = 16;
+const STRANGERS_OF_NETWORK = 8;
 /** What a turn costs besides its time, ms: whoever takes many at once must not be first again before they end. */
 const TURN_COST_MS = 1;
 /** What a turn costs at most, ms: one long wait for a lock must not put somebody behind everybody for as long. */
 const TIME_COST_MAX_MS = 50;
-/** How far somebody new begins behind others for each one who waits in the same neighbourhood, ms: a thousand names of one script are no thousand people. */
-const NEIGHBOUR_COST_MS = 1;
+/** One of so many turns is for whoever has waited longest: endless newcomers, each with nothing used, must not keep anybody for ever. */
+const OLDEST_EVERY = 32;
+/** ms of use that are as good as none. */
+const NOTHING_MS = 1;
 
-type Waiter = { readonly order: number; begin(): void };
-/** What somebody has used, as ms of the queue's own clock, the turns they have, and what waits for them. */
-type Somebody = { used: number; held: number; waiters: Waiter[]; around: Neighbourhood };
-type Neighbourhood = { name: string; held: number; waiting: number; peopleWaiting: number };
+/** What somebody has used, ms, as of a moment; and the turns they have and wait for. */
+type Account = { used: number; asOf: number; held: number; waiting: number };
+/** Of a stranger `own` is that of all strangers of the network. */
+type Waiter = { own: Account; people: number; around: Account; begin(): void };
 
-const isIdle = ({ held, waiters }: Somebody) => held === 0 && waiters.length === 0;
-const orderOf = ({ waiters }: Somebody) => waiters[0]?.order ?? Infinity;
-const isBefore = (one: Somebody, other: Somebody) =>
-  one.used < other.used || (one.used === other.used && orderOf(one) < orderOf(other));
+const leftOf = ({ used, asOf }: Account, now: number) => used * 2 ** ((asOf - now) / HALF_LIFE_MS);
+
+/** What somebody has used of late, ms: themselves, or as one of their network, whichever is more. */
+const usedBy = ({ own, people, around }: Waiter, now: number): number =>
+  Math.max(leftOf(own, now) / people, leftOf(around, now) / PEOPLE_OF_NETWORK);
 
 /**
- * A queue for few turns that many want: the next one is for whoever waits and has used least time. Who comes anew begins level with those who are
- * served now, so that nobody saves up time, and nobody waits for what others have heaped up (start-time fair queueing,
- * https://conferences.sigcomm.org/sigcomm/1996/papers/goyal.pdf). Whoever is alone gets what there is, but for the turns that are kept for other
- * neighbourhoods.
- * @param limits.turns at the same time
- * @param limits.turnsOfOne of them for one neighbourhood at most
+ * A queue for few turns that many want. The next one is for whoever has used least time of late: who wants little is served as if the others were
+ * not there ("least attained service"). Names cost a script nothing, networks do: so whoever has no name yet counts as one of the network's
+ * strangers, and nobody counts as less than one of their network. Who is alone gets what there is, but for the turns that are kept for other networks.
  * @param now ms
  */
 export function fairQueue(
-  { turns, turnsOfOne }: { turns: number; turnsOfOne: number },
+  { turns, keptForOthers, most = turns, isSpare = () => false }: Limits,
   now: () => number = () => performance.now(),
 ): FairQueue {
-  const people = new Map<string, Somebody>();
-  const neighbourhoods = new Map<string, Neighbourhood>();
-  let clock = 0;
+  const people = new Map<string, Account>();
+  const networks = new Map<string, Account>();
+  /** In the order of coming. */
+  const waiters: Waiter[] = [];
   let held = 0;
-  let waiting = 0;
-  let entered = 0;
+  let begun = 0;
+  let tidiedAt = now();
 
-  function findAround(name: string): Neighbourhood {
-    const around = neighbourhoods.get(name) ?? { name, held: 0, waiting: 0, peopleWaiting: 0 };
-    neighbourhoods.set(name, around);
-    return around;
+  function find(accounts: Map<string, Account>, name: string): Account {
+    const account = accounts.get(name) ?? { used: 0, asOf: now(), held: 0, waiting: 0 };
+    accounts.set(name, account);
+    return account;
   }
 
-  function find({ who, neighbourhood }: Place): Somebody {
-    const around = findAround(neighbourhood);
-    const one = people.get(who) ?? { used: 0, held: 0, waiters: [], around };
-    people.set(who, one);
-    // Who moves to another network while something of theirs waits stays counted where it began.
-    if (!isIdle(one)) return one;
-    one.around = around;
-    one.used = Math.max(one.used, clock + around.peopleWaiting * NEIGHBOUR_COST_MS);
-    return one;
+  function charge({ own, around }: Waiter, ms: number): void {
+    const time = now();
+    for (const account of [own, around]) {
+      account.used = leftOf(account, time) + ms;
+      account.asOf = time;
+    }
   }
 
-  function beginWaiting(one: Somebody, waiter: Waiter): void {
-    if (one.waiters.push(waiter) === 1) one.around.peopleWaiting += 1;
-    one.around.waiting += 1;
-    waiting += 1;
+  /** Forgets who neither waits nor works, and has used nothing of late. */
+  function tidy(): void {
+    const time = now();
+    if (time - tidiedAt < HALF_LIFE_MS) return;
+    tidiedAt = time;
+    for (const accounts of [people, networks])
+      for (const [name, account] of accounts)
+        if (account.held + account.waiting === 0 && leftOf(account, time) < NOTHING_MS) accounts.delete(name);
   }
 
-  function stopWaiting(one: Somebody, at: number): void {
-    one.waiters.splice(at, 1);
-    if (one.waiters.length === 0) one.around.peopleWaiting -= 1;
-    one.around.waiting -= 1;
-    waiting -= 1;
-  }
+  const hold = ({ own, around }: Waiter, by: 1 | -1) => {
+    for (const account of [own, around]) account.held += by;
+    held += by;
+  };
 
-  /** Forgets who neither waits nor works; a debt is forgotten when everybody else is done, too. */
-  function tidy(who: string, one: Somebody): void {
-    const { around } = one;
-    if (around.held + around.waiting === 0) neighbourhoods.delete(around.name);
-    if (isIdle(one) && one.used <= clock) people.delete(who);
-    if (held + waiting > 0) return;
-    people.clear();
-    clock = 0;
-  }
+  const wait = ({ own, around }: Waiter, by: 1 | -1) => {
+    for (const account of [own, around]) account.waiting += by;
+  };
 
-  function nextOne(): Somebody | undefined {
-    let best: Somebody | undefined;
-    for (const one of people.values())
-      if (one.waiters.length > 0 && one.around.held < turnsOfOne && (!best || isBefore(one, best)))
-        best = one;
+  /** Where in the queue the next one is, in a network that may have another turn; -1: nobody may begin. */
+  function nextAt(limitOfOne: number): number {
+    const time = now();
+    const byAge = begun % OLDEST_EVERY === OLDEST_EVERY - 1;
+    let best = -1;
+    let least = Infinity;
+    for (const [at, waiter] of waiters.entries()) {
+      if (waiter.around.held >= limitOfOne) continue;
+      if (byAge) return at;
+      const used = usedBy(waiter, time);
+      if (used < least) [best, least] = [at, used];
+    }
     return best;
   }
 
-  function beginNext(): boolean {
-    const one = held < turns && waiting > 0 ? nextOne() : undefined;
-    if (!one) return false;
-    clock = Math.max(clock, one.used);
-    const waiter = one.waiters[0];
-    stopWaiting(one, 0);
-    one.used += TURN_COST_MS;
-    one.held += 1;
-    one.around.held += 1;
-    held += 1;
-    waiter?.begin();
+  /** @returns whether one was begun */
+  function beginNext(limit: number): boolean {
+    const at = held < limit ? nextAt(limit - keptForOthers) : -1;
+    const [waiter] = at < 0 ? [] : waiters.splice(at, 1);
+    if (!waiter) return false;
+    begun += 1;
+    wait(waiter, -1);
+    hold(waiter, 1);
+    charge(waiter, TURN_COST_MS);
+    waiter.begin();
     return true;
   }
 
-  const beginAll = () => {
-    while (beginNext());
-  };
+  function begin(): void {
+    while (beginNext(turns));
+    if (waiters.length > 0 && held < most && isSpare()) beginNext(most);
+  }
 
-  function leaving(who: string, one: Somebody): Leave {
+  function leaving(waiter: Waiter): Leave {
     const since = now();
     let isOver = false;
     return () => {
       if (isOver) return;
       isOver = true;
-      one.used += Math.min(now() - since, TIME_COST_MAX_MS);
-      one.held -= 1;
-      one.around.held -= 1;
-      held -= 1;
-      tidy(who, one);
-      beginAll();
+      hold(waiter, -1);
+      charge(waiter, Math.min(now() - since, TIME_COST_MAX_MS));
+      tidy();
+      begin();
     };
   }
 
   return {
-    enter(place) {
-      const one = find(place);
+    enter({ who, neighbourhood }) {
       const { promise, resolve } = Promise.withResolvers<Leave>();
-      const waiter = { order: entered++, begin: () => resolve(leaving(place.who, one)) };
-      beginWaiting(one, waiter);
-      beginAll();
-      return {
-        turn: promise,
-        abandon() {
-          const at = one.waiters.indexOf(waiter);
-          if (at < 0) return;
-          stopWaiting(one, at);
-          tidy(place.who, one);
-        },
+      const waiter: Waiter = {
+        own: find(people, who ?? `strangers of ${neighbourhood}`),
+        people: who === null ? STRANGERS_OF_NETWORK : 1,
+        around: find(networks, neighbourhood),
+        begin: () => resolve(leaving(waiter)),
       };
+      wait(waiter, 1);
+      waiters.push(waiter);
+      begin();
+      return promise;
     },
-    waitingIn: (neighbourhood) => neighbourhoods.get(neighbourhood)?.waiting ?? 0,
-    waitingInAll: () => waiting,
+    begin,
+    waitingIn: (neighbourhood) => networks.get(neighbourhood)?.waiting ?? 0,
+    waitingInAll: () => waiters.length,
   };
 }

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Db, Runner } from '@/lib/kit/scope';
 import { type Prisma, PrismaClient } from '@/prisma/generated/client';
 import type { Env } from './env';
-import { FairPool } from './fair-pool';
 import { onceAProcess } from './once-a-process';
+import { traceQueries } from './traced-queries';
+import { isTracing } from './tracing';
 
 /**
  * Few: with more, each statement of everybody takes longer, because there is one processor behind them, and nothing is answered sooner.
  */
 const POOL_SIZE = 12;
-/** Connections that no single neighbourhood gets: whoever comes from elsewhere need not wait for what it does. */
-const KEPT_FOR_OTHERS = 3;
-/** Waiting for a connection from one neighbourhood: more than a carrier's phones do that all load a page at once, and what is answered within the patience. */
-const CROWD_MAX = 200;
 /** ms a statement waits for a connection before it fails as "database unreachable". */
 const PATIENCE_MS = 5_000;
 /** ms a transaction may last; none is open during a call to a provider, so that it only waits for other transactions. */
@@ -50,8 +47,6 @@ const queryTransaction =
 
 /** The database of a process, which closes it in the end. */
 export type OpenDb = Db & {
-  /** Whether so many wait there for the database that more would wait in vain. */
-  isCrowded(neighbourhood: string): boolean;
   /** Connections in use and idle, and what waits for one. */
   connections(): Record<'used' | 'idle' | 'waiting', number>;
   close(): Promise<void>;
@@ -64,7 +59,10 @@ export type OpenDb = Db & {
  *   (https://www.pgbouncer.org/features.html)
  */
 export function openDb(url: string, patienceMs: number = PATIENCE_MS, prepares = true): OpenDb {
-  const pool = new FairPool(url, { size: POOL_SIZE, keptForOthers: KEPT_FOR_OTHERS, patienceMs });
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: patienceMs });
+  pool.on('connect', (client) => {
+    if (isTracing()) traceQueries(client);
+  });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   const prisma = new PrismaClient({
@@ -74,12 +72,11 @@ export function openDb(url: string, patienceMs: number = PATIENCE_MS, prepares =
   return {
     prisma,
     query: queryPool(pool, prepares),
-    isCrowded: (neighbourhood) => pool.waitingIn(neighbourhood) >= CROWD_MAX,
     transaction: (work) => prisma.$transaction((tx) => work({ prisma: tx, query: queryTransaction(tx) })),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingInAll,
+      waiting: pool.waitingCount,
     }),
     async close() {
       await prisma.$disconnect();

@@ -3,6 +3,7 @@ import { greetServer, smtpProvider } from '@/lib/providers/smtp';
 import type { Env } from './env';
 import { log } from './log';
 import { isLoopbackName } from './loopback';
+import { providerCall } from './provider-calls';
 
 /** On this machine a mail is a line in the log, without whom it is for. */
 const toTheLog: SendMail = async ({ subject, text }) => {
@@ -26,7 +27,10 @@ export async function lookAtMail({ SMTP_URL, ALLOW_INSECURE }: Env): Promise<str
 /** Who sends mail: the server of SMTP_URL, on this machine the log, elsewhere nobody. */
 export function mailSender({ SMTP_URL, MAIL_FROM, APP_URL, ALLOW_INSECURE }: Env): SendMail | null {
   if (SMTP_URL && MAIL_FROM) {
-    return smtpProvider({ url: SMTP_URL, from: MAIL_FROM, plain: isPlain(SMTP_URL, ALLOW_INSECURE) });
+    return providerCall(
+      'mail',
+      smtpProvider({ url: SMTP_URL, from: MAIL_FROM, plain: isPlain(SMTP_URL, ALLOW_INSECURE) }),
+    );
   }
   return isLoopbackName(new URL(APP_URL).hostname) ? toTheLog : null;
 }

@@ -97,6 +97,11 @@ function makeMetrics() {
       name: 'saathi_database_connections',
       help: 'Connections of this process to the database, and statements that wait for one',
     }),
+    requestsWaiting: new Gauge({
+      registers: [registry],
+      name: 'saathi_requests_waiting',
+      help: 'Requests that wait for their turn in this process',
+    }),
     signals: new Map<string, Gauge<string>>(),
     signalsRead: new Gauge({
       registers: [registry],
@@ -183,6 +188,9 @@ export function countWebhook(kind: WebhookKind): void {
 export function noteConnections(states: Readonly<Record<string, number>>): void {
   for (const [state, count] of Object.entries(states)) metrics().connections.set({ state }, count);
 }
+
+/** Notes how many requests wait for their turn. */
+export const noteWaiting = (requests: number): void => metrics().requestsWaiting.set(requests);
 
 /** Puts the numbers of the moment in the place of those before. @param signals null when they could not be read */
 export function setSignals(signals: readonly Signal[] | null): void {

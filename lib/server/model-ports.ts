@@ -15,8 +15,8 @@ import type { Env } from './env';
 import { noteCircuit } from './metrics';
 import { noteReply } from './model-health';
 import { type ModelProvider, modelProviders, serverFor } from './model-providers';
+import { providerCall, providerPort } from './provider-calls';
 import { noteServiceAnswer } from './safety-services';
-import { tracedCall, tracedPort } from './traced-ports';
 
 export type ModelPorts = {
   chatModel: ChatModel;
@@ -53,7 +53,7 @@ function judges(
         : noJudge,
     moderator: isModerated
       ? watchedModerator(
-          tracedPort(
+          providerPort(
             'moderation',
             openAiModerator({ ...moderating, model: env.MODERATION_MODEL ?? MODERATION_MODEL }),
             ['check'],
@@ -88,12 +88,12 @@ export function modelPorts(env: Env): ModelPorts {
     ...judges(env, judge, otherThan(judge, fallback)),
     countTokens: tokenCounter(estimateTokens),
     memoryAgents: LETTA_BASE_URL
-      ? tracedPort('letta', lettaMemoryAgents({ baseURL: LETTA_BASE_URL, apiKey: LETTA_API_KEY }), [
+      ? providerPort('letta', lettaMemoryAgents({ baseURL: LETTA_BASE_URL, apiKey: LETTA_API_KEY }), [
           ...(['create', 'search', 'write', 'remove'] as const),
         ])
       : undefined,
     embed: embedding
-      ? tracedCall(
+      ? providerCall(
           'embed',
           openAiEmbedder({
             ...serverFor(env, env.EMBEDDING_BASE_URL, env.EMBEDDING_API_KEY),

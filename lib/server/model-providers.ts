@@ -4,7 +4,7 @@ import type { CapabilityMemory, Effort } from '@/lib/providers/chat/capabilities
 import { memoryOf, openAiChatModel } from '@/lib/providers/openai';
 import type { ModelEnv } from './env';
 import { noteLesson, noteModelAnswer } from './model-health';
-import { tracedModel } from './traced-ports';
+import { providerModel } from './provider-calls';
 
 /** A model on a server, for one kind of work. */
 export type ModelProvider = {
@@ -61,7 +61,7 @@ export function modelProviders(env: ModelEnv, reports: Reports = { noteModelAnsw
       model,
       host,
       memory,
-      chatModel: tracedModel(watchedModel(asked, { provider: name, model }, reports.noteModelAnswer), {
+      chatModel: providerModel(watchedModel(asked, { provider: name, model }, reports.noteModelAnswer), {
         ...{ provider: name, model, host },
       }),
     };

@@ -12,6 +12,7 @@ import { env } from './env';
 import { log } from './log';
 import { checkOrigin } from './origin';
 import { plainAnswer } from './plain-answer';
+import { providerCall } from './provider-calls';
 import { countCall } from './rate-limit';
 import { newTrail, noteAnswer } from './security-log';
 
@@ -43,7 +44,7 @@ async function fetchPicture(address: string): Promise<Picture> {
   return { type, bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
-const loadPicture = cached(fetchPicture, { ttlMs: KEPT_MS, max: KEPT_MAX });
+const loadPicture = cached(providerCall('picture', fetchPicture), { ttlMs: KEPT_MS, max: KEPT_MAX });
 
 const noPicture = () => plainAnswer({ status: 404, body: { error: 'There is no picture.' } });
 

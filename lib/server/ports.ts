@@ -34,11 +34,11 @@ import { countWebhook } from './metrics';
 import { type ModelPorts, modelPorts } from './model-ports';
 import { MOVE_BELONGINGS } from './move-belongings';
 import { once } from './once';
+import { providerPort } from './provider-calls';
 import { providerShares } from './provider-share';
 import { queueReasons } from './queue-health';
 import { settings, startValues } from './settings';
 import { smsSender } from './sms';
-import { tracedPort } from './traced-ports';
 import { visitorCheck } from './visitor-check';
 
 /** What operators set while the product runs (lib/settings), as plain values. */
@@ -108,7 +108,7 @@ const fixedPorts = once((): Fixed => {
   const keyedHash = keyedHashWith(hashRing());
   return {
     ...modelPorts(env()),
-    payments: tracedPort(
+    payments: providerPort(
       'cashfree',
       cashfreeProvider({
         clientId: CASHFREE_CLIENT_ID,

@@ -5,11 +5,12 @@ import { db } from './db';
 import { env } from './env';
 import { isLoopbackHost } from './host';
 import { log } from './log';
-import { noteConnections, printMetrics, setSignals } from './metrics';
+import { noteConnections, noteWaiting, printMetrics, setSignals } from './metrics';
 import { onceAProcess } from './once-a-process';
 import { plainAnswer } from './plain-answer';
 import { ports } from './ports';
 import { jobScope } from './scope';
+import { turns } from './turns';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -67,6 +68,7 @@ export const showMetrics = asRouteHandler(async (request) => {
   if (!mayRead(request)) return plainAnswer({ status: 404, body: { error: 'This does not exist.' } });
   await readSignalsOnce();
   noteConnections(db(env()).connections());
+  noteWaiting(turns().waiting());
   const { contentType, text } = await printMetrics();
   return plainAnswer({ status: 200, headers: { 'content-type': contentType }, body: text });
 });

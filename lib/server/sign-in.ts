@@ -23,6 +23,7 @@ import { log } from './log';
 import { countAnswer } from './metrics';
 import { plainAnswer } from './plain-answer';
 import { ports } from './ports';
+import { askProvider } from './provider-calls';
 import { countCall } from './rate-limit';
 import { jobScope } from './scope';
 import { lineOf, newTrail, noteAnswer, type Trail } from './security-log';
@@ -113,7 +114,7 @@ export const startSignIn = asRouteHandler((request) => {
   const back = returnPath(requested, origin);
   return withWayBack(route, origin, back, request, async ({ requestId }) => {
     await count(route, request);
-    const { location, cookies } = await beginFlow(origin, back);
+    const { location, cookies } = await askProvider('google', () => beginFlow(origin, back));
     // When Google cannot be reached, NextAuth redirects to its own error page.
     if (location === '' || location.startsWith(`${origin}/`)) throw notSignedIn('provider');
     return redirect(location, withoutSession(cookies), requestId);
@@ -161,7 +162,8 @@ export const finishSignIn = asRouteHandler((request) => {
     const ipAddress = await count(route, request);
     const browser = await scopeOf(request, origin, ipAddress, trail);
     if (searchParams.get('error') === 'access_denied') throw notSignedIn('cancelled');
-    const { claims } = await endFlow(origin, Object.fromEntries(searchParams), kept);
+    const given = Object.fromEntries(searchParams);
+    const { claims } = await askProvider('google', () => endFlow(origin, given, kept));
     if (!claims) throw notSignedIn('provider');
     const scope = { ...browser, ...ports() };
     const { id, sessionId } = await signIn(scope, profileOf(claims), { again: isAgain(back) });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTraceReceiver } from '@/tests/setup/trace-receiver';
+import { providerModel } from './provider-calls';
 import { currentTraceId } from './span';
-import { tracedModel } from './traced-ports';
 import { traceQueries } from './traced-queries';
 
 /** Packages that were asked for. */
@@ -64,7 +64,7 @@ test('spans stand below the work that they are for, failures by their code, and 
     OTEL_EXPORTER_OTLP_ENDPOINT: taken.url,
     OTEL_TRACES_SAMPLER: 'always_on',
   });
-  const model = tracedModel(
+  const model = providerModel(
     {
       complete: async () => ({
         ...{ text: 'secret words', model: 'model-7', promptTokens: 11, completionTokens: 3, calls: [] },
