@@ -41,6 +41,10 @@ export function processRows(): Row[] {
   });
 }
 
+/** What a process has spent; PostgreSQL's, which has one for each connection, together with those that have ended. */
+export const spentBy = ({ name, seconds, ofEnded }: Row): number =>
+  name === 'postgres' ? seconds + ofEnded : seconds;
+
 /** What has been spent so far. @param productPid the process that serves */
 export function processorSeconds(productPid: number): ProcessorTime {
   if (!fs.existsSync('/proc/self/stat')) return {};
@@ -58,7 +62,7 @@ export function processorSeconds(productPid: number): ProcessorTime {
     return row.name === 'postgres' ? 'database' : 'stand-ins';
   };
   const sums: Record<string, number> = {};
-  for (const row of all) sums[who(row)] = (sums[who(row)] ?? 0) + row.seconds;
+  for (const row of all) sums[who(row)] = (sums[who(row)] ?? 0) + spentBy(row);
   // The honest people's process has ended by the time that is asked.
   return { ...sums, 'honest people': byPid.get(process.pid)?.ofEnded ?? 0 };
 }
