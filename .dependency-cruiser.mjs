@@ -21,7 +21,7 @@ const SDKS = {
   '^(node_modules/)?@letta-ai/letta-client': '^lib/providers/letta\\.ts$',
   '^(node_modules/)?openai': '^lib/providers/openai\\.ts$',
   '^(node_modules/)?gpt-tokenizer': '^lib/providers/tokens\\.ts$',
-  '^(node_modules/)?pg(/|$)': '^lib/server/(db|fair-pool|database-notices)\\.ts$',
+  '^(node_modules/)?pg(/|$)': '^lib/server/(db|database-notices)\\.ts$',
   '^(node_modules/)?@prisma/adapter-pg': '^lib/server/db\\.ts$',
   '^(node_modules/)?pino': '^lib/server/log\\.ts$',
   '^(node_modules/)?cashfree-pg': '^lib/providers/cashfree\\.ts$',
