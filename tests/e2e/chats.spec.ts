@@ -95,6 +95,12 @@ test('messages are searched in Hindi and Latin, gone to however old, and a chat 
        SELECT gen_random_uuid(), $1, $3, $2 || ' ' || n FROM generate_series(1, $4::int) n`,
       [sessionId, words, sender, count],
     );
+  // Rated: Back asks for nothing more.
+  await db.query(
+    `INSERT INTO chat_feedback (id, session_id, visitor_id, rating)
+     SELECT gen_random_uuid(), id, visitor_id, 5 FROM chat_sessions WHERE id = $1`,
+    [sessionId],
+  );
   await say(1, 'कल मेरी परीक्षा है।', 'user');
   await say(170, 'Aur batao, din kaisa tha?');
   const chats = new ChatsPage(page);

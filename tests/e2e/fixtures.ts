@@ -61,9 +61,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ product }, use) => use(product.url),
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, { workerIndex }) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex) }),
-  context: ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) openWithScripts(context);
-    return use(context);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) await openWithScripts(context);
+    await use(context);
   },
   noise: [
     async ({ context, product }, use) => {

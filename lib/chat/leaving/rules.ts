@@ -1,5 +1,5 @@
-/** Pages on the way into a chat or to its packs: whoever leaves the chat has left them, too. */
-const PART_OF_A_CHAT = /^\/(loading|chat|paywall|post-payment|recharge)/;
+/** Pages on the way into a chat or to its packs: whoever leaves the chat has left them, too. The list of chats is none. */
+const PART_OF_A_CHAT = /^\/((loading|chat|paywall|post-payment)\/|recharge)/;
 
 /**
  * How many entries of the browser's history lie between a chat and the page of the product that it was opened from.
