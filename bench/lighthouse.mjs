@@ -6,8 +6,10 @@ import { browserOptions, PHONE } from './screens.mjs';
 
 /** Visits that Lighthouse may lose before the run fails. */
 const TRIES = 3;
-/** What Lighthouse empties besides the browser's cache; cookies stay. Local storage is not among it by itself, and says which typefaces the cache has. */
-const EMPTIED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'];
+/** What Lighthouse empties besides the browser's cache; cookies and local storage stay. */
+const EMPTIED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'];
+/** In local storage: that the cache, which is emptied, has the typefaces (lib/client/typefaces.ts). */
+const KEPT_FACES = ['faces', 'faces-hi'];
 /** From an earlier visit's last call to the measured one: what it loads in idle time is then there, too. */
 const SETTLED_MS = 3_000;
 
@@ -29,12 +31,13 @@ export async function reportOf(url, { onlyCategories, cookie, again = false }, t
   const browser = await chromium.launchServer(await browserOptions([`--remote-debugging-port=${port}`]));
   const wentFirst = goFirst(browser.process().pid ?? 0);
   try {
-    if (cookie || again) await visitBefore(port, url, cookie);
+    if (cookie || again) await visitBefore(port, url, cookie, again);
     const settings = {
       onlyCategories,
       formFactor: 'mobile',
       disableStorageReset: again,
-      clearStorageTypes: EMPTIED,
+      // A person whose browser is known keeps its storage, and has nothing of the page.
+      clearStorageTypes: cookie ? EMPTIED : [...EMPTIED, 'local_storage'],
     };
     const { lhr } = await lighthouse(
       url,
@@ -53,7 +56,7 @@ export async function reportOf(url, { onlyCategories, cookie, again = false }, t
 const inADay = () => Math.floor(Date.now() / 1000) + 24 * 60 * 60;
 
 /** An earlier visit of the browser, at full speed. */
-async function visitBefore(port, url, cookie) {
+async function visitBefore(port, url, cookie, again) {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = connected.contexts();
   // Of the whole product: with the page's own address it would be a cookie of its folder. One without an end goes with the visit's page.
@@ -62,6 +65,10 @@ async function visitBefore(port, url, cookie) {
   await page.setViewportSize(PHONE.viewport);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLED_MS);
+  if (!again)
+    await page.evaluate((keys) => {
+      for (const key of keys) localStorage.removeItem(key);
+    }, KEPT_FACES);
   await page.close();
   // Ends the connection, not the browser.
   await connected.close();
