@@ -6,8 +6,12 @@ import { finishPage } from './page-answer';
 
 const SCRIPT = '<script src="/_next/static/chunks/a-1.js" async="" nonce="n"></script>';
 const LATE_SCRIPT = '<script src="/_next/static/chunks/a-1.js" type="late" nonce="n"></script>';
-const page = (script: string) =>
-  `<!DOCTYPE html><html><head><title>à</title>${script}</head><body>${SCRIPT}नमस्ते</body></html>`;
+const PRELOAD =
+  '<link rel="preload" as="script" fetchPriority="low" nonce="n" href="/_next/static/chunks/b-2.js"/>';
+const START = '<script src="/_next/static/chunks/b-2.js" nonce="n" async=""></script>';
+const LATE_START = '<script src="/_next/static/chunks/b-2.js" nonce="n" type="late"></script>';
+const page = (script: string, [preload, start] = script === SCRIPT ? [PRELOAD, START] : ['', LATE_START]) =>
+  `<!DOCTYPE html><html><head><title>à</title>${script}${preload}</head><body>नमस्ते${start} और</body></html>`;
 
 let server: http.Server | undefined;
 afterEach(() => server?.close());
@@ -58,7 +62,7 @@ const sendPage = (response: ServerResponse) => {
   response.end();
 };
 
-test('the scripts in the head wait, whatever pieces the page comes in, and what is in the body stays', async () => {
+test('the scripts of a page wait, whatever pieces its head comes in, and its words stay', async () => {
   const { headers, body } = await ask(sendPage);
   expect(`${body}`).toBe(page(LATE_SCRIPT));
   expect(headers['content-encoding']).toBeUndefined();

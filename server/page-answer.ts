@@ -9,8 +9,11 @@ const TEXT = /^(text\/(?!event-stream)|(application|image)\/([\w.-]+\+)?(xml|jso
 const HEAD_END = '</head>';
 /** Without a body, or with a part of one. */
 const UNTOUCHED = [204, 206, 304];
-/** A script of Next in the head of a page. Of the build alone: what others bring is loaded as they say. */
-const SCRIPT = /(<script src="\/_next\/static\/[^"]+") async=""/g;
+/** A script of Next. Of the build alone: what others bring is loaded as they say. Nothing that people write looks like it: their `<` is escaped. */
+const SCRIPT = /(<script src="\/_next\/static\/[^"]+"(?: nonce="[^"]*")?) async=""/g;
+/** What would fetch React's own start at once. */
+const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]+"\/>/g;
+const SCRIPT_BEGIN = '<script src="/_next/static/';
 
 /** A page is written once and read once: the effort that costs about what gzip did, and a window as large as a page. */
 const BROTLI = {
@@ -21,22 +24,30 @@ const COMPRESSORS = { br: () => createBrotliCompress(BROTLI), gzip: () => create
 /** The document that Next sends when a page failed before its first words: it has no layout, so nothing would start its scripts. */
 const WITHOUT_LAYOUT = 'id="__next_error__"';
 
-/** The head of a page, with scripts that wait until its words are painted (lib/client/late-scripts.ts). */
-export const withLateScripts = (head: string): string =>
-  head.includes(WITHOUT_LAYOUT) ? head : head.replace(SCRIPT, `$1 ${LATE}`);
+/** A piece of a page, with scripts that wait until its words are painted (lib/client/late-scripts.ts). */
+const withLateScripts = (html: string): string => html.replace(SCRIPT, `$1 ${LATE}`).replace(PRELOAD, '');
 
-/** Passes a page on as it comes, its head when the whole of it is there. */
-function headRewriter(pass: (part: Buffer) => void): { write(part: Buffer): void; end(): void } {
+/**
+ * Passes a page on as it comes, byte for byte (latin1), its head when the whole of it is there. Of its body only React's own start is a script with an address; in
+ * the rare case that it comes in two pieces, it comes at once.
+ */
+function scriptRewriter(pass: (part: Buffer) => void): { write(part: Buffer): void; end(): void } {
   let head: Buffer | undefined = Buffer.alloc(0);
+  let rewrite = withLateScripts;
   return {
     write(part) {
-      if (!head) return pass(part);
+      if (!head)
+        return pass(
+          part.includes(SCRIPT_BEGIN) ? Buffer.from(rewrite(part.toString('latin1')), 'latin1') : part,
+        );
       head = Buffer.concat([head, part]);
       const end = head.indexOf(HEAD_END);
       if (end < 0) return;
-      pass(Buffer.from(withLateScripts(head.toString('utf8', 0, end))));
-      pass(head.subarray(end));
+      const body = head.subarray(end);
+      if (head.includes(WITHOUT_LAYOUT)) rewrite = (html) => html;
+      pass(Buffer.from(rewrite(head.toString('latin1', 0, end)), 'latin1'));
       head = undefined;
+      this.write(body);
     },
     end() {
       if (head?.length) pass(head);
@@ -61,7 +72,7 @@ export function finishPage(request: IncomingMessage, response: ServerResponse): 
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   let isBegun = false;
   let compressor: (Transform & { flush(): void }) | undefined;
-  let rewriter: ReturnType<typeof headRewriter> | undefined;
+  let rewriter: ReturnType<typeof scriptRewriter> | undefined;
 
   function begin(): void {
     if (isBegun) return;
@@ -87,7 +98,7 @@ export function finishPage(request: IncomingMessage, response: ServerResponse): 
       response.on('drain', () => made.resume());
       response.once('close', () => made.destroy());
     }
-    if (HTML.test(type)) rewriter = headRewriter(pass);
+    if (HTML.test(type)) rewriter = scriptRewriter(pass);
   }
 
   /** Says at once that there is an answer, though its first bytes may still be in the works: Next would give another. */

@@ -32,6 +32,7 @@ export function Carousel({
     >
       <ul
         ref={strip}
+        data-moves
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
       >
         {slides.map(({ key, slide }, position) => (

@@ -18,7 +18,9 @@ function afterFirstInput(work: () => void): () => void {
   const stop = () => {
     for (const input of INPUTS) window.removeEventListener(input, begin, true);
   };
-  const begin = () => {
+  const begin = ({ type, target }: Event) => {
+    // A strip that moves by itself; a finger that moves it has come down before.
+    if (type === 'scroll' && target instanceof HTMLElement && 'moves' in target.dataset) return;
     stop();
     work();
   };

@@ -63,6 +63,29 @@ test('the banner moves on every three seconds through its three slides', async (
   }
 });
 
+test('a banner that moves by itself is no touch, which would fetch what waits for one', async ({
+  page,
+  home,
+  guest,
+}) => {
+  await guest.register();
+  await page.clock.install();
+  await home.open();
+  await stopClock(page);
+  await page.waitForLoadState('networkidle');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url());
+  });
+  const before = await home.currentSlide();
+  await runUntil(page, async () => expect(await home.currentSlide()).not.toBe(before), TURN_STEP_MS);
+  await home.expectAtSlide(await home.currentSlide());
+  // Idle time comes, and the 5 s after which an untouched page fetches it all the same have not passed.
+  await page.clock.runFor(1_000);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+});
+
 test('the banner stays while a mouse rests on it, while it has the focus, and when it was paused', async ({
   page,
   home,
