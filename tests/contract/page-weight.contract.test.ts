@@ -17,7 +17,7 @@ const LIMITS: [path: string, limit: number][] = [
   ['/paywall/{id}', 151_300],
   ['/account', 161_300],
   ['/chats', 149_500],
-  ['/chat/{id}', 171_400],
+  ['/chat/{id}', 171_460],
 ];
 
 let product: Product;
