@@ -28,8 +28,8 @@ const WITHOUT_LAYOUT = 'id="__next_error__"';
 const withLateScripts = (html: string): string => html.replace(SCRIPT, `$1 ${LATE}`).replace(PRELOAD, '');
 
 /**
- * Passes a page on as it comes, byte for byte (latin1), its head when the whole of it is there. Of its body only React's own start is a script with an address; in
- * the rare case that it comes in two pieces, it comes at once.
+ * Passes a page on as it comes, byte for byte (latin1), its head when the whole of it is there. Of its body only React's own
+ * start is a script with an address; in the rare case that it comes in two pieces, it is fetched at once.
  */
 function scriptRewriter(pass: (part: Buffer) => void): { write(part: Buffer): void; end(): void } {
   let head: Buffer | undefined = Buffer.alloc(0);

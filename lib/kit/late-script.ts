@@ -1,2 +1,2 @@
-/** What the server writes into the scripts of a page's head in place of `async`: a browser does not fetch a script of this type. */
+/** What the server writes into the scripts of a page in place of `async`: a browser does not fetch a script of this type. */
 export const LATE = 'type="late"';
