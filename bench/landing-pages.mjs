@@ -62,6 +62,7 @@ const PAGES = [
     early: MESSAGE,
     buttons: [
       MESSAGE,
+      { name: 'More', css: 'summary', text: 'More' },
       button('remembers', { dialog: true }),
       button('Send', { types: 'Good evening! I am home now.' }),
     ],

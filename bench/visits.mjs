@@ -25,16 +25,23 @@ export async function benchVisits({ serverUrl, quick, pages: wanted, runs = quic
       // In turns, so that a busy moment of the machine does not hit one page alone.
       for (let run = 0; run < runs; run += 1) {
         for (const one of seen) {
-          process.stderr.write('.');
-          one.visits.push(await visit(one));
+          await visit(one).then(
+            (seen) => {
+              one.visits.push(seen);
+              // A run that is ended before its end leaves what it has seen.
+              console.error(JSON.stringify({ page: one.page.name, who: one.who, again: one.again, ...seen }));
+            },
+            (error) => console.error(`Lost a visit: ${error.message}`),
+          );
         }
       }
-      process.stderr.write('\n');
       const firsts = seen.filter(({ again }) => !again);
       const seconds = seen.filter(({ again }) => again);
       return [
-        visitsTable(`First visit, Lighthouse on a phone, median of ${runs}`, firsts),
-        ...(quick ? [] : [visitsTable(`Second visit, Lighthouse on a phone, median of ${runs}`, seconds)]),
+        visitsTable(`First visit, Lighthouse on a phone, median of ${runs}`, firsts, runs),
+        ...(quick
+          ? []
+          : [visitsTable(`Second visit, Lighthouse on a phone, median of ${runs}`, seconds, runs)]),
       ].join('\n');
     });
   } finally {
@@ -71,7 +78,8 @@ function gzipSize(url) {
   return size;
 }
 
-function visitsTable(title, seen) {
+/** The medians of each page. A page of which Lighthouse lost visits says so. */
+function visitsTable(title, seen, runs) {
   const of = ({ visits }, what) => median(visits.map((one) => one[what]));
   const floor = seen.find(({ page }) => page.name === BARE);
   const head = [
@@ -87,30 +95,37 @@ function visitsTable(title, seen) {
     'aim kB',
     'kept',
   ];
-  const rows = seen.map((one) => {
-    const { name, aim } = one.page;
-    const [points, lcp, tbt, shift, scripts, gzip] = ['points', 'lcp', 'tbt', 'shift', 'scripts', 'gzip'].map(
-      (what) => of(one, what),
-    );
-    const kept =
-      points >= AIM.points &&
-      lcp <= AIM.lcp * of(floor, 'lcp') &&
-      tbt <= AIM.tbt * of(floor, 'tbt') &&
-      shift <= AIM.shift &&
-      scripts <= (aim ?? Number.POSITIVE_INFINITY);
-    return [
-      `${name} ${one.who}`.trim(),
-      points,
-      number(lcp),
-      times(lcp / of(floor, 'lcp')),
-      number(tbt),
-      of(floor, 'tbt') === 0 ? '' : times(tbt / of(floor, 'tbt')),
-      number(shift, 3),
-      number(scripts / 1000, 1),
-      number(gzip / 1000, 1),
-      aim ? `≤ ${aim / 1000}` : '',
-      one === floor ? '' : verdict(Number(!kept), 0),
-    ];
-  });
+  const rows = seen
+    .filter(({ visits }) => visits.length > 0)
+    .map((one) => {
+      const { name, aim } = one.page;
+      const [points, lcp, tbt, shift, scripts, gzip] = [
+        'points',
+        'lcp',
+        'tbt',
+        'shift',
+        'scripts',
+        'gzip',
+      ].map((what) => of(one, what));
+      const kept =
+        points >= AIM.points &&
+        lcp <= AIM.lcp * of(floor, 'lcp') &&
+        tbt <= AIM.tbt * of(floor, 'tbt') &&
+        shift <= AIM.shift &&
+        scripts <= (aim ?? Number.POSITIVE_INFINITY);
+      return [
+        `${name} ${one.who}${one.visits.length < runs ? ` (${one.visits.length} visits)` : ''}`.trim(),
+        points,
+        number(lcp),
+        times(lcp / of(floor, 'lcp')),
+        number(tbt),
+        of(floor, 'tbt') === 0 ? '' : times(tbt / of(floor, 'tbt')),
+        number(shift, 3),
+        number(scripts / 1000, 1),
+        number(gzip / 1000, 1),
+        aim ? `≤ ${aim / 1000}` : '',
+        one === floor ? '' : verdict(Number(!kept), 0),
+      ];
+    });
   return table(title, head, rows);
 }

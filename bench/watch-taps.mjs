@@ -37,7 +37,7 @@ export function watchTaps(wanted) {
   window.placeOf = (next) => {
     asked = next;
     button = find(asked);
-    if (!button) return undefined;
+    if (!button?.checkVisibility()) return undefined;
     const { top, bottom } = button.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) button.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = button.getBoundingClientRect();

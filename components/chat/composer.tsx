@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 import { readDraft, writeDraft } from '@/lib/chat/browser';
@@ -14,7 +14,7 @@ import { ChatIcon } from './chat-icon';
 const CHILDLINE = '1098';
 /** The counter shows from this many characters. */
 const COUNTER_FROM = MESSAGE_MAX_CHARS - 200;
-const NUMBER = new Intl.NumberFormat('en-IN');
+const withCommas = (count: number) => count.toLocaleString('en-IN');
 
 /** Grows the box with its text in browsers without `field-sizing`; `max-height` stops it at five lines. */
 function growToFit(box: HTMLTextAreaElement): void {
@@ -77,7 +77,6 @@ export function Composer({
   useLayoutEffect(() => {
     if (tookEarly.current) return;
     tookEarly.current = true;
-    setReady(true);
     const typedEarly = box.current?.value;
     if (!typedEarly) return;
     const draft = readDraft(sessionId);
@@ -89,6 +88,9 @@ export function Composer({
     if (returned > seenReturned.current) box.current?.focus();
     seenReturned.current = returned;
   }, [sessionId, returned, take]);
+
+  // Not before the paint: React would render once more in the task in which it takes the page over.
+  useEffect(() => setReady(true), []);
 
   const tooLong = size > MESSAGE_MAX_CHARS;
   const blocked = sending || paused || closed !== null || size === 0 || tooLong;
@@ -127,7 +129,7 @@ export function Composer({
           id="composer-count"
           className={`px-4 pb-1 text-right text-xs leading-4 ${tooLong ? 'font-semibold text-danger-ink' : 'text-muted'}`}
         >
-          {NUMBER.format(size)} / {NUMBER.format(MESSAGE_MAX_CHARS)}
+          {withCommas(size)} / {withCommas(MESSAGE_MAX_CHARS)}
           {tooLong ? ' · too long to send' : null}
         </p>
       ) : null}

@@ -44,6 +44,7 @@ export function LoadingRing({
           src={portrait}
           size={155}
           eager
+          largest
           className={`size-full translate-y-[4%] ${failed ? 'opacity-50 grayscale' : ''}`}
         />
       </div>

@@ -21,7 +21,7 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
   return (
     <section className="overflow-hidden rounded-xl border-[1.5px] border-line bg-card">
       <div className="flex h-44 items-end justify-center bg-psychologist-tint">
-        <Portrait src={imagePath} alt={`Illustration of ${name}`} size={176} eager />
+        <Portrait src={imagePath} alt={`Illustration of ${name}`} size={176} eager largest />
       </div>
       <div className="px-4 pt-4 pb-5">
         <h1 className="wrap-anywhere text-[1.625rem] leading-8">{name}</h1>

@@ -33,6 +33,7 @@ function Greeting() {
         height={48}
         // Lazy: users with a chat never see it.
         loading="lazy"
+        fetchPriority="low"
         className="rounded-md bg-friendly-tint object-contain object-bottom"
       />
       <Lines title="Nice to have you here" text="Pick a chat to begin" />

@@ -36,7 +36,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
         height={152}
         draggable={false}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : 'low'}
         // Very large letters need the whole width.
         className="-right-1 absolute @max-[14rem]:hidden bottom-0 size-[124px] object-contain object-bottom min-[360px]:size-[152px]"
       />

@@ -26,6 +26,8 @@ export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
               alt=""
               width={64}
               height={64}
+              loading="lazy"
+              fetchPriority="low"
               className="@max-[14rem]:hidden size-[64px] self-end object-contain"
             />
             <span className="min-w-0 flex-1 @max-[14rem]:pl-2">

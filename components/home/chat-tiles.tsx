@@ -28,6 +28,8 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
                 alt=""
                 width={68}
                 height={68}
+                loading="lazy"
+                fetchPriority="low"
                 className="absolute right-2 bottom-0 size-[58px] object-contain object-bottom min-[360px]:size-[68px]"
               />
               <span className="relative block p-3">

@@ -27,6 +27,7 @@ function Review({ review: { name, avatar, rating, review, ...evidence } }: { rev
         width={44}
         height={44}
         loading="lazy"
+        fetchPriority="low"
         className="size-[44px] shrink-0 rounded-full bg-friendly-tint object-cover"
       />
       <div className="min-w-0">

@@ -46,11 +46,12 @@ export function Carousel({
         ))}
       </ul>
       <div className="pointer-events-none absolute bottom-0 left-0 flex items-center pl-5">
-        <div aria-hidden className="flex gap-1.5">
+        {/* Each is as wide as the current one, cut and moved: a width that changes would be a layout shift with every slide. */}
+        <div aria-hidden className="-space-x-2 flex">
           {slides.map(({ key }, position) => (
             <span
               key={key}
-              className={`h-1.5 rounded-full bg-ink transition-[width,opacity] duration-200 ${position === index ? 'w-5' : 'w-1.5 opacity-30'}`}
+              className={`h-1.5 w-5 bg-ink transition-[translate,clip-path,opacity] duration-200 ${position === index ? '[clip-path:inset(0_round_3px)]' : '[clip-path:inset(0_14px_0_0_round_3px)] opacity-30'} ${position > index ? 'translate-x-3.5' : ''}`}
             />
           ))}
         </div>

@@ -13,6 +13,7 @@ export function Portrait({
   size,
   className,
   eager = false,
+  largest = false,
 }: {
   src: string | null | undefined;
   /** Empty when the name is next to the picture. */
@@ -22,6 +23,8 @@ export function Portrait({
   className?: string;
   /** For pictures in the first view. */
   eager?: boolean;
+  /** For the largest thing of the first view, which goes before all other pictures (web.dev/articles/fetch-priority). */
+  largest?: boolean;
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const [lost, setLost] = useState(false);
@@ -41,6 +44,7 @@ export function Portrait({
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={largest ? 'high' : 'low'}
       decoding="async"
       onError={fail}
       className={`object-contain object-bottom ${className ?? ''}`}

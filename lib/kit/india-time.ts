@@ -7,13 +7,32 @@ export function inIndia(value: string | number | Date): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** "12 October 2026". */
-export const INDIA_LONG_DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/**
+ * "12 October 2026", in India; `lettersOfMonth` shortens the month. By hand, because a formatter of `Intl` with a time zone takes a
+ * slow phone 50 ms to make, and newer browsers shorten September to "Sept".
+ * @throws RangeError for an invalid value
+ */
+export function formatLongDay(value: string | number | Date, lettersOfMonth?: number): string {
+  const day = inIndia(value);
+  if (!day) throw new RangeError('no point in time');
+  const month = MONTHS[day.getUTCMonth()]?.slice(0, lettersOfMonth);
+  return `${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+}
 
 /** Hour and minute in India, or "Invalid time" (product description, "Chat" and the error catalogue). */
 export function formatTime(value: string | number | Date): string {
@@ -40,5 +59,5 @@ export function formatDay(value: string | number | Date, now: number): string | 
   if (day === undefined) return undefined;
   if (day === indiaDay(now)) return 'Today';
   if (day === indiaDay(now - 24 * 60 * 60 * 1000)) return 'Yesterday';
-  return INDIA_LONG_DAY.format(new Date(value));
+  return formatLongDay(value);
 }

@@ -1,4 +1,4 @@
-import { formatDay, INDIA_LONG_DAY, indiaDay, weekdayIn } from '@/lib/kit/india-time';
+import { formatDay, formatLongDay, indiaDay, weekdayIn } from '@/lib/kit/india-time';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -7,7 +7,7 @@ function namedDay(day: string, now: number): string {
   if (day === indiaDay(now)) return 'Today';
   if (day === indiaDay(now + DAY_MS)) return 'Tomorrow';
   if (day === indiaDay(now - DAY_MS)) return 'Yesterday';
-  return `${weekdayIn(day)}, ${INDIA_LONG_DAY.format(new Date(day))}`;
+  return `${weekdayIn(day)}, ${formatLongDay(day)}`;
 }
 
 /**
