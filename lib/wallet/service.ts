@@ -9,7 +9,7 @@ import { LEDGER_KIND, type Owner, PURCHASE_REFERENCE } from './constants';
 import { type Booked, book, boughtMessages, findEntries, isBooked, offerMessages, sumOfKind } from './store';
 import { refundReference } from './unused/rules';
 
-export { lockBalance, sumLedgerByDay } from './store';
+export { lockBalance, offerMessages, sumLedgerByDay } from './store';
 
 /** Grants the free messages of a new user or of a session without one. */
 export async function grantStarter(db: Runner, owner: Owner, messages: number, now: Date): Promise<void> {

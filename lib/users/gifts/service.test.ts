@@ -7,6 +7,8 @@ import { rewardFriends } from '@/lib/referrals/jobs';
 import { createReferralGuest, generateReferral } from '@/lib/referrals/service';
 import { getMe, registerUser } from '@/lib/users/service';
 import { signIn } from '@/lib/users/sign-in/service';
+import { LEDGER_KIND } from '@/lib/wallet/constants';
+import { book as bookEntry } from '@/lib/wallet/store';
 import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { chat, googleProfile, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
@@ -48,6 +50,12 @@ async function spendMessages(scope: TestScope) {
     await code(sendMessage(at, { sessionId, sender: 'user', content: 'Hi' }));
   }
 }
+
+const bookFor = (scope: TestScope, delta: number, kind: 'expired' | 'purchase') =>
+  bookEntry(database.db, {
+    owner: { kind: 'user', id: scope.actor.userId ?? '' },
+    ...{ delta, kind: LEDGER_KIND[kind], reference: `test:${randomUUID()}`, now: new Date() },
+  });
 
 const tomorrow = (scope: TestScope) => ({ ...scope, now: () => new Date(Date.now() + DAY_MS) });
 
@@ -108,6 +116,49 @@ test('the ₹3 offer does not come again with a deleted account: by its device, 
   await spend(elsewhere);
   expect(await code(order(elsewhere))).toBe('not_allowed');
 });
+
+test.each(['bought before', 'paid after'])(
+  'the ₹3 offer of a guest, %s the sign-in to an account that had it and was deleted, leaves no messages there',
+  async (when) => {
+    const googleId = randomUUID();
+    const buyer = async () => {
+      const book = cashfreeBook();
+      const one = await register(browser({ payments: book.provider }));
+      const { rows } = await database.sql.query('SELECT message_balance AS n FROM users WHERE id = $1', [
+        one.actor.userId,
+      ]);
+      await bookFor(one, -rows[0].n, 'expired');
+      const { order_id: orderId } = await payForOffer(one, { userId: one.actor.userId ?? '' });
+      const pay = (payer: TestScope) => {
+        book.attempt(orderId, 'SUCCESS');
+        return verifyPayment(payer, { orderId });
+      };
+      return { one, pay };
+    };
+    const first = await buyer();
+    await first.pay(first.one);
+    await deleteAccount(await signedIn(first.one, googleId));
+
+    const { one, pay } = await buyer();
+    if (when === 'bought before') await pay(one);
+    // What was bought otherwise comes along.
+    await bookFor(one, 20, 'purchase');
+    const sessionId = await chat(one);
+    const again = await signedIn(one, googleId);
+    if (when === 'paid after') await pay(again);
+    expect(await getMe(again)).toMatchObject({ messageBalance: 20, newUserOfferEnabled: false });
+    const { rows } = await database.sql.query(
+      `SELECT s.user_id AS owner, u.message_balance AS balance,
+         (SELECT sum(l.delta)::int FROM ledger_entries l WHERE l.owner_id = u.id) AS booked,
+         (SELECT coalesce(sum(l.delta), 0)::int FROM ledger_entries l WHERE l.owner_id = $2 AND l.owner_id <> u.id) AS guest
+       FROM chat_sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1`,
+      [sessionId, one.actor.userId],
+    );
+    expect(rows).toEqual([{ owner: again.actor.userId, balance: 20, booked: 20, guest: 0 }]);
+    // As ever, the next sign-in finds the account.
+    expect((await signIn(browser(), googleProfile(googleId))).id).toBe(again.actor.userId);
+  },
+);
 
 test('what remains is keyed hashes, which are forgotten after 24 months', async () => {
   const one = await signedIn(await register(browser(), 'a phone'), 'a google account');

@@ -3,6 +3,7 @@
  * - One Google account has one user, however many sign-ins arrive at once.
  * - A guest becomes the member (new account), or hands everything over to the member and is deleted (existing account).
  *   Only bought messages come along; free ones expire, also when the Google account had an account here that was deleted.
+ * - The ₹3 offer's messages stay with nobody whose Google account had the offer before, in an account that was deleted or in one that is there.
  * - A sign-in begins a session and ends the one the browser had; after a sign-out its cookie opens nothing.
  * - A browser that signs out has had its starter: signing in and out in a circle brings nothing.
  * - Who is held as a minor stays held: a browser's hold comes into the account, and an account's hold stays with the browser.
@@ -17,7 +18,7 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { VISITS } from '@/lib/tracking/visits/constants';
 import { countVisit } from '@/lib/tracking/visits/service';
-import { closeGuestBalance, expireFree } from '@/lib/wallet/service';
+import { closeGuestBalance, expireFree, offerMessages } from '@/lib/wallet/service';
 import { type FreeScope, noteStarterHad } from '@/lib/wallet/starters/service';
 import type { NoteHeld } from '../age-hold/ports';
 import { carryAge, heldVisitor, lockAge } from '../age-hold/service';
@@ -107,12 +108,37 @@ async function endGiftsOfBefore(
   googleId: string,
 ): Promise<boolean> {
   const names = { googleId };
-  if (await wasGiven(scope, tx, 'offer', names)) await closeOffer(tx, userId);
+  if (await wasGiven(scope, tx, 'offer', names)) {
+    // Paid at this very moment: the next attempt finds it.
+    if (await boughtOffer(tx, userId)) throw new AppError('conflict', SIGN_IN_FAILED);
+    await closeOffer(tx, userId);
+  }
   if (await wasGiven(scope, tx, 'starter', names)) {
     const member = await lockUser(tx, { userId, visitorId: scope.actor.visitorId });
     if (member) await expireFree(tx, member, scope.now());
   }
   return wasGiven(scope, tx, 'friend', names);
+}
+
+const boughtOffer = async (tx: Runner, userId: string): Promise<boolean> =>
+  (await offerMessages(tx, { kind: 'user', id: userId })) > 0;
+
+/**
+ * Opens an empty account for a Google account that had the ₹3 offer before, in an account that was deleted, when this browser's guest has bought
+ * the offer as well: the guest comes into it as into any other account, and the offer's messages expire. Any other guest becomes the member.
+ */
+async function openAgain(
+  scope: SignInScope,
+  tx: Runner,
+  { googleId }: store.GoogleProfile,
+  caller: { id: string; isGoogleAuthenticated: boolean } | null,
+) {
+  const guest = guestOf(caller);
+  if (!guest || !(await boughtOffer(tx, guest.id))) return null;
+  if (!(await wasGiven(scope, tx, 'offer', { googleId }))) return null;
+  const account = await store.openAccount(tx, googleId, guest.id, scope.now());
+  if (account) await recallSuspension(scope, tx, googleId, account.id);
+  return account;
 }
 
 /** The user, as long as it is no member. */
@@ -149,10 +175,11 @@ async function signInOnce(
   const { visitorId } = scope.actor;
   await store.lockGoogleAccount(tx, profile.googleId);
   await lockAge(tx, visitorId);
-  const account = await store.findAccount(tx, profile.googleId);
+  const known = await store.findAccount(tx, profile.googleId);
   const caller = await store.findPerson(tx, scope.actor);
-  if (again && caller?.isGoogleAuthenticated && caller.id !== account?.id)
+  if (again && caller?.isGoogleAuthenticated && caller.id !== known?.id)
     throw new AppError('not_allowed', OTHER_ACCOUNT, { reason: 'another account' });
+  const account = known ?? (await openAgain(scope, tx, profile, caller));
   // The session by which a suspended device is known ends with the sign-in.
   await suspendedVisitor(tx, scope.actor, scope.now(), visitorId);
   // Before the guest goes, whose row the hold hangs on; nobody else writes one meanwhile.

@@ -38,6 +38,30 @@ export function findPerson(tx: Runner, { userId, visitorId }: Caller) {
   });
 }
 
+/** What a browser said of itself, and where it came from. */
+const BROWSER = {
+  ...{ browserFingerprint: true, ipAddress: true, browserName: true, browserVersion: true, osName: true },
+  ...{ osVersion: true, deviceType: true, timezone: true, language: true, currentDomainUrl: true },
+  ...{ trackingParams: true, trackingParamsAt: true },
+} satisfies Prisma.UserSelect;
+
+/**
+ * Opens an empty account of somebody who had one before, with everything that is given once: for a guest that becomes part of it.
+ * @returns null when the guest is gone
+ */
+export async function openAccount(tx: Runner, googleId: string, guestId: string, now: Date) {
+  const browser = await tx.prisma.user.findUnique({ where: { id: guestId }, select: BROWSER });
+  if (!browser) return null;
+  return tx.prisma.user.create({
+    data: {
+      ...{ ...browser, trackingParams: browser.trackingParams ?? undefined },
+      ...{ googleId, isGoogleAuthenticated: true, messageBalance: 0, createdAt: now, lastSeenAt: now },
+      ...{ starterGranted: true, newUserOfferEnabled: false },
+    },
+    select: PERSON,
+  });
+}
+
 /** Makes a guest the member of a Google account. */
 export async function upgradeGuest(
   tx: Runner,
