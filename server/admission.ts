@@ -36,6 +36,21 @@ const hostsOf = ({ headers, url = '/' }: IncomingMessage): (string | undefined)[
 };
 
 /**
+ * Refuses a request that names no host at all (RFC 9112, section 3.2); an older protocol need not. Node would do so by itself, without a header of ours
+ * (`requireHostHeader`).
+ */
+export async function refuseHostless(): Promise<CallAnswer> {
+  return plainAnswer({
+    ...{ status: 400, headers: { connection: 'close' } },
+    body: { error: 'The request does not say which host it is for.' },
+  });
+}
+
+/** Whether a request has to name a host and does not. */
+export const isHostless = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined && httpVersion === '1.1';
+
+/**
  * Refuses what is for another host, before anything of it is read.
  * @param path of the request
  */

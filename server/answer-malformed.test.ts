@@ -44,6 +44,12 @@ async function told(...pieces: string[]): Promise<string> {
   return answer;
 }
 
+test('an expectation that nobody can meet is answered with them, too', async () => {
+  const answer = await told(`GET / ${HEAD}Expect: the-unexpected\r\nConnection: close\r\n\r\n`);
+  expect(answer).toContain('HTTP/1.1 417 Expectation Failed');
+  expect(answer).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
+});
+
 test.each([
   ['what is no request', 'hello\r\n\r\n', '400 Bad Request'],
   [

@@ -26,14 +26,20 @@ function writeHead(status: number, appUrl: string): string {
 }
 
 /**
- * Answers what Node's parser refuses, or has waited for too long, with the headers of every other answer: Node's own has none. Nothing is written
- * where an answer has begun already. https://nodejs.org/docs/latest-v24.x/api/http.html#event-clienterror
+ * Answers what Node's parser refuses or has waited for too long, and an `Expect` of anything but 100-continue, with the headers of every other answer:
+ * Node's own has none. Nothing is written where an answer has begun already. https://nodejs.org/docs/latest-v24.x/api/http.html#event-clienterror
  */
 export function answerMalformed(server: Server, appUrl: string): void {
   const answers = new WeakMap<Socket, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => {
     answers.set(socket, response);
     response.once('close', () => answers.delete(socket));
+  });
+  // https://nodejs.org/docs/latest-v24.x/api/http.html#event-checkexpectation
+  server.on('checkExpectation', (_request, response) => {
+    response
+      .writeHead(417, { ...Object.fromEntries(fileHeaders(appUrl)), 'cache-control': 'no-store' })
+      .end();
   });
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;

@@ -24,7 +24,16 @@ import { settings } from '@/lib/server/settings';
 import { takeJobsFromNext } from '@/lib/server/site-env';
 import { startTracing, stopTracing } from '@/lib/server/tracing';
 import { placeOf, turns } from '@/lib/server/turns';
-import { needsTurn, refuseCrowd, refuseForeign, refuseForPage, refuseTrace, removeClaims } from './admission';
+import {
+  isHostless,
+  needsTurn,
+  refuseCrowd,
+  refuseForeign,
+  refuseForPage,
+  refuseHostless,
+  refuseTrace,
+  removeClaims,
+} from './admission';
 import { answerCall, callRequest, send } from './answer-call';
 import { answerMalformed } from './answer-malformed';
 import { completeContentType } from './charset';
@@ -89,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   let draining = false;
   // Nothing here speaks another protocol but the page reloader of development: who asks for one gets an answer like everybody else.
   const upgrades = dev ? {} : { shouldUpgradeCallback: () => false };
-  const manners = { connectionsCheckingInterval: LIMITS_EVERY_MS, ...upgrades };
+  const manners = { connectionsCheckingInterval: LIMITS_EVERY_MS, requireHostHeader: false, ...upgrades };
   const handle: http.RequestListener = (request, response) => {
     // What came in the same packet as a request that had the connection closed. Node tells of no end of its answer.
     if (request.socket.destroyed) return;
@@ -118,7 +127,11 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = requestTarget(request.url ?? '/');
-    const refused = request.method === 'TRACE' ? refuseTrace() : refuseForeign(request, pathOf(target));
+    const refused = isHostless(request)
+      ? refuseHostless()
+      : request.method === 'TRACE'
+        ? refuseTrace()
+        : refuseForeign(request, pathOf(target));
     if (refused) return send(response, await refused);
     request.url = target;
     if (answerWrittenPage(request, response)) return;

@@ -205,6 +205,23 @@ test('a request whose end can be read in two ways is refused, and what stands be
   }
 });
 
+test('a request that names no host is refused, with the headers of every answer', async () => {
+  const { port } = new URL(product.url);
+  for (const [path, version, status] of [
+    ['/', '1.1', 400],
+    ['/healthz', '1.1', 400],
+    ['/', '1.0', 421],
+    ['/healthz', '1.0', 200],
+  ] as const) {
+    const socket = net.connect(Number(port), '127.0.0.1');
+    socket.end(`GET ${path} HTTP/${version}\r\nConnection: close\r\n\r\n`);
+    const answer = (await text(socket)).toLowerCase();
+    expect(answer, `${path} by ${version}`).toContain(`http/1.1 ${status}`);
+    expect(answer).toContain('strict-transport-security: max-age=31536000; includesubdomains');
+    expect(answer).toContain('x-content-type-options: nosniff');
+  }
+});
+
 test.each(['/.git/config', '/.env', '/package.json', '/prisma', '/companions', '/icons', '/../package.json'])(
   '%s is nothing that anybody gets',
   async (path) => expect((await send(path)).status).toBe(404),
