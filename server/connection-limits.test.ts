@@ -98,6 +98,33 @@ test('a client that asks a thousand times without waiting for an answer is cut o
   expect(begun).toBe(1);
 });
 
+test('one connection more than there may be is closed at once, and the next one is taken as soon as there is room', async () => {
+  const MOST = 20;
+  const full = http.createServer((_request, response) => void response.end('short'));
+  limitConnections(full);
+  expect(full.maxConnections).toBe(10_000);
+  limitConnections(full, { most: MOST });
+  full.listen(0, '127.0.0.1');
+  await once(full, 'listening');
+  const connect = () => {
+    const socket = net.connect((full.address() as net.AddressInfo).port, '127.0.0.1');
+    return socket.on('error', () => undefined);
+  };
+  const answered = async (socket: net.Socket) => {
+    socket.write(SHORT);
+    return Promise.race([once(socket, 'data').then(() => true), closed(socket).then(() => false)]);
+  };
+  const held = Array.from({ length: MOST }, connect);
+  expect(await Promise.all(held.map(answered))).toEqual(Array(MOST).fill(true));
+  expect(await answered(connect())).toBe(false);
+  // Whoever is in stays in.
+  expect(await answered(held[0] ?? connect())).toBe(true);
+  held[1]?.destroy();
+  await expect.poll(() => answered(connect())).toBe(true);
+  full.closeAllConnections();
+  full.close();
+});
+
 test('Caddy lets go of an idle connection before the product closes it', () => {
   const config = readFileSync(`${import.meta.dirname}/../ops/compose/Caddyfile`, 'utf8');
   const seconds = Number(/^\s*keepalive (\d+)s$/m.exec(config)?.[1]);

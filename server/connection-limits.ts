@@ -18,18 +18,25 @@ type Limits = {
   still: number;
   /** ms in which the headers of the next request have to be there, whatever else is sent. */
   next: number;
+  /** Connections open at once. */
+  most: number;
 };
-const LIMITS: Limits = { still: STILL_LIMIT_MS, next: KEEP_ALIVE_MS + HEADERS_LIMIT_MS };
+const LIMITS: Limits = {
+  still: STILL_LIMIT_MS,
+  next: KEEP_ALIVE_MS + HEADERS_LIMIT_MS,
+  most: CONNECTIONS_MAX,
+};
 
 /**
  * Keeps clients from holding connections: with requests that never end, with answers they never take, with nothing but empty lines, with
  * requests before the last one was answered, or with very many.
  */
-export function limitConnections(server: Server, { still, next }: Limits = LIMITS): void {
+export function limitConnections(server: Server, limits: Partial<Limits> = {}): void {
+  const { still, next, most } = { ...LIMITS, ...limits };
   server.headersTimeout = HEADERS_LIMIT_MS;
   server.requestTimeout = REQUEST_LIMIT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.maxConnections = CONNECTIONS_MAX;
+  server.maxConnections = most;
   // Node has none by itself: what is written to a client that does not read would wait for ever.
   server.timeout = still;
   takeOneByOne(server, next);

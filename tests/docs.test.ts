@@ -47,6 +47,36 @@ test.each(DOCUMENTS)('every link of %s leads to a file', (file) => {
   expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(file), link)))).toEqual([]);
 });
 
+/** What a setting calls an address to talk to; people come to APP_URL. */
+const ADDRESS = /\b(?!APP_URL\b)[A-Z][A-Z\d_]*_(?:URL|DSN|ISSUER|(?:TRACES_)?ENDPOINT)\b/g;
+/** A host that code names, outside of its comments. */
+const HOST = /['"`]https?:\/\/((?:\*\.)?[\w-]+(?:\.[\w-]+)+)/g;
+/** Written down, and never called: the name of a language, and where a person may go by a link. */
+const NOT_CALLED = ['www.w3.org', 'wa.me'];
+
+test('the list of where the product connects to names every address of the settings and every host in the code', () => {
+  const listed = /^## Where it connects to\n([\s\S]*?)\n## /m.exec(read('docs/running.md'))?.[1] ?? '';
+  const settings = ['lib/server/env.ts', 'lib/server/model-settings.ts'].flatMap(
+    (file) => read(file).match(ADDRESS) ?? [],
+  );
+  const models = [...read('lib/server/model-settings.ts').matchAll(/'([A-Z]+)'/g)].map(
+    ([, work = '']) => `${work}_BASE_URL`,
+  );
+  const code = globSync(['lib/**/*.ts', 'server/**/*.ts'], { cwd: ROOT }).filter(
+    (file) => !/\.test\.ts$/.test(file),
+  );
+  const hosts = code.flatMap((file) =>
+    read(file)
+      .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+      .matchAll(HOST)
+      .map(([, host = '']) => host)
+      .toArray(),
+  );
+  const named = new Set([...settings, ...models, ...hosts]);
+  expect(named.size).toBeGreaterThan(15);
+  expect([...named].filter((one) => !NOT_CALLED.includes(one) && !listed.includes(one))).toEqual([]);
+});
+
 test('the map names the ranks that the import rules enforce', () => {
   const line = /^lib\/<domain>\/ +rank (.+)$/m.exec(read('docs/map.md'))?.[1] ?? '';
   // A rank may be kept for a domain that is not there yet.
