@@ -19,6 +19,7 @@ import * as account from '@/app/api/account/route';
 import * as accountSuspension from '@/app/api/account/suspension/route';
 import * as signInCallback from '@/app/api/auth/callback/google/route';
 import * as chatFeedback from '@/app/api/chat/feedback/route';
+import * as chatMessageById from '@/app/api/chat/message/[messageId]/route';
 import * as chatMessage from '@/app/api/chat/message/route';
 import * as chatMessages from '@/app/api/chat/messages/[sessionId]/route';
 import * as chatNews from '@/app/api/chat/news/[sessionId]/route';
@@ -90,6 +91,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account': account,
   '/api/auth/callback/google': signInCallback,
   '/api/chat/feedback': chatFeedback,
+  '/api/chat/message/[messageId]': chatMessageById,
   '/api/chat/message': chatMessage,
   '/api/chat/messages/[sessionId]': chatMessages,
   '/api/chat/report': chatReport,

@@ -1,4 +1,4 @@
-import { AI_NOTICE, KEEP_CHAT, NOT_LICENSED_NOTICE, REPORT_HINT } from '@/lib/chat/copy';
+import { AI_NOTICE, KEEP_CHAT, MESSAGE_HINT, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
 
 const ENTRY =
   'inline-flex min-h-11 items-center font-semibold text-sm leading-5 underline underline-offset-2';
@@ -40,7 +40,7 @@ export function AboutChat({
             {KEEP_CHAT}
           </a>
         ) : null}
-        <p className="w-full text-muted">{REPORT_HINT}</p>
+        <p className="w-full text-muted">{MESSAGE_HINT}</p>
       </div>
     </details>
   );

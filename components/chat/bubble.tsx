@@ -1,10 +1,10 @@
 import { memo, use } from 'react';
-import { REPORT_THIS } from '@/lib/chat/copy';
+import { MESSAGE_OPTIONS } from '@/lib/chat/copy';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { formatTime } from '@/lib/kit/india-time';
 import { ChatIcon } from './chat-icon';
 import { ImageBubble } from './image-bubble';
-import { ReportContext } from './report-context';
+import { MessageMenuContext } from './message-menu-context';
 
 // Its buttons are plain elements: the chat's first load has no room to spare (tests/contract/page-weight.contract.test.ts).
 
@@ -25,10 +25,10 @@ export const Bubble = memo(function Bubble({
   sending?: boolean;
   /** It has just arrived instead of coming with the history. */
   arriving?: boolean;
-  /** Its report button is the one that Tab comes to. */
+  /** Its button is the one that Tab comes to. */
   stop?: boolean;
 }) {
-  const report = use(ReportContext);
+  const open = use(MessageMenuContext);
   const own = message.sender === 'user';
   const corner = last ? (own ? 'rounded-br-[6px]' : 'rounded-bl-[6px]') : '';
   const look = own ? 'bg-brand text-on-brand' : 'border-[1.5px] border-line bg-card text-ink';
@@ -38,22 +38,24 @@ export const Bubble = memo(function Bubble({
       id={message.id}
       data-message={message.sender}
       // A tap, too, shows the button.
-      tabIndex={own ? undefined : -1}
-      className={`flex outline-none ${own ? 'justify-end pl-12' : 'justify-start'} ${last ? 'pb-3' : 'pb-1'} ${arriving ? 'animate-rise-in' : ''}`}
+      tabIndex={-1}
+      className={`flex outline-none ${own ? 'flex-row-reverse pl-1' : ''} ${last ? 'pb-3' : 'pb-1'} ${arriving ? 'animate-rise-in' : ''}`}
     >
       <div
         className={`min-w-0 max-w-full rounded-lg ${look} ${corner} ${image ? 'overflow-hidden p-1' : 'px-3.5 pt-2 pb-1.5'}`}
       >
         <span className="sr-only">{own ? 'You: ' : `${companion}: `}</span>
+        {message.quote ? (
+          <blockquote data-quote={message.quote.id} dir="auto" className="quote">
+            {message.quote.content}
+          </blockquote>
+        ) : null}
         {image ? (
-          <ImageBubble
-            src={message.content}
-            alt={message.imageAlt ?? `Picture from ${own ? 'you' : companion}`}
-          />
+          <ImageBubble src={message.content} alt={message.imageAlt ?? `Picture from ${companion}`} />
         ) : (
           <p
             dir="auto"
-            className={`whitespace-pre-wrap text-[0.9375rem] leading-[1.45] [overflow-wrap:anywhere] ${message.removed ? 'text-muted italic' : ''}`}
+            className={`whitespace-pre-wrap text-[0.9375rem] leading-[1.45] [overflow-wrap:anywhere] ${message.removed ? 'italic' : ''}`}
           >
             {message.content}
           </p>
@@ -67,19 +69,21 @@ export const Bubble = memo(function Bubble({
               <span className="sr-only">Sending, </span>
             </>
           ) : null}
+          {message.reaction ? <span className="text-base">{message.reaction}</span> : null}
           {formatTime(message.timestamp)}
         </p>
       </div>
-      {own || message.removed ? null : (
+      {sending || message.removed ? null : (
         <button
           type="button"
-          onClick={() => report(message.id)}
-          aria-label={REPORT_THIS}
-          title={REPORT_THIS}
+          onClick={() => open(message)}
+          aria-haspopup="dialog"
+          aria-label={MESSAGE_OPTIONS}
+          title={MESSAGE_OPTIONS}
           tabIndex={stop ? 0 : -1}
-          className="message-button grid size-[44px] shrink-0 place-items-center self-end rounded-full text-muted"
+          className="message-button"
         >
-          <ChatIcon name="flag" className="size-4" />
+          <ChatIcon name="more" className="size-4" />
         </button>
       )}
     </div>

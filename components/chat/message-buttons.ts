@@ -1,9 +1,33 @@
 const STEP: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+/** ms that a finger stays for a long press, and px that it may move meanwhile. Browsers on iOS tell of none (WebKit bug 213953). */
+const LONG_PRESS_MS = 500;
+const LONG_PRESS_MOVES_PX = 10;
 
-/** A long press or a tap on a companion's message shows its button, by the focus; not every browser gives it by itself. */
-function showButton({ target }: Event): void {
+const messageOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
+
+/** A tap on a message shows its button, by the focus; not every browser gives it by itself. A tap on a quote leads to what it quotes. */
+function showButton(event: Event): void {
+  const { target } = event;
   if (!(target instanceof Element) || target.closest('button, a')) return;
-  target.closest<HTMLElement>('[data-message="ai"]')?.focus({ preventScroll: true });
+  const quote = target.closest<HTMLElement>('[data-quote]');
+  const quoted = quote && document.getElementById(quote.dataset.quote ?? '');
+  quoted?.scrollIntoView({ block: 'center' });
+  (quoted ?? messageOf(event))?.focus({ preventScroll: true });
+}
+
+/** Opens the menu of a message. @returns whether it has one */
+function openMenu(message: HTMLElement | null): boolean {
+  const button = message?.querySelector<HTMLElement>('.message-button');
+  button?.focus({ preventScroll: true });
+  button?.click();
+  return button != null;
+}
+
+/** The right button, the menu key, and a long press where the browser tells of it. A chosen part of a text keeps the browser's own menu. */
+function onContextMenu(event: Event): void {
+  const isChosen = window.getSelection()?.isCollapsed === false;
+  if (!isChosen && openMenu(messageOf(event))) event.preventDefault();
 }
 
 /** Tab comes to the newest message's button alone; from there the arrows lead to those of the others. */
@@ -16,9 +40,34 @@ function stepToButton(event: KeyboardEvent): void {
   buttons[buttons.indexOf(target) + step]?.focus();
 }
 
-/** Shows the buttons of messages where somebody wants them, in a list that lives as long as its chat. Load it after the first input. */
-export function listenForButtons(list: HTMLElement): void {
-  list.addEventListener('click', showButton);
-  list.addEventListener('contextmenu', showButton);
-  list.addEventListener('keydown', stepToButton);
+/** Opens the menu under a finger that stays. */
+function listenForLongPress(list: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [x, y] = [0, 0];
+  const stop = () => clearTimeout(timer);
+  const begin = (event: PointerEvent) => {
+    stop();
+    if (event.pointerType !== 'touch' || !event.isPrimary) return;
+    [x, y] = [event.clientX, event.clientY];
+    const message = messageOf(event);
+    timer = setTimeout(() => openMenu(message), LONG_PRESS_MS);
+  };
+  const move = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - x, event.clientY - y) > LONG_PRESS_MOVES_PX) stop();
+  };
+  list.addEventListener('pointerdown', begin, { signal });
+  list.addEventListener('pointermove', move, { signal });
+  for (const end of ['pointerup', 'pointercancel', 'contextmenu'])
+    list.addEventListener(end, stop, { signal });
+}
+
+/** Opens the menus of messages where somebody wants them. @returns stops it */
+export function listenForButtons(list: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  list.addEventListener('click', showButton, { signal });
+  list.addEventListener('contextmenu', onContextMenu, { signal });
+  list.addEventListener('keydown', stepToButton, { signal });
+  listenForLongPress(list, signal);
+  return () => controller.abort();
 }

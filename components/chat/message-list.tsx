@@ -3,18 +3,18 @@ import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
 import { useReading, useReadingPlace } from '@/lib/chat/inbox/reading/hooks';
 import { Bubble } from './bubble';
-import { ChatIcon } from './chat-icon';
 import { TryAgain } from './chat-states';
+import { MessageMenuContext } from './message-menu-context';
 import { MessagePage } from './message-page';
-import { ReportContext } from './report-context';
 import { TypingBubble } from './typing-bubble';
 import { useLateComponent } from './use-late-component';
+import { useMessageMenu } from './use-message-menu';
 import { useNewest } from './use-newest';
-import { useReporting } from './use-reporting';
 
 // Its buttons are plain elements: the chat's first load has no room to spare (tests/contract/page-weight.contract.test.ts).
 
 const loadOlderMessages = () => import('./older-messages').then((module) => module.OlderMessages);
+const loadListControls = () => import('./list-controls').then((module) => module.ListControls);
 
 const NONE: ReadonlySet<string> = new Set();
 /** Chromium makes scroll containers focusable by itself, other browsers do not. */
@@ -60,8 +60,9 @@ export const MessageList = memo(function MessageList({
   const place = useReadingPlace(unreadFrom);
   const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id, place);
   useReading(sessionId, atEnd && !state.typing && newest?.sender === 'ai' ? newest.id : undefined);
-  const { report, dialog } = useReporting(scroller);
+  const { openMenu, menu } = useMessageMenu(companion);
   const OlderMessages = useLateComponent(loadOlderMessages);
+  const ListControls = useLateComponent(loadListControls);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -72,7 +73,7 @@ export const MessageList = memo(function MessageList({
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 focus-visible:outline-offset-[-3px]"
         {...FOCUSABLE}
       >
-        <ReportContext value={report}>
+        <MessageMenuContext value={openMenu}>
           <div className="mb-auto pt-3">
             {history.hasOlder && OlderMessages ? (
               <OlderMessages sessionId={sessionId} scroller={scroller} />
@@ -111,19 +112,12 @@ export const MessageList = memo(function MessageList({
               ) : null}
             </div>
           </div>
-        </ReportContext>
+        </MessageMenuContext>
       </section>
-      {dialog}
-      {atEnd ? null : (
-        <button
-          type="button"
-          onClick={() => scrollToEnd('smooth')}
-          className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-fade-in items-center gap-2 rounded-full border-[1.5px] border-line bg-card px-4 font-semibold text-brand-ink text-sm shadow-lift"
-        >
-          <ChatIcon name="down" className="size-4" />
-          {unseen > 0 ? (unseen === 1 ? 'New message' : `${unseen} new messages`) : 'Newest messages'}
-        </button>
-      )}
+      {menu}
+      {ListControls ? (
+        <ListControls list={scroller} atEnd={atEnd} unseen={unseen} onNewest={() => scrollToEnd('smooth')} />
+      ) : null}
     </div>
   );
 });

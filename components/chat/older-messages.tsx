@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useOlderMessages } from '@/lib/chat/hooks';
+import { useOlderMessages } from '@/lib/chat/history/older/hooks';
 import { TryAgain } from './chat-states';
 
 /** Above the oldest loaded message: loads the page before it when it comes near the screen. Nobody needs it before scrolling. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/light/icon';
 import { paywallPath } from '@/lib/client/paths';
 import { takePaymentStatus } from '@/lib/payments/browser';
 import { BANNER_FAILED, BANNER_SUCCESS } from '@/lib/payments/result/copy';
@@ -39,7 +40,7 @@ export function PaymentBanner({ sessionId }: { sessionId: string }) {
           onClick={() => setStatus(null)}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-card/60"
         >
-          <ChatIcon name="close" className="size-5" />
+          <Icon name="close" className="size-5" />
         </button>
       )}
     </div>

@@ -53,11 +53,11 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Chats.' },
-          ' What you write and what companions answer, with time, companion and chat type; what you call a chat in your list, whether you pinned or archived it, and how far you have read it. ',
+          ' What you write and what companions answer, with time, companion and chat type; which message you replied to and how you reacted to one; what you call a chat in your list, whether you pinned or archived it, and how far you have read it. ',
           { em: 'Why:' },
           ' to hold the conversation and show it to you again. ',
           { em: 'How long:' },
-          ' until you delete the chat or the account. If you are a guest and do not come for 400 days, your browser has forgotten the cookie that opens your chats: then chats, memories and everything else about you are deleted, unless you have bought messages left, or a payment, a refund or an issue is open.',
+          ' until you delete the chat or the account; your own words you can delete one message at a time. If you are a guest and do not come for 400 days, your browser has forgotten the cookie that opens your chats: then chats, memories and everything else about you are deleted, unless you have bought messages left, or a payment, a refund or an issue is open.',
         ],
         [
           { strong: 'Memories.' },

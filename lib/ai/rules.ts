@@ -21,6 +21,7 @@ import { momentSection } from './moment/rules';
 import type { Picture } from './pictures/rules';
 import type { ModelMessage } from './ports';
 import { oneLine, renderPrompt } from './prompts/rules';
+import { type Quoted, withQuote } from './quotes/rules';
 
 /** What a companion knows before it writes. */
 export type Talk = {
@@ -39,6 +40,8 @@ export type Talk = {
   care: string;
   /** What the companion may share now. */
   pictures: readonly Picture[];
+  /** The message that the person's newest one answers. */
+  quote?: Quoted | undefined;
 };
 
 /** What is sent to the model, and what its answer is judged by. */
@@ -129,7 +132,7 @@ export function composeRequest(
     { role: 'system', content: joined([lasting, examplesSection(examples)]) },
     ...toModelMessages(recent),
     { role: 'system', content: joined(closing) },
-    { role: 'user', content: text === null ? WELCOME_REQUEST : escapeForPrompt(text) },
+    { role: 'user', content: text === null ? WELCOME_REQUEST : withQuote(escapeForPrompt(text), talk.quote) },
   ];
   return {
     messages: messages.map(({ role, content }) => ({ role, content: maskNumbers(content) })),

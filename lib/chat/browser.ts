@@ -7,6 +7,8 @@ export type PendingSend = {
   content: string;
   /** The last message of the conversation at that time. */
   afterId?: string | undefined;
+  /** The message that it answers. */
+  replyToId?: string | undefined;
   /** The send failed and the text is back in the box. Sending the same text again takes the same id. */
   returned: boolean;
 };
@@ -71,12 +73,13 @@ export function writeDraft(sessionId: string, text: string): void {
 
 function toPending(value: unknown): PendingSend | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { clientMessageId, content, afterId, returned } = value as Record<string, unknown>;
+  const { clientMessageId, content, afterId, replyToId, returned } = value as Record<string, unknown>;
   if (typeof clientMessageId !== 'string' || typeof content !== 'string') return undefined;
   return {
     clientMessageId,
     content,
     afterId: typeof afterId === 'string' ? afterId : undefined,
+    replyToId: typeof replyToId === 'string' ? replyToId : undefined,
     returned: returned === true,
   };
 }

@@ -14,8 +14,12 @@ export const message = z.object({
   timestamp: z.string(),
   /** ms, on AI messages only */
   typingDelay: z.int().optional(),
-  /** Operators have taken it out of the chat: the content says so. */
+  /** Operators have taken it out of the chat, or its person has deleted their words: the content says so. */
   removed: z.literal(true).optional(),
+  /** The beginning of the message that it answers; none when that is gone. */
+  quote: z.object({ id: z.guid(), sender: z.enum(SENDERS), content: z.string() }).optional(),
+  /** One of `REACTIONS`, on messages of the companion's only. */
+  reaction: z.string().optional(),
   /** What a picture shows, on image messages only. */
   imageAlt: z.string().optional(),
 });
@@ -97,6 +101,8 @@ export const sendMessage = endpoint({
         // White space and marks that show nothing are no text.
         .regex(/[^\s\p{C}]/u, 'A message needs some text.'),
       clientMessageId: z.guid().optional(),
+      /** The message of this chat that it answers; one that is gone meanwhile is not quoted. */
+      replyToId: z.guid().optional(),
     })
     // The session's own id stands for its welcome.
     .refine((body) => body.clientMessageId !== body.sessionId, 'clientMessageId must be an id of its own.'),

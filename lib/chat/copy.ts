@@ -31,10 +31,11 @@ export const TYPE_OFF =
 export const NOT_THIS_TYPE = 'This companion does not offer that kind of chat.';
 export const ADULT_NEEDED = 'Please confirm that you are 18 or older first.';
 export const TOO_MANY_SESSIONS = 'Too many new chats from this phone today. Please try again later.';
-/** Where the button that reports a message is, which nobody sees until it is wanted. */
-export const REPORT_HINT = 'To report a message, hold it or point at it.';
+/** Where the menu of a message is, which nobody sees until it is wanted. */
+export const MESSAGE_HINT = 'To answer, copy or report a message, hold it or point at it.';
 /** A guest's way to the same chat on another phone. */
 export const KEEP_CHAT = 'Sign in to keep this chat';
 /** In place of a message that operators have taken out of the chat. */
 export const MESSAGE_REMOVED = 'This message was removed.';
-export const REPORT_THIS = 'Report this message';
+/** The button that opens what can be done to a message. */
+export const MESSAGE_OPTIONS = 'Message options';

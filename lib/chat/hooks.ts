@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { call, queryKey } from '@/lib/client/api';
 import type { Response } from '@/lib/kit/endpoint';
 import type { getSession, listMessages } from './contract';
-import { type ChatMessage, type History, mergeNewest, prependOlder } from './history/rules';
+import { type History, mergeNewest } from './history/rules';
 
 export type ChatSession = Response<typeof getSession>;
 
@@ -78,29 +78,6 @@ export function useChat(sessionId: string, mayRefresh: () => boolean) {
   }, [client, sessionId, mayRefresh]);
 
   return { session, history };
-}
-
-/** Loads the page before the oldest message. */
-export function useOlderMessages(sessionId: string) {
-  const client = useQueryClient();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const load = useCallback(async () => {
-    const key = historyQuery(sessionId).queryKey;
-    const before = client.getQueryData(key)?.pages[0]?.[0]?.id;
-    if (!before) return;
-    setState('loading');
-    try {
-      const older: ChatMessage[] = await call<typeof listMessages>('GET /api/chat/messages/{sessionId}', {
-        params: { sessionId },
-        query: { before },
-      });
-      client.setQueryData(key, (held) => held && prependOlder(held, older));
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  }, [client, sessionId]);
-  return { state, load };
 }
 
 function subscribeOnline(listener: () => void): () => void {

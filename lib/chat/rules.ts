@@ -16,5 +16,7 @@ export function toMessage(row: MessageRow): Answer<typeof listMessages>[number] 
     ...(row.typingDelayMs === null ? {} : { typingDelay: row.typingDelayMs }),
     ...(row.isRemoved && { removed: true as const }),
     ...(alt === null ? {} : { imageAlt: alt }),
+    ...(row.quote && { quote: row.quote }),
+    ...(row.reaction !== undefined && { reaction: row.reaction }),
   };
 }

@@ -5,9 +5,11 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { HISTORY_PAGE, MESSAGE_TYPES, SENDERS, USERLESS_SESSIONS_WINDOW_MS } from './constants';
-import { MESSAGE_REMOVED } from './copy';
+import { removedWords } from './erasing/rules';
 import { findSession as findSessionQuery } from './find-session.queries';
 import { insertSession as insertSessionQuery } from './insert-session.queries';
+import type { Quote } from './quotes/rules';
+import { withQuotes } from './quotes/store';
 
 export const MESSAGE_COLUMNS = {
   id: true,
@@ -18,23 +20,34 @@ export const MESSAGE_COLUMNS = {
   typingDelayMs: true,
   timestamp: true,
   removedAt: true,
+  replyToId: true,
+  reaction: true,
 } satisfies Prisma.MessageSelect;
 
 type StoredMessage = Prisma.MessageGetPayload<{ select: typeof MESSAGE_COLUMNS }>;
 
-export type MessageRow = Omit<StoredMessage, 'sender' | 'messageType' | 'removedAt'> & {
+export type MessageRow = Pick<
+  StoredMessage,
+  'id' | 'sessionId' | 'content' | 'typingDelayMs' | 'timestamp'
+> & {
   sender: (typeof SENDERS)[number];
   messageType: (typeof MESSAGE_TYPES)[number];
-  /** Operators have taken it out of the chat: what it said is not here. */
+  /** Operators have taken it out of the chat, or its person has: what it said is not here. */
   isRemoved?: true;
+  replyToId?: string;
+  /** The beginning of the message that it answers, where that is still there. */
+  quote?: Quote;
+  reaction?: string;
 };
 
 /** A stored message as everybody may see it: of one that was removed that it was. */
-export const toMessageRow = ({ removedAt, ...stored }: StoredMessage): MessageRow => ({
+export const toMessageRow = ({ removedAt, replyToId, reaction, ...stored }: StoredMessage): MessageRow => ({
   ...stored,
   sender: oneOf(SENDERS, stored.sender),
   messageType: oneOf(MESSAGE_TYPES, stored.messageType),
-  ...(removedAt !== null && { content: MESSAGE_REMOVED, messageType: 'text', isRemoved: true }),
+  ...(removedAt === null
+    ? { ...(replyToId !== null && { replyToId }), ...(reaction !== null && { reaction }) }
+    : { content: removedWords(stored.sender), messageType: 'text', isRemoved: true }),
 });
 
 /**
@@ -101,7 +114,7 @@ export async function listMessages(db: Runner, sessionId: string, before?: strin
     take: HISTORY_PAGE,
     select: MESSAGE_COLUMNS,
   });
-  return rows.map(toMessageRow).reverse();
+  return withQuotes(db, rows.map(toMessageRow).reverse());
 }
 
 /** Messages by id, in the order of their conversation. */
@@ -111,7 +124,7 @@ export async function findMessages(db: Runner, ids: readonly string[]): Promise<
     orderBy: { seq: 'asc' },
     select: MESSAGE_COLUMNS,
   });
-  return rows.map(toMessageRow);
+  return withQuotes(db, rows.map(toMessageRow));
 }
 
 export type NewSession = {

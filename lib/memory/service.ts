@@ -159,6 +159,8 @@ export async function forgetSaid(
   said: { sessionId: string; messageId: string; seq: string },
   now: Date,
 ): Promise<void> {
+  if (!(await store.lockTold(tx, said))) return;
+  // Once more: what somebody learned of it while the lock was waited for is not among what the first look saw.
   const told = await store.lockTold(tx, said);
   if (!told) return;
   const { agentId, facts } = told;

@@ -130,6 +130,32 @@ describe('the list of chats', () => {
   });
 });
 
+describe('a message', () => {
+  test('is reacted to with one of six signs, deleted by who wrote it, and nobody else’s', async () => {
+    const person = await guest();
+    const sessionId = await person.startChat();
+    const { userMessage, aiMessages } = (await person.send(sessionId, 'Namaste')).body as {
+      userMessage: { id: string };
+      aiMessages: { id: string }[];
+    };
+    const theirs = `/api/chat/message/${aiMessages[0]?.id}`;
+    const own = `/api/chat/message/${userMessage.id}`;
+    const react = (json: unknown, who = person) => who.call('PATCH', theirs, { json });
+    expect((await react({ reaction: '👍' })).body).toEqual({ success: true });
+    for (const wrong of [{}, { reaction: '🔪' }, { reaction: 'Love' }, { reaction: ['👍'] }])
+      expect((await react(wrong)).status, JSON.stringify(wrong)).toBe(400);
+    expect((await react({ reaction: null }, await guest())).status).toBe(404);
+    expect((await newcomer().call('DELETE', own)).status).toBe(404);
+    expect((await person.call('DELETE', theirs)).status).toBe(404);
+    expect((await person.call('DELETE', own)).body).toEqual({ success: true });
+    const shown = (await person.get(`/api/chat/messages/${sessionId}`)).body as unknown;
+    expect(shown).toContainEqual(
+      expect.objectContaining({ id: userMessage.id, content: 'You deleted this message.', removed: true }),
+    );
+    expect(shown).toContainEqual(expect.objectContaining({ id: aiMessages[0]?.id, reaction: '👍' }));
+  });
+});
+
 describe('the catalogue', () => {
   const ISHA = 'c83ed89d-8f3d-4bd1-8a0c-251d867c82ff';
   const at = (path: string) => newcomer().get(`/api/companions/${path}`);

@@ -18,28 +18,30 @@ async function longChat(guest: Guest): Promise<string> {
   return sessionId;
 }
 
-test('the button that reports a message is seen where it is wanted: a long press, a tap, the keyboard', {
+test('the button of a message is seen where it is wanted, and a long press opens its menu', {
   tag: '@finger',
 }, async ({ page, guest, chat }) => {
   await page.goto(`/chat/${await longChat(guest)}`);
   await expectAnswers(page);
-  const buttons = chat.reportButton(chat.theirs);
+  const buttons = chat.optionsButton(chat.messages);
   const many = await buttons.count();
-  expect(many).toBeGreaterThan(3);
+  expect(many).toBeGreaterThan(6);
   for (const button of await buttons.all()) expect(await shown(button)).toBe(false);
 
   const last = chat.theirs.last();
+  const menu = page.getByRole('dialog', { name: 'Message options' });
   // What a finger that stays, or the right button, makes a browser tell; who listens comes with the first input.
   await chat.name.tap();
-  await expect
-    .poll(async () => {
-      await last.locator('p').first().dispatchEvent('contextmenu');
-      return shown(chat.reportButton(last));
-    })
-    .toBe(true);
+  await expect(async () => {
+    await last.locator('p').first().dispatchEvent('contextmenu');
+    await expect(menu).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect.poll(() => shown(chat.optionsButton(last))).toBe(true);
   await chat.theirs.first().tap({ position: { x: 30, y: 12 } });
-  await expect.poll(() => shown(chat.reportButton(last))).toBe(false);
-  await expect.poll(() => shown(chat.reportButton(chat.theirs.first()))).toBe(true);
+  await expect.poll(() => shown(chat.optionsButton(last))).toBe(false);
+  await expect.poll(() => shown(chat.optionsButton(chat.theirs.first()))).toBe(true);
 
   await test.step('Tab comes to one of them, the arrows lead to the others', async () => {
     const stops = await page.evaluate(
@@ -65,7 +67,7 @@ test('the space beside a message is not a button that nobody sees', { tag: '@fin
 }) => {
   await page.goto(`/chat/${await longChat(guest)}`);
   await expectAnswers(page);
-  const box = await chat.reportButton(chat.theirs.first()).boundingBox();
+  const box = await chat.optionsButton(chat.theirs.first()).boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -90,7 +92,9 @@ test('one quiet line stands under the head, and opens the rest without scripts t
   await chat.about.click();
   await expect(memory).toBeInViewport();
   await expect(signIn).toBeInViewport();
-  await expect(page.getByText('To report a message, hold it or point at it.')).toBeInViewport();
+  await expect(
+    page.getByText('To answer, copy or report a message, hold it or point at it.'),
+  ).toBeInViewport();
   await expectAccessible(page);
 
   const plain = await browser.newContext({

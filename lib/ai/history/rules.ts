@@ -4,9 +4,10 @@ import { estimateTokens } from '@/lib/language/tokens/rules';
 import { escapeForPrompt } from '@/lib/safety/plain/rules';
 import { HISTORY_STEPS, PAUSE_MS } from '../constants';
 import type { ModelMessage } from '../ports';
+import { type Quoted, withQuote } from '../quotes/rules';
 
-/** A message of a talk; `at` where it is known. */
-export type TalkEntry = { sender: 'user' | 'ai'; content: string; at?: Date };
+/** A message of a talk; `at` where it is known, `quote` what it answers. */
+export type TalkEntry = { sender: 'user' | 'ai'; content: string; at?: Date; quote?: Quoted };
 
 /**
  * The newest entries that fit the budget, oldest first; the newest is always among them. The oldest leave in steps of a quarter
@@ -34,8 +35,8 @@ export function newestWithinBudget<T extends { content: string }>(
 }
 
 /** What a person wrote, with the day and hour above it when nobody had written for a while. */
-function theirWords({ content, at }: TalkEntry, before: TalkEntry | undefined): string {
-  const words = escapeForPrompt(content);
+function theirWords({ content, at, quote }: TalkEntry, before: TalkEntry | undefined): string {
+  const words = withQuote(escapeForPrompt(content), quote);
   const isAfterPause = at && (!before?.at || at.getTime() - before.at.getTime() >= PAUSE_MS);
   return isAfterPause ? `[${indiaDateTime(at)}]\n${words}` : words;
 }

@@ -31,6 +31,7 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
   const world = {
     stored,
     draft: '',
+    quote: undefined as string | undefined,
     pending: [] as PendingSend[],
     toasts: [] as ToastInput[],
     sent: [] as PendingSend[],
@@ -78,6 +79,14 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
       world.care = true;
     },
     checksIn: () => false,
+    takeQuote: () => {
+      const id = world.quote;
+      world.quote = undefined;
+      return id;
+    },
+    giveQuote: (id) => {
+      world.quote = id;
+    },
     readDraft: () => world.draft,
     writeDraft: (text) => {
       world.draft = text;
@@ -177,6 +186,38 @@ describe('sending', () => {
     conversation.send('hello');
     await pass(5000);
     expect(seen).toEqual(['id1', 'id1', 'id2']);
+  });
+
+  it('sends what it answers along, once, shows it at once, and keeps it when the send fails', async () => {
+    let fails = true;
+    const { conversation, world } = open({
+      send: async (pending) => {
+        world.sent.push(pending);
+        if (fails) throw refused(500, 'broken');
+        return {
+          userMessage: message('user', pending.content),
+          aiMessages: [],
+          rechargeRequired: false,
+          messagesLeft: 4,
+          crisis: false,
+          free: false,
+          closed: null,
+        };
+      },
+    });
+    const id = world.stored[0]?.id;
+    world.quote = id;
+    conversation.send('hello');
+    expect(conversation.state().own?.quote).toMatchObject({ id, content: 'Hi' });
+    expect([world.quote, world.pending[0]?.replyToId]).toEqual([undefined, id]);
+    await pass(5000);
+    expect(world.quote).toBe(id);
+    fails = false;
+    conversation.send('hello');
+    await pass(5000);
+    conversation.send('and more');
+    await pass(5000);
+    expect(world.sent.map(({ replyToId }) => replyToId)).toEqual([id, id, undefined]);
   });
 
   it.each([

@@ -36,6 +36,9 @@ export type ConversationPorts = {
   careBegan(): void;
   /** Whether the next welcome asks how the person is, also in a chat that has one. */
   checksIn(): boolean;
+  /** The message that the next one is to answer, which then is none any more. */
+  takeQuote(): string | undefined;
+  giveQuote(id: string | undefined): void;
   readDraft(): string;
   writeDraft(text: string): void;
   listPending(): readonly PendingSend[];
@@ -113,6 +116,7 @@ export function createConversation(ports: ConversationPorts) {
     if (leaving) return;
     current = undefined;
     ports.keepPending({ ...pending, returned: true });
+    ports.giveQuote(pending.replyToId);
     ports.writeDraft(giveBack(ports.readDraft(), pending.content));
     update({ own: undefined, sending: false, returned: state.returned + 1 });
     if (error instanceof ApiError && typeof error.body.closed === 'string') {
@@ -163,7 +167,7 @@ export function createConversation(ports: ConversationPorts) {
   function begin(pending: PendingSend): void {
     current = pending;
     ports.keepPending(pending);
-    update({ own: temporaryMessage(pending, ports.sessionId, ports.now()), sending: true });
+    update({ own: temporaryMessage(pending, ports.sessionId, ports.now(), ports.messages()), sending: true });
   }
 
   /** Sends what a reload or a closed tab interrupted; the server answers it only once. */
@@ -217,6 +221,7 @@ export function createConversation(ports: ConversationPorts) {
         clientMessageId: again?.clientMessageId ?? ports.newId(),
         content,
         afterId: again ? again.afterId : ports.messages().at(-1)?.id,
+        replyToId: ports.takeQuote(),
         returned: false,
       };
       begin(pending);

@@ -9,6 +9,7 @@ import { dropPending, keepPending, listPending, readDraft, writeDraft } from '..
 import type { sendMessage, welcome } from '../contract';
 import { allMessages, appendMessages } from '../history/rules';
 import { historyQuery, sessionQuery } from '../hooks';
+import { quoting } from '../quotes/browser';
 import { type Conversation, createConversation } from './browser';
 import { traceparentOf } from './rules';
 
@@ -35,10 +36,10 @@ function connect(client: QueryClient, sessionId: string): Conversation {
   const session = sessionQuery(sessionId).queryKey;
   return createConversation({
     sessionId,
-    send: ({ content, clientMessageId }) =>
+    send: ({ content, clientMessageId, replyToId }) =>
       tellingTabs(
         call<typeof sendMessage>('POST /api/chat/message', {
-          body: { sessionId, sender: 'user', content, clientMessageId },
+          body: { sessionId, sender: 'user', content, clientMessageId, replyToId },
           // It reaches the server also when the page goes away right now.
           keepalive: true,
           headers: { traceparent: traceparentOf(clientMessageId) },
@@ -71,6 +72,8 @@ function connect(client: QueryClient, sessionId: string): Conversation {
       client.setQueryData(userQuery.queryKey, (held) => held && { ...held, sellsNothing: true });
     },
     checksIn: () => client.getQueryData(session)?.checksIn === true,
+    takeQuote: () => quoting.take?.(sessionId),
+    giveQuote: (id) => quoting.give?.(sessionId, id),
     readDraft: () => readDraft(sessionId),
     writeDraft: (text) => writeDraft(sessionId, text),
     listPending: () => listPending(sessionId),

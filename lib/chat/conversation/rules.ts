@@ -29,7 +29,12 @@ export const IDLE: ConversationState = {
 };
 
 /** The temporary message that stands for one on its way. */
-export function temporaryMessage(pending: PendingSend, sessionId: string, now: number): ChatMessage {
+export function temporaryMessage(
+  pending: PendingSend,
+  sessionId: string,
+  now: number,
+  messages: readonly ChatMessage[],
+): ChatMessage {
   return {
     id: `temp-${pending.clientMessageId}`,
     sessionId,
@@ -37,6 +42,7 @@ export function temporaryMessage(pending: PendingSend, sessionId: string, now: n
     content: pending.content,
     messageType: 'text',
     timestamp: new Date(now).toISOString(),
+    quote: messages.find(({ id }) => id === pending.replyToId),
   };
 }
 

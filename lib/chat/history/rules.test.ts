@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HISTORY_PAGE } from '../constants';
+import { prependOlder } from './older/rules';
 import {
   allMessages,
   appendMessages,
@@ -10,7 +11,6 @@ import {
   type History,
   mergeNewest,
   needsWelcome,
-  prependOlder,
   timeline,
 } from './rules';
 

@@ -33,8 +33,8 @@ export function mergeNewest(held: History | undefined, page: readonly ChatMessag
   const tail = [
     ...page.map((message) => {
       const same = heldById.get(message.id);
-      // What was removed meanwhile, or is there again, says something else now.
-      return same && same.removed === message.removed ? same : message;
+      // What was removed meanwhile, is there again, or has a reaction, is another one now.
+      return same && JSON.stringify(same) === JSON.stringify(message) ? same : message;
     }),
     // What arrived while the page was on its way.
     ...before.slice(start).filter((message) => !inPage.has(message.id)),
@@ -50,16 +50,6 @@ export function mergeNewest(held: History | undefined, page: readonly ChatMessag
     seen += each.length;
   }
   return { pages: [...pages, tail], hasOlder: held.hasOlder };
-}
-
-/** Puts a page of older messages in front. */
-export function prependOlder(history: History, older: readonly ChatMessage[]): History {
-  const known = new Set(allMessages(history).map((message) => message.id));
-  const page = older.filter((message) => !known.has(message.id));
-  return {
-    pages: page.length > 0 ? [page, ...history.pages] : history.pages,
-    hasOlder: older.length >= HISTORY_PAGE && page.length > 0,
-  };
 }
 
 /** Adds messages at the end; one that is there already stays as it is. */

@@ -1,10 +1,11 @@
 import { expect, it, test } from 'vitest';
 import { MESSAGE_REMOVED } from '../copy';
+import { WORDS_DELETED } from '../erasing/copy';
 import { LAST_HELP, LAST_PICTURE } from './copy';
 import { cursorOf, lastWords, placeOf, shortMoment, titleOf } from './rules';
 
-const said = (words: string, messageType = 'text', removed = false) =>
-  lastWords({ words, messageType, removed });
+const said = (words: string, messageType = 'text', removed = false, sender = 'ai') =>
+  lastWords({ words, messageType, removed, sender });
 
 it('shows the last words on one line', () => {
   expect(said('  हाँ,\n\nबताओ   ना ')).toBe('हाँ, बताओ ना');
@@ -14,6 +15,7 @@ it('shows nothing that should not be seen over a shoulder, or was taken out', ()
   expect(said('/companions/meera-1.webp', 'image')).toBe(LAST_PICTURE);
   expect(said('Please call 14416', 'crisis_support')).toBe(LAST_HELP);
   expect(said('what was said', 'text', true)).toBe(MESSAGE_REMOVED);
+  expect(said('', 'text', true, 'user')).toBe(WORDS_DELETED);
 });
 
 test('a place in the list survives its way through an address', () => {

@@ -1,6 +1,6 @@
 import { formatShortDate } from '@/lib/kit/format';
 import { formatTime, indiaDay } from '@/lib/kit/india-time';
-import { MESSAGE_REMOVED } from '../copy';
+import { removedWords } from '../erasing/rules';
 import { LAST_HELP, LAST_PICTURE } from './copy';
 
 /** A place in the list: the chat that goes before. */
@@ -17,8 +17,13 @@ export function placeOf(cursor: string): Place | null {
 }
 
 /** What the list says of the last message: its beginning on one line, and nothing that should not be seen over a shoulder. */
-export function lastWords(message: { words: string; messageType: string; removed: boolean }): string {
-  if (message.removed) return MESSAGE_REMOVED;
+export function lastWords(message: {
+  words: string;
+  messageType: string;
+  removed: boolean;
+  sender: string | null;
+}): string {
+  if (message.removed) return removedWords(message.sender ?? '');
   if (message.messageType === 'image') return LAST_PICTURE;
   if (message.messageType === 'crisis_support') return LAST_HELP;
   return message.words.replace(/\s+/g, ' ').trim();

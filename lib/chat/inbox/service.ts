@@ -33,7 +33,10 @@ export async function listInbox(
       last:
         words === null || messageType === null
           ? null
-          : { own: sender === 'user', words: lastWords({ words, messageType, removed }) },
+          : {
+              own: sender === 'user' && !removed,
+              words: lastWords({ words, messageType, removed, sender }),
+            },
     })),
     next: end && rows.length === INBOX_PAGE ? cursorOf(end) : null,
     archived,

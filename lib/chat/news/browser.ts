@@ -65,13 +65,14 @@ export function watchNews(client: QueryClient, sessionId: string, isBusy: () => 
   let found = '';
   /** @returns what there is that is not here; '' = nothing */
   const findNew = async () => {
-    const { after, messages } = lookFrom(allMessages(client.getQueryData(history)));
+    const { after, messages, marks } = lookFrom(allMessages(client.getQueryData(history)));
     const news = await call<typeof lookForNews>('GET /api/chat/news/{sessionId}', {
       params: { sessionId },
       query: { after },
     });
     const balance = client.getQueryData(session)?.messagesLeft;
-    return news.messages === messages && news.messagesLeft === balance ? '' : JSON.stringify([after, news]);
+    const isSame = news.messages === messages && news.marks === marks && news.messagesLeft === balance;
+    return isSame ? '' : JSON.stringify([after, news]);
   };
   return watch({
     isBusy,

@@ -16,5 +16,9 @@ export const LOADED_AFTER_MS = 2_000;
  * the newest message of one of them.
  */
 export const LOOK_BACK = 20;
+/** How a message that was removed is marked; others by their reaction. */
+export const REMOVED_MARK = '-';
+/** Characters of a message's id that tell which one is marked. */
+export const MARKED_ID_CHARS = 4;
 /** Counted at most: more than anybody who looks has, so that it is known to be more. */
 export const COUNTED_MAX = 2 * LOOK_BACK;

@@ -10,6 +10,8 @@ export const lookForNews = endpoint({
   response: z.object({
     /** How many messages there are after that one, up to a few more than anybody asks about. */
     messages: z.int(),
+    /** Which of them carry a reaction or were removed, and how (`marksOf` in ./rules.ts); mostly empty. */
+    marks: z.string(),
     /** As in the session. */
     messagesLeft: z.int(),
   }),

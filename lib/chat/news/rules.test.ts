@@ -15,7 +15,22 @@ it.each([
 
 it('looks back some messages, or over all of a short chat', () => {
   const held = Array.from({ length: LOOK_BACK + 3 }, (_, at) => ({ id: `m${at}` }));
-  expect(lookFrom(held)).toEqual({ after: 'm2', messages: LOOK_BACK });
-  expect(lookFrom(held.slice(0, LOOK_BACK))).toEqual({ after: undefined, messages: LOOK_BACK });
-  expect(lookFrom([])).toEqual({ after: undefined, messages: 0 });
+  expect(lookFrom(held)).toEqual({ after: 'm2', messages: LOOK_BACK, marks: '' });
+  expect(lookFrom(held.slice(0, LOOK_BACK))).toEqual({ after: undefined, messages: LOOK_BACK, marks: '' });
+  expect(lookFrom([])).toEqual({ after: undefined, messages: 0, marks: '' });
+});
+
+it('knows reactions and removed messages of what it looks at', () => {
+  const held = [
+    { id: 'aaaa-1', reaction: '👍' },
+    { id: 'bbbb-2' },
+    { id: 'cccc-3', removed: true as const },
+    { id: 'dddd-4', reaction: '❤️' },
+  ];
+  expect(lookFrom(held).marks).toBe('aaaa👍cccc-dddd❤️');
+  const older = [
+    { id: 'zzzz-0', reaction: '👍' },
+    ...Array.from({ length: LOOK_BACK }, (_, at) => ({ id: `m${at}` })),
+  ];
+  expect(lookFrom(older).marks).toBe('');
 });

@@ -18,15 +18,17 @@ test('news are the messages after one of the chat, and the balance', async () =>
     scriptedModel(() => 'Haan, bolo.'),
   );
   const sessionId = await chat(person);
-  expect(await look(person, sessionId)).toEqual({ messages: 0, messagesLeft: 5 });
+  expect(await look(person, sessionId)).toEqual({ messages: 0, marks: '', messagesLeft: 5 });
   for (const content of ['Sunno', 'Aur batao'])
     await sendMessage(person, { sessionId, sender: 'user', content, clientMessageId: undefined });
   const held = await listMessages(person, { sessionId, before: undefined });
   const { messagesLeft } = await getSession(person, { sessionId });
   for (const [place, { id }] of held.entries())
-    expect(await look(person, sessionId, id)).toEqual({ messages: held.length - 1 - place, messagesLeft });
+    expect(await look(person, sessionId, id)).toEqual({
+      ...{ messages: held.length - 1 - place, marks: '', messagesLeft },
+    });
   const other = await chat(person, 'romantic');
-  expect(await look(person, other, held.at(-2)?.id)).toEqual({ messages: 0, messagesLeft });
+  expect(await look(person, other, held.at(-2)?.id)).toEqual({ messages: 0, marks: '', messagesLeft });
 });
 
 test('no more are counted than somebody who looks may have', async () => {
@@ -44,7 +46,7 @@ test('a chat of a browser without a user has its own balance, and nobody else ge
   const visitorId = crypto.randomUUID();
   const browser = scopeOf(database.db, { actor: { visitorId, ipAddress: visitorId } });
   const sessionId = await chat(browser);
-  expect(await look(browser, sessionId)).toEqual({ messages: 0, messagesLeft: 10 });
+  expect(await look(browser, sessionId)).toEqual({ messages: 0, marks: '', messagesLeft: 10 });
   for (const stranger of [await guest(database.db), scopeOf(database.db)])
     await expect(look(stranger, sessionId)).rejects.toMatchObject({ code: 'not_found' });
 });

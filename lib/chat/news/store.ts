@@ -1,5 +1,5 @@
 import type { Actor, Db } from '@/lib/kit/scope';
-import { COUNTED_MAX } from './constants';
+import { COUNTED_MAX, MARKED_ID_CHARS, REMOVED_MARK } from './constants';
 import { findNews as findNewsQuery } from './find-news.queries';
 
 /** The messages after one of the caller's session, and its balance; null when it is missing or somebody else's. */
@@ -9,6 +9,12 @@ export async function findNews(
   after: string | undefined,
   { userId, visitorId }: Actor,
 ) {
-  const [row] = await findNewsQuery.run({ sessionId, userId, visitorId, after, most: COUNTED_MAX }, db);
+  const [row] = await findNewsQuery.run(
+    {
+      ...{ sessionId, userId, visitorId, after, most: COUNTED_MAX },
+      ...{ removedMark: REMOVED_MARK, idChars: MARKED_ID_CHARS },
+    },
+    db,
+  );
   return row ?? null;
 }

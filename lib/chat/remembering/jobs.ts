@@ -11,7 +11,11 @@ async function readTalk(scope: LearningScope, talk: store.DueTalk): Promise<numb
   const { sessionId, userId, companionId } = talk;
   const messages = await store.findUnread(scope.db, talk);
   const readSeq = messages.at(-1)?.seq ?? talk.readSeq;
-  const settle = (tx: Parameters<typeof store.finishTalk>[0]) => {
+  const earlier = await store.findEarlier(scope.db, talk);
+  const ids = [...earlier, ...messages].map(({ id }) => id);
+  const settle = async (tx: Parameters<typeof store.finishTalk>[0]) => {
+    // Whoever takes a message out waits for the memory that is being written now, or has taken it out before.
+    if (await store.isAnyRemoved(tx, talk, ids)) throw new MemoryMoved('A message is gone.');
     const now = scope.now();
     const more = messages.length === LEARN_BATCH_MESSAGES;
     return store.finishTalk(tx, talk, { readSeq, more, now, later: after(now, READ_AFTER_MS) });
@@ -25,7 +29,6 @@ async function readTalk(scope: LearningScope, talk: store.DueTalk): Promise<numb
   const reader = maskedModel(
     countedModel(scope, scope.chatModel, { userId, sessionId, paid: talk.hasBought }),
   );
-  const earlier = await store.findEarlier(scope.db, talk);
   const part = { sessionId, userId, companionId, chatType, companionName, messages, earlier };
   return learn({ ...scope, chatModel: reader }, part, settle);
 }
@@ -51,7 +54,7 @@ export async function learnFromTalks(scope: LearningScope): Promise<number> {
       noted += await readTalk(scope, talk);
     } catch (error) {
       scope.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a talk stays unread');
-      // A guest's talk that went to a member meanwhile is read again at once, as the member's.
+      // A guest's talk that went to a member meanwhile is read again at once, as the member's; one that lost a message, without it.
       const wait = error instanceof MemoryMoved ? 0 : RETRY_FIRST_MS * 2 ** (talk.attempts - 1);
       await store.postponeTalk(scope.db, talk, after(scope.now(), wait));
     }

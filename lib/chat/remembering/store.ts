@@ -42,6 +42,16 @@ export async function findEarlier(db: Runner, { sessionId, readSeq }: DueTalk): 
   return rows.map(toLine).reverse();
 }
 
+/** Whether a message was taken out of its chat, or its words were deleted, since it was read. */
+export async function isAnyRemoved(
+  tx: Runner,
+  { sessionId }: DueTalk,
+  ids: readonly string[],
+): Promise<boolean> {
+  const where = { sessionId, id: { in: [...ids] }, removedAt: { not: null } };
+  return (await tx.prisma.message.findFirst({ where, select: { id: true } })) !== null;
+}
+
 /**
  * Everything up to `readSeq` was read. Turns that came meanwhile stay unread, and so does the rest of a long talk.
  * @param read.more there are further messages to read at once; `later` is when to look at what came meanwhile

@@ -7,6 +7,7 @@ export const REPORT_LABEL: Record<ReportReason, string> = {
   untrue: 'It is not true, or claims to be human',
   other: 'Something else',
 };
+export const REPORT_THIS = 'Report this message';
 export const REPORT_ABOUT =
   'Tell us what is wrong with it. We look at every report; the companion does not see it.';
 export const REPORT_THANKS = 'Thank you for telling us';

@@ -59,9 +59,11 @@ SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", s
   ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS "pictures!",
   (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS "picturesToday!",
   (SELECT m.timestamp FROM messages m WHERE m.session_id = session.id ORDER BY m.seq DESC LIMIT 1) AS "lastMessageAt",
-  coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint, h.message_type)
+  coalesce((SELECT json_agg(json_build_array(h.sender, h.content, (extract(epoch FROM h.timestamp) * 1000)::bigint, h.message_type,
+      CASE WHEN h.reply_to_id IS NOT NULL THEN (SELECT json_build_array(q.sender, left(q.content, :quoteMost!::int)) FROM messages q
+        WHERE q.id = h.reply_to_id AND q.session_id = session.id AND q.removed_at IS NULL) END)
       ORDER BY h.seq) FROM (
-    SELECT m.seq, m.sender, m.content, m.timestamp, m.message_type, m.removed_at FROM messages m WHERE m.session_id = session.id
+    SELECT m.seq, m.sender, m.content, m.timestamp, m.message_type, m.removed_at, m.reply_to_id FROM messages m WHERE m.session_id = session.id
     ORDER BY m.seq DESC
     LIMIT :historyLeast!::int + (SELECT count(*) FROM messages n WHERE n.session_id = session.id) % :historyBlock!::int) h
     WHERE h.message_type IN ('text', 'image') AND h.sender IN ('user', 'ai') AND h.removed_at IS NULL), '[]'::json) AS "history!"

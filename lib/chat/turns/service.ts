@@ -31,6 +31,8 @@ import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
 import { hear } from '@/lib/safety/rules';
 import type { ChatTypesScope } from '../closing/rules';
 import type { sendMessage as sendEndpoint } from '../contract';
+import type { Quote } from '../quotes/rules';
+import { findQuote } from '../quotes/store';
 import type { MessageRow } from '../store';
 import { answerByAge, answerMinor } from './age/service';
 import { isLedAlready, isUnfit, type OwnWords, ownWordsFor, wordsWithoutModel } from './care/rules';
@@ -79,18 +81,26 @@ export type ReplyScope = JudgeScope &
  */
 export async function sendMessage(
   scope: ReplyScope,
-  { sessionId, content, clientMessageId }: Input<typeof sendEndpoint>,
+  { sessionId, content, clientMessageId, replyToId }: Input<typeof sendEndpoint>,
 ): Promise<SendAnswer> {
   const turn = beginTurn(sessionId, clientMessageId ?? randomUUID(), scope.now());
   try {
-    return await answerMessage(scope, turn, content);
+    const quote = replyToId === undefined ? null : await findQuote(scope.db, sessionId, replyToId);
+    return await answerMessage(scope, turn, content, quote);
   } finally {
     turn.end();
   }
 }
 
-async function answerMessage(scope: ReplyScope, turn: Turn, content: string): Promise<SendAnswer> {
-  const userMessage = newMessage(turn.sessionId, { sender: 'user', content }, turn.now);
+/** @param quote what the message answers, as the person sees it: what is heard and judged is what they wrote themselves */
+async function answerMessage(
+  scope: ReplyScope,
+  turn: Turn,
+  content: string,
+  quote: Quote | null,
+): Promise<SendAnswer> {
+  const answered = quote && { replyToId: quote.id, quote };
+  const userMessage = newMessage(turn.sessionId, { sender: 'user', content, ...answered }, turn.now);
 
   // Hear.
   const alone = hear(content);
@@ -199,7 +209,8 @@ export async function answerReserved(
     const said = withMessage(session.history, text);
     const listening = text === null ? null : listenToTalk(scope.judge, turn, said);
     const talk = await recallTalk(scope, turn, session, text, after);
-    const request = composeRequest(talk, text, turn.now, scope.countTokens);
+    const quote = userMessage?.quote;
+    const request = composeRequest({ ...talk, quote }, text, turn.now, scope.countTokens);
     const judged = await askAndJudge(scope, turn, request, listening, (one) => !isLedAlready(care, one));
     if (judged.concern) return await divert(scope, turn, judged.concern);
     const reply = await mendDraft(scope, turn, request, judged.draft, judged.flaw);

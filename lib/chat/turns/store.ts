@@ -9,6 +9,7 @@ import { FREE_SENDS_MAX } from '@/lib/safety/care/constants';
 import { type CareState, careSince, readCareState } from '@/lib/safety/care/rules';
 import { OWNER_KINDS } from '@/lib/wallet/constants';
 import { returnSend } from '@/lib/wallet/service';
+import { QUOTE_MAX_CHARS } from '../quotes/constants';
 import { READ_AFTER_MS, READ_AFTER_TURNS } from '../remembering/constants';
 import { isOwnedBy, type MessageRow } from '../store';
 import type { TalkMarks, TalkStep } from '../talk/rules';
@@ -110,6 +111,7 @@ export async function reserveTurn(
     ...{ freeOpen: budget.freeOpen, paidOpen: budget.paidOpen },
     historyLeast: HISTORY_MESSAGES,
     historyBlock: HISTORY_BLOCK_MESSAGES,
+    quoteMost: QUOTE_MAX_CHARS,
     careSince: careSince(key.now),
   };
   const reserve = () =>
@@ -145,6 +147,8 @@ export const messageColumns = (messages: readonly MessageRow[]) => ({
   /** 0 = none: an array of the driver's types holds no NULL. */
   typingDelaysMs: messages.map((one) => one.typingDelayMs ?? 0),
   timestamps: messages.map((one) => one.timestamp),
+  /** What the person's message among them answers. */
+  replyToId: messages.find((one) => one.sender === 'user')?.replyToId ?? null,
 });
 
 /** What is stored with a reply: its messages, what it cost, and how the talk goes on. */

@@ -1,6 +1,6 @@
 /*
  * Invariants:
- * - An example holds no number, address or known name of anybody, is kept once, and goes with its chat.
+ * - An example holds no number, address or known name of anybody, is kept once, and goes with its message and its chat.
  */
 import type { Runner } from '@/lib/kit/scope';
 import { detectLanguage } from '@/lib/language/rules';
@@ -26,6 +26,9 @@ export function keepExample(tx: Runner, { text, names, ...alarm }: FalseAlarm, n
     createdAt: now,
   });
 }
+
+/** Part of deleting a message's words: what was kept of them goes, too. */
+export const forgetExample = store.deleteExample;
 
 /** All examples as lines of a file of eval/crisis/sets. */
 export async function exportExamples(db: Runner): Promise<string> {

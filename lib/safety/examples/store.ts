@@ -26,3 +26,8 @@ export function listOf(db: Runner, userId: string) {
     select: { sessionId: true, messageId: true, kind: true, text: true, createdAt: true },
   });
 }
+
+/** Deletes the example that a message became, if it became one. */
+export async function deleteExample(tx: Runner, messageId: string): Promise<void> {
+  await tx.prisma.safetyExample.deleteMany({ where: { messageId } });
+}

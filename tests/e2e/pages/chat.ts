@@ -11,7 +11,7 @@ export type Answer = {
 /** What a chat says, and stores, when nothing is left to write with. */
 export const RECHARGE = 'You have no messages left. Recharge to continue this chat.';
 
-const REPORT_HINT = 'To report a message, hold it or point at it.';
+const MESSAGE_HINT = 'To answer, copy or report a message, hold it or point at it.';
 
 /** A chat, `/chat/…`. */
 export class ChatPage {
@@ -82,12 +82,17 @@ export class ChatPage {
 
   /** Opens the line under the head. */
   async openAbout(): Promise<void> {
-    if (!(await this.page.getByText(REPORT_HINT).isVisible())) await this.about.click();
+    if (!(await this.page.getByText(MESSAGE_HINT).isVisible())) await this.about.click();
   }
 
-  /** The button of a companion's message that reports it. */
-  reportButton(message: Locator): Locator {
-    return message.getByRole('button', { name: 'Report this message' });
+  /** The button of a message that opens what can be done to it. */
+  optionsButton(message: Locator): Locator {
+    return message.getByRole('button', { name: 'Message options' });
+  }
+
+  /** What can be done to a message, once its menu is open. */
+  option(name: string): Locator {
+    return this.page.getByRole('dialog').getByRole('button', { name });
   }
 
   /** Types a text and presses Enter. */

@@ -1,4 +1,5 @@
 import type { Runner } from '@/lib/kit/scope';
+import { removedWords } from '../../erasing/rules';
 import { AROUND } from './constants';
 
 /** A report with the chat it is about; null when the chat or the message is gone. */
@@ -51,8 +52,17 @@ export async function putBack(tx: Runner, messageId: string): Promise<boolean> {
 }
 
 const SAID = {
-  ...{ id: true, sender: true, messageType: true, content: true, timestamp: true },
+  ...{ id: true, sender: true, messageType: true, content: true, timestamp: true, removedAt: true },
 } as const;
+
+/** What operators have taken out they still read; what a person has deleted is gone for them, too. */
+const toSaid = <Said extends { sender: string; content: string; removedAt: Date | null }>({
+  removedAt,
+  ...said
+}: Said) => ({
+  ...said,
+  ...(removedAt !== null && said.sender === 'user' && { content: removedWords(said.sender) }),
+});
 
 /** A message and a few of those before and after it, in their order; none when it is gone. */
 export async function findAround(db: Runner, sessionId: string, messageId: string) {
@@ -72,5 +82,5 @@ export async function findAround(db: Runner, sessionId: string, messageId: strin
       take: AROUND.after,
     }),
   ]);
-  return [...before.reverse(), ...after];
+  return [...before.reverse(), ...after].map(toSaid);
 }

@@ -18,8 +18,9 @@ WITH turn AS (
   SELECT CASE WHEN turn.owner_kind = 'user' THEN turn.owner_id ELSE s.visitor_id END AS id
   FROM turn JOIN chat_sessions s ON s.id = turn.session_id
 ), stored AS (
-  INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp)
-  SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, nullif(x.typing_delay_ms, 0), x.timestamp
+  INSERT INTO messages (id, session_id, sender, content, message_type, typing_delay_ms, timestamp, reply_to_id)
+  SELECT x.id, turn.session_id, x.sender, x.content, x.message_type, nullif(x.typing_delay_ms, 0), x.timestamp,
+    CASE WHEN x.sender = 'user' THEN :replyToId::uuid END
   FROM turn, unnest(:ids!::uuid[], :senders!::text[], :contents!::text[], :messageTypes!::text[], :typingDelaysMs!::int[],
     :timestamps!::timestamptz[]) WITH ORDINALITY AS x(id, sender, content, message_type, typing_delay_ms, timestamp, place)
   ORDER BY x.place

@@ -1,16 +1,28 @@
 import { pictureLine } from '@/lib/ai/pictures/rules';
+import type { Quoted } from '@/lib/ai/quotes/rules';
 
-export type HistoryEntry = { sender: 'user' | 'ai'; content: string; at: Date };
+export type HistoryEntry = { sender: 'user' | 'ai'; content: string; at: Date; quote?: Quoted };
 
-/** The recent talk as the statement that reserves a turn returns it: `[sender, content, ms since 1970, type]`, oldest first. A picture is a line that says what it shows. */
+/** The recent talk as the statement that reserves a turn returns it: `[sender, content, ms since 1970, type, [sender, content] of what it answers]`, oldest first. A picture is a line that says what it shows. */
 export function readHistory(entries: unknown): HistoryEntry[] {
   if (!Array.isArray(entries)) throw new Error('The history is not a list.');
   return entries.map((entry: unknown) => {
-    const [sender, content, at, type] = Array.isArray(entry) ? entry : [];
+    const [sender, content, at, type, answered] = Array.isArray(entry) ? entry : [];
     if ((sender !== 'user' && sender !== 'ai') || typeof content !== 'string' || typeof at !== 'number')
       throw new Error('An entry of the history is not a sender, a content and a time.');
-    return { sender, content: type === 'image' ? pictureLine(content) : content, at: new Date(at) };
+    const quote = readQuote(answered);
+    return {
+      sender,
+      content: type === 'image' ? pictureLine(content) : content,
+      at: new Date(at),
+      ...(quote && { quote }),
+    };
   });
+}
+
+function readQuote(answered: unknown): Quoted | null {
+  const [sender, content] = Array.isArray(answered) ? answered : [];
+  return (sender === 'user' || sender === 'ai') && typeof content === 'string' ? { sender, content } : null;
 }
 
 /** ms in which the person's messages are heard as one talk. */

@@ -1,5 +1,6 @@
 import type { Actor, Runner } from '@/lib/kit/scope';
 import type { Owner } from '@/lib/wallet/constants';
+import { withQuotes } from '../../quotes/store';
 import { MESSAGE_COLUMNS, type MessageRow, toMessageRow } from '../../store';
 
 /**
@@ -66,7 +67,7 @@ export type Waiting = {
   message: MessageRow;
   /** When the credit came that it waited for. */
   creditedAt: Date;
-  /** Something was sent in its chat after it. */
+  /** Something was sent in its chat after it, or its person has deleted it. */
   isOvertaken: boolean;
 };
 
@@ -94,11 +95,13 @@ export async function readWaiting(db: Runner, turnId: string): Promise<Waiting |
     }),
   ]);
   if (!message) return null;
+  const [quoted] = await withQuotes(db, [toMessageRow(message)]);
+  if (!quoted) return null;
   const { sessionId, settledAt } = turn;
   const { chatType, ...actor } = turn.session;
   return {
-    ...{ sessionId, chatType, actor, message: toMessageRow(message), creditedAt: settledAt },
-    isOvertaken: later !== null,
+    ...{ sessionId, chatType, actor, message: quoted, creditedAt: settledAt },
+    isOvertaken: later !== null || message.removedAt !== null,
   };
 }
 

@@ -2,18 +2,9 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
-import { REPORT_THIS } from '@/lib/chat/copy';
+import { DialogFooter } from '@/components/ui/dialog';
 import { REPORT_REASONS, type ReportReason } from '@/lib/chat/reports/constants';
 import {
-  REPORT_ABOUT,
   REPORT_FAILED,
   REPORT_FAILED_DETAIL,
   REPORT_LABEL,
@@ -23,23 +14,8 @@ import {
 import { useReportMessage } from '@/lib/chat/reports/hooks';
 import { toast } from '@/lib/client/toast';
 
-/** Asks why a companion's message is being reported. Load it when it is opened. */
-export function ReportDialog({ messageId, onClose }: { messageId: string; onClose: () => void }) {
-  return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{REPORT_THIS}</DialogTitle>
-          <DialogDescription>{REPORT_ABOUT}</DialogDescription>
-        </DialogHeader>
-        <ReportForm key={messageId} messageId={messageId} onDone={onClose} />
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-/** One choice has nothing to validate: react-hook-form and zod would be 45 kB on top of the chat. */
-function ReportForm({ messageId, onDone }: { messageId: string; onDone: () => void }) {
+/** Asks why a companion's message is being reported. One choice has nothing to validate: react-hook-form and zod would be 45 kB on top of the chat. */
+export function ReportForm({ messageId, onDone }: { messageId: string; onDone: () => void }) {
   const [reason, setReason] = useState<ReportReason>();
   const report = useReportMessage();
   const submit = (event: FormEvent) => {

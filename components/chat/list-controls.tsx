@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import { Outline } from '@/components/ui/light/outline';
+import { listenForButtons } from './message-buttons';
+
+/** What a list of messages needs from the first touch on: its menus by a long press and the keys, and the way to the newest message. */
+export function ListControls({
+  list,
+  atEnd,
+  unseen,
+  onNewest,
+}: {
+  list: RefObject<HTMLElement | null>;
+  /** The newest message is on the screen. */
+  atEnd: boolean;
+  /** Messages that came since it was. */
+  unseen: number;
+  onNewest: () => void;
+}) {
+  useEffect(() => (list.current ? listenForButtons(list.current) : undefined), [list]);
+  return atEnd ? null : (
+    <button
+      type="button"
+      onClick={onNewest}
+      className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-fade-in items-center gap-2 rounded-full border-[1.5px] border-line bg-card px-4 font-semibold text-brand-ink text-sm shadow-lift"
+    >
+      <Outline path="M12 5v14M19 12l-7 7-7-7" filled={false} className="size-4" />
+      {unseen > 0 ? (unseen === 1 ? 'New message' : `${unseen} new messages`) : 'Newest messages'}
+    </button>
+  );
+}

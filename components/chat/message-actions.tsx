@@ -1,0 +1,131 @@
+import { Copy, Flag, Reply, Trash2, Volume2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { DELETE_WORDS } from '@/lib/chat/erasing/copy';
+import type { ChatMessage } from '@/lib/chat/history/rules';
+import { useMayWrite } from '@/lib/chat/quotes/hooks';
+import { REACTIONS } from '@/lib/chat/reactions/constants';
+import { REACTION_NAME } from '@/lib/chat/reactions/copy';
+import { useReactToMessage } from '@/lib/chat/reactions/hooks';
+import { REPORT_THIS } from '@/lib/chat/reports/copy';
+import { useCanSpeak } from '@/lib/chat/speech/hooks';
+import { toast } from '@/lib/client/toast';
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Copied' });
+  } catch {
+    toast({ title: 'Could not copy this', variant: 'destructive' });
+  }
+}
+
+/** The list of what can be done to a message: reactions first, then what its kind allows. */
+export function MessageActions({
+  message,
+  onReply,
+  onSpeak,
+  onReport,
+  onDelete,
+  onDone,
+}: {
+  message: ChatMessage;
+  onReply: () => void;
+  onSpeak: () => void;
+  onReport: () => void;
+  onDelete: () => void;
+  /** It is done, and the menu closes. */
+  onDone: () => void;
+}) {
+  const isOwn = message.sender === 'user';
+  const isText = message.messageType === 'text';
+  const mayWrite = useMayWrite(message.sessionId);
+  const canSpeak = useCanSpeak(message.content);
+  return (
+    <div className="flex flex-col gap-1">
+      {isOwn ? null : <Reactions message={message} onDone={onDone} />}
+      {isText && mayWrite ? (
+        <Entry icon={<Reply aria-hidden className="size-5" />} onClick={onReply}>
+          Reply
+        </Entry>
+      ) : null}
+      {isText ? (
+        <Entry
+          icon={<Copy aria-hidden className="size-5" />}
+          onClick={() => {
+            void copy(message.content);
+            onDone();
+          }}
+        >
+          Copy
+        </Entry>
+      ) : null}
+      {isText && canSpeak ? (
+        <Entry icon={<Volume2 aria-hidden className="size-5" />} onClick={onSpeak}>
+          Listen
+        </Entry>
+      ) : null}
+      {isOwn ? (
+        <Entry danger icon={<Trash2 aria-hidden className="size-5" />} onClick={onDelete}>
+          {DELETE_WORDS}
+        </Entry>
+      ) : (
+        <Entry icon={<Flag aria-hidden className="size-5" />} onClick={onReport}>
+          {REPORT_THIS}
+        </Entry>
+      )}
+    </div>
+  );
+}
+
+function Entry({
+  icon,
+  danger = false,
+  onClick,
+  children,
+}: {
+  icon: ReactNode;
+  danger?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      variant="ghost"
+      className={`w-full justify-start! px-2! ${danger ? 'text-danger-ink!' : ''}`}
+      onClick={onClick}
+    >
+      {icon}
+      {children}
+    </Button>
+  );
+}
+
+/** One tap puts a reaction on the message, another one on the same takes it away. */
+function Reactions({ message, onDone }: { message: ChatMessage; onDone: () => void }) {
+  const react = useReactToMessage(message);
+  return (
+    <fieldset className="mb-1 flex flex-wrap justify-between">
+      <legend className="sr-only">Your reaction</legend>
+      {REACTIONS.map((one) => {
+        const isChosen = message.reaction === one;
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={isChosen}
+            aria-label={REACTION_NAME[one]}
+            title={REACTION_NAME[one]}
+            onClick={() => {
+              react.mutate(isChosen ? null : one);
+              onDone();
+            }}
+            className="grid size-[44px] place-items-center rounded-full text-[min(1.5rem,28px)] leading-none hover:bg-line/60 aria-pressed:bg-truelove-tint"
+          >
+            {one}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

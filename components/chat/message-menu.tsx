@@ -1,0 +1,113 @@
+'use client';
+
+import { useState } from 'react';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { MESSAGE_OPTIONS } from '@/lib/chat/copy';
+import { DELETE_WORDS } from '@/lib/chat/erasing/copy';
+import type { ChatMessage } from '@/lib/chat/history/rules';
+import { useQuote } from '@/lib/chat/quotes/hooks';
+import { REPORT_ABOUT, REPORT_THIS } from '@/lib/chat/reports/copy';
+import { useSpeech } from '@/lib/chat/speech/hooks';
+import { spokenLanguage } from '@/lib/chat/speech/rules';
+import { DeleteWords } from './delete-words';
+import { MessageActions } from './message-actions';
+import { QuoteBar } from './quote-bar';
+import { ReportForm } from './report-form';
+import { SpeakingBar } from './speaking-bar';
+
+type Step = 'actions' | 'report' | 'delete';
+const TITLE: Record<Step, string> = { actions: MESSAGE_OPTIONS, report: REPORT_THIS, delete: DELETE_WORDS };
+
+/** Where the next message is written. */
+const focusBox = () => document.querySelector<HTMLElement>('main form textarea')?.focus();
+
+/**
+ * What can be done to a message, and above the composer what goes on after it: the quote that the next message answers, and the
+ * voice that reads. Load it when it is opened.
+ */
+export function MessageMenu({
+  open,
+  onOpenChange,
+  message,
+  companion,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  message: ChatMessage;
+  companion: string;
+}) {
+  const [step, setStep] = useState<Step>('actions');
+  /** What gets the focus instead of the button that opened this. */
+  const [focus, setFocus] = useState<() => void>();
+  const speech = useSpeech();
+  const { quoted, quote } = useQuote(message.sessionId);
+  const close = (then?: () => void) => {
+    setFocus(() => then);
+    onOpenChange(false);
+  };
+  return (
+    <>
+      {speech.speaking ? <SpeakingBar onStop={speech.stop} /> : null}
+      {quoted ? (
+        <QuoteBar
+          message={quoted}
+          companion={companion}
+          onDrop={() => {
+            quote(undefined);
+            focusBox();
+          }}
+        />
+      ) : null}
+      <Dialog open={open} onOpenChange={() => close()}>
+        <DialogContent
+          onCloseAutoFocus={(event) => {
+            setStep('actions');
+            if (!focus) return;
+            event.preventDefault();
+            focus();
+          }}
+        >
+          <DialogHeader>
+            <DialogTitle>{TITLE[step]}</DialogTitle>
+            {step === 'delete' ? null : (
+              <DialogDescription
+                className="line-clamp-2 [overflow-wrap:anywhere]"
+                lang={step === 'actions' ? spokenLanguage(message.content) : undefined}
+              >
+                {step === 'report' ? REPORT_ABOUT : saidIn(message)}
+              </DialogDescription>
+            )}
+          </DialogHeader>
+          {step === 'report' ? (
+            <ReportForm messageId={message.id} onDone={() => close()} />
+          ) : step === 'delete' ? (
+            <DeleteWords
+              message={message}
+              companion={companion}
+              onKeep={() => close()}
+              onDeleted={() => close(() => document.getElementById(message.id)?.focus())}
+            />
+          ) : (
+            <MessageActions
+              message={message}
+              onReply={() => {
+                quote(message);
+                close(focusBox);
+              }}
+              onSpeak={() => {
+                speech.speak(message.content);
+                close();
+              }}
+              onReport={() => setStep('report')}
+              onDelete={() => setStep('delete')}
+              onDone={() => close()}
+            />
+          )}
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+const saidIn = ({ messageType, imageAlt, content }: ChatMessage) =>
+  messageType === 'image' ? (imageAlt ?? 'Picture') : content;

@@ -1,0 +1,18 @@
+/** Above the composer while a message is read aloud. */
+export function SpeakingBar({ onStop }: { onStop: () => void }) {
+  return (
+    <div
+      data-bar
+      className="flex items-center justify-between gap-2 border-line border-t-[1.5px] bg-card px-4 text-muted text-sm"
+    >
+      <p role="status">Reading aloud</p>
+      <button
+        type="button"
+        onClick={onStop}
+        className="min-h-11 rounded-md px-3 font-semibold text-brand-ink hover:bg-line/60"
+      >
+        Stop
+      </button>
+    </div>
+  );
+}

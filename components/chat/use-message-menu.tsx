@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import type { ChatMessage } from '@/lib/chat/history/rules';
+
+const loadMenu = () => import('./message-menu').then((module) => module.MessageMenu);
+
+/** What can be done to a message: `openMenu` opens its menu, which the list shows, with what goes on after it: a quote, a voice. */
+export function useMessageMenu(companion: string) {
+  const { Component, open, setOpen, show } = useLazyDialog(loadMenu);
+  const [message, setMessage] = useState<ChatMessage>();
+  const openMenu = useCallback(
+    (next: ChatMessage) => {
+      setMessage(next);
+      show();
+    },
+    [show],
+  );
+  const menu =
+    Component && message ? (
+      <Component open={open} onOpenChange={setOpen} message={message} companion={companion} />
+    ) : null;
+  return { openMenu, menu };
+}

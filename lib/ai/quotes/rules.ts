@@ -1,0 +1,12 @@
+import { escapeForPrompt } from '@/lib/safety/plain/rules';
+import { oneLine } from '../prompts/rules';
+
+/** The beginning of a message that another one answers. */
+export type Quoted = { sender: string; content: string };
+
+/** What a person wrote, with a line above it that says which message of the talk it answers. */
+export function withQuote(words: string, quote: Quoted | undefined): string {
+  if (!quote) return words;
+  const whose = quote.sender === 'ai' ? 'your' : 'their own';
+  return `[Answers ${whose} message “${oneLine(escapeForPrompt(quote.content))}”]\n${words}`;
+}

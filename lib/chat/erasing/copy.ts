@@ -1,0 +1,10 @@
+/** In place of a person's own message whose words they deleted. */
+export const WORDS_DELETED = 'You deleted this message.';
+export const DELETE_WORDS = 'Delete my words';
+export const DELETE_ABOUT =
+  'Your words go for good: from this chat, from the search, and from what is remembered. A note that a message was here stays, and so does the message it cost.';
+/** After the companion's name. */
+export const REPLY_STAYS = 'may have repeated some of it. Those replies stay; they go with the whole chat.';
+export const KEEP_WORDS = 'Keep them';
+export const NOT_DELETED = 'Your words were not deleted';
+export const MESSAGE_NOT_FOUND = 'This message does not exist.';

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { voiceFor } from './rules';
+
+/** Not every browser has it. */
+const speech = () => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
+
+function subscribeVoices(listener: () => void): () => void {
+  // Chromium loads its voices after it is first asked for them.
+  speech()?.addEventListener?.('voiceschanged', listener);
+  return () => speech()?.removeEventListener?.('voiceschanged', listener);
+}
+
+/** Whether this device itself can read a text aloud. */
+export function useCanSpeak(text: string): boolean {
+  return useSyncExternalStore(
+    subscribeVoices,
+    () => voiceFor(speech()?.getVoices() ?? [], text) !== undefined,
+    () => false,
+  );
+}
+
+/** Reads a text aloud, until its end, until it is stopped, or until the chat is left. */
+export function useSpeech() {
+  const [speaking, setSpeaking] = useState(false);
+  const stop = useCallback(() => {
+    speech()?.cancel();
+    setSpeaking(false);
+  }, []);
+  const speak = (text: string) => {
+    const voice = voiceFor(speech()?.getVoices() ?? [], text);
+    if (!voice) return;
+    speech()?.cancel();
+    const words = new SpeechSynthesisUtterance(text);
+    words.voice = voice;
+    words.lang = voice.lang;
+    words.onend = words.onerror = () => setSpeaking(false);
+    setSpeaking(true);
+    speech()?.speak(words);
+  };
+  useEffect(() => {
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [stop]);
+  return { speaking, speak, stop };
+}
