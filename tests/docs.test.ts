@@ -65,12 +65,9 @@ test('the list of where the product connects to names every address of the setti
   const code = globSync(['lib/**/*.ts', 'server/**/*.ts'], { cwd: ROOT }).filter(
     (file) => !/\.test\.ts$/.test(file),
   );
+  const withoutComments = (file: string) => read(file).replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   const hosts = code.flatMap((file) =>
-    read(file)
-      .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
-      .matchAll(HOST)
-      .map(([, host = '']) => host)
-      .toArray(),
+    [...withoutComments(file).matchAll(HOST)].map(([, host = '']) => host),
   );
   const named = new Set([...settings, ...models, ...hosts]);
   expect(named.size).toBeGreaterThan(15);

@@ -62,7 +62,7 @@ export const MessageList = memo(function MessageList({
   useReading(sessionId, atEnd && !state.typing && newest?.sender === 'ai' ? newest.id : undefined);
   const { openMenu, menu } = useMessageMenu(companion);
   const OlderMessages = useLateComponent(loadOlderMessages);
-  const ListControls = useLateComponent(loadListControls);
+  const ListControls = useLateComponent(loadListControls, !atEnd);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

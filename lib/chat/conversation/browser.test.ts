@@ -79,13 +79,15 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
       world.care = true;
     },
     checksIn: () => false,
-    takeQuote: () => {
-      const id = world.quote;
-      world.quote = undefined;
-      return id;
-    },
-    giveQuote: (id) => {
-      world.quote = id;
+    quote: {
+      take: () => {
+        const id = world.quote;
+        world.quote = undefined;
+        return id;
+      },
+      give: (id) => {
+        world.quote = id;
+      },
     },
     readDraft: () => world.draft,
     writeDraft: (text) => {

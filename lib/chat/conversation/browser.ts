@@ -36,9 +36,8 @@ export type ConversationPorts = {
   careBegan(): void;
   /** Whether the next welcome asks how the person is, also in a chat that has one. */
   checksIn(): boolean;
-  /** The message that the next one is to answer, which then is none any more. */
-  takeQuote(): string | undefined;
-  giveQuote(id: string | undefined): void;
+  /** The message that the next one is to answer: once taken, none. */
+  quote: { take(): string | undefined; give(id: string | undefined): void };
   readDraft(): string;
   writeDraft(text: string): void;
   listPending(): readonly PendingSend[];
@@ -116,13 +115,12 @@ export function createConversation(ports: ConversationPorts) {
     if (leaving) return;
     current = undefined;
     ports.keepPending({ ...pending, returned: true });
-    ports.giveQuote(pending.replyToId);
+    ports.quote.give(pending.replyToId);
     ports.writeDraft(giveBack(ports.readDraft(), pending.content));
     update({ own: undefined, sending: false, returned: state.returned + 1 });
     if (error instanceof ApiError && typeof error.body.closed === 'string') {
       // Its kind was switched off while the chat was open: from now on the chat says so itself.
-      ports.closed(error.body.closed, null);
-      return;
+      return ports.closed(error.body.closed, null);
     }
     const toast = failureToast(error instanceof ApiError ? error : undefined, ports.messages().at(-1));
     if (toast) ports.toast(toast);
@@ -221,7 +219,7 @@ export function createConversation(ports: ConversationPorts) {
         clientMessageId: again?.clientMessageId ?? ports.newId(),
         content,
         afterId: again ? again.afterId : ports.messages().at(-1)?.id,
-        replyToId: ports.takeQuote(),
+        replyToId: ports.quote.take(),
         returned: false,
       };
       begin(pending);

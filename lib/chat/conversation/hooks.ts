@@ -72,8 +72,10 @@ function connect(client: QueryClient, sessionId: string): Conversation {
       client.setQueryData(userQuery.queryKey, (held) => held && { ...held, sellsNothing: true });
     },
     checksIn: () => client.getQueryData(session)?.checksIn === true,
-    takeQuote: () => quoting.take?.(sessionId),
-    giveQuote: (id) => quoting.give?.(sessionId, id),
+    quote: {
+      take: () => quoting.take?.(sessionId),
+      give: (id) => quoting.give?.(sessionId, id),
+    },
     readDraft: () => readDraft(sessionId),
     writeDraft: (text) => writeDraft(sessionId, text),
     listPending: () => listPending(sessionId),

@@ -31,7 +31,6 @@ import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
 import { hear } from '@/lib/safety/rules';
 import type { ChatTypesScope } from '../closing/rules';
 import type { sendMessage as sendEndpoint } from '../contract';
-import type { Quote } from '../quotes/rules';
 import { findQuote } from '../quotes/store';
 import type { MessageRow } from '../store';
 import { answerByAge, answerMinor } from './age/service';
@@ -75,30 +74,25 @@ export type ReplyScope = JudgeScope &
   ReplyPorts &
   ChatTypesScope & { budgets: Budgets };
 
+type Said = Input<typeof sendEndpoint>;
+
 /**
  * Sends one message and returns the companion's reply. Product description, "Chat"; docs/money.md.
  * @throws AppError `not_found`, `not_allowed` (held as a minor, suspended, or a kind that is switched off), `conflict` (a send is under way), `provider_failed` (nothing was charged)
  */
-export async function sendMessage(
-  scope: ReplyScope,
-  { sessionId, content, clientMessageId, replyToId }: Input<typeof sendEndpoint>,
-): Promise<SendAnswer> {
-  const turn = beginTurn(sessionId, clientMessageId ?? randomUUID(), scope.now());
+export async function sendMessage(scope: ReplyScope, said: Said): Promise<SendAnswer> {
+  const turn = beginTurn(said.sessionId, said.clientMessageId ?? randomUUID(), scope.now());
   try {
-    const quote = replyToId === undefined ? null : await findQuote(scope.db, sessionId, replyToId);
-    return await answerMessage(scope, turn, content, quote);
+    return await answerMessage(scope, turn, said);
   } finally {
     turn.end();
   }
 }
 
-/** @param quote what the message answers, as the person sees it: what is heard and judged is what they wrote themselves */
-async function answerMessage(
-  scope: ReplyScope,
-  turn: Turn,
-  content: string,
-  quote: Quote | null,
-): Promise<SendAnswer> {
+/** What is heard and judged is what the person wrote; the model is also given what it answers. */
+async function answerMessage(scope: ReplyScope, turn: Turn, said: Said): Promise<SendAnswer> {
+  const { content, replyToId } = said;
+  const quote = replyToId === undefined ? null : await findQuote(scope.db, turn.sessionId, replyToId);
   const answered = quote && { replyToId: quote.id, quote };
   const userMessage = newMessage(turn.sessionId, { sender: 'user', content, ...answered }, turn.now);
 
