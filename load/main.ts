@@ -10,7 +10,7 @@ import { feltOf, growthOf } from './report/judge';
 import { logLines } from './report/log-lines';
 import { type Proof, prove } from './report/proof';
 import { faultTable, feltTable, growthTable, poolTable, processTable, proofTable } from './report/report';
-import { Sampler } from './world/sampler';
+import { type Moment, Sampler } from './world/sampler';
 import { openWorld, type World } from './world/world';
 
 /** Of a run, how long people keep coming, in ms and at most. */
@@ -50,9 +50,15 @@ async function play(world: World, { people, seconds, soak, faults, only }: Optio
   const { seen } = sampler;
   const ours = [...world.apps, world.worker].map(({ name }) => name);
   const span = { from, to: from + seconds * 1000 };
+  const growth = (what: string, hasAim: boolean, role: string, read: (moment: Moment) => number | null) => ({
+    ...{ what, hasAim },
+    ...growthOf(seen.moments, role, span, read),
+  });
   const growths = ours.flatMap((role) => [
-    { what: 'resident', ...growthOf(seen.moments, role, span, ({ memory }) => memory) },
-    { what: 'heap after collection', ...growthOf(seen.moments, role, span, ({ heapUsed }) => heapUsed) },
+    growth('resident', true, role, ({ memory }) => memory),
+    growth('heap after collection', true, role, ({ heapUsed }) => heapUsed),
+    growth('taken by V8', false, role, ({ told }) => told?.heapTotal ?? null),
+    growth('outside of V8', false, role, ({ told }) => (told ? told.rss - told.heapTotal : null)),
   ]);
   const parts = [
     feltTable(news.samples, !faults),

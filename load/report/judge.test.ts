@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Sample } from '../people/sample';
 import type { Moment } from '../world/sampler';
 import { errorShare, feltOf, growthOf, ownSpread } from './judge';
+import { growthTable } from './report';
 
 const sample = (more: Partial<Sample>): Sample => ({
   ...{ deed: 'send', at: 0, ms: 2_000, ownMs: 50, isFine: true, status: 200, text: '' },
@@ -30,6 +31,15 @@ test('memory is compared after the first sixth', () => {
   const growth = growthOf(moments, 'worker', { from: 0, to: 60 }, ({ memory }) => memory);
   expect(growth).toMatchObject({ before: 100, after: 104 });
   expect(growth.growth).toBeCloseTo(0.04);
+});
+
+test('memory that grows fails a soak, and what only explains it does not', () => {
+  const line = (growth: number, hasAim: boolean) => ({
+    ...{ role: 'worker', what: 'memory', before: 100, after: 100 * (1 + growth), growth, hasAim },
+  });
+  expect(growthTable([line(0.04, true), line(0.2, false)], true).isKept).toBe(true);
+  expect(growthTable([line(0.06, true)], true).isKept).toBe(false);
+  expect(growthTable([line(0.06, true)], false).isKept).toBe(true);
 });
 
 test('a fault is over when nobody feels it any more: no error, and no answer that takes long by our doing', () => {

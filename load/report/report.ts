@@ -130,11 +130,12 @@ export function poolTable(seen: Seen, roles: readonly string[]): { text: string;
   return { text, isKept: pools.every(({ waits }) => isFine(waits)) };
 }
 
-/** How memory grew. @param judged whether it has an aim in this run */
+/** How memory grew. `hasAim` is false for what only explains another line. @param judged whether the aims count in this run */
 export function growthTable(
-  lines: readonly (Growth & { what: string })[],
+  lines: readonly (Growth & { what: string; hasAim: boolean })[],
   judged: boolean,
 ): { text: string; isKept: boolean } {
+  const isJudged = ({ hasAim }: { hasAim: boolean }) => judged && hasAim;
   // What could not be compared keeps no aim.
   const isFine = ({ growth }: Growth) => growth < AIMS.growth;
   const text = table(
@@ -142,10 +143,10 @@ export function growthTable(
     ['', 'what', 'before MB', 'after MB', 'growth', 'aim', 'kept'],
     lines.map((line) => [
       ...[line.role, line.what, mega(line.before), mega(line.after), percent(line.growth)],
-      ...(judged ? [`< ${percent(AIMS.growth, 0)}`, kept(isFine(line))] : ['', '']),
+      ...(isJudged(line) ? [`< ${percent(AIMS.growth, 0)}`, kept(isFine(line))] : ['', '']),
     ]),
   );
-  return { text, isKept: !judged || lines.every(isFine) };
+  return { text, isKept: lines.filter(isJudged).every(isFine) };
 }
 
 /** What must not be. */

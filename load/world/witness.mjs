@@ -35,13 +35,14 @@ setInterval(() => {
 
 function report(collects) {
   if (collects) collect();
-  const { rss, heapUsed, external } = process.memoryUsage();
+  const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const ms = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   const told = {
     pid: process.pid,
     program: process.argv[1] ?? '',
     rss,
+    heapTotal,
     heapUsed: collects ? heapUsed + external : null,
     cpuSeconds: (user + system) / 1e6,
     loop: { p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) },

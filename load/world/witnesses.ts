@@ -10,6 +10,8 @@ export type Testimony = {
   program: string;
   /** Bytes. */
   rss: number;
+  /** Bytes of it that V8 has taken for its heap, with what is free or garbage in it. */
+  heapTotal: number;
   /** Bytes that are left after a collection of garbage, buffers included; null without one. */
   heapUsed: number | null;
   cpuSeconds: number;

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { JOBS } from '@/lib/admin/jobs/constants';
 import { SIGNALS } from '@/lib/admin/signals/constants';
@@ -24,14 +26,15 @@ test('rules and dashboard ask for what the product tells, and for jobs that it h
   expect(tasks.filter((name) => !Object.keys(JOBS).includes(name ?? ''))).toEqual([]);
 });
 
+type Panel = {
+  id: number;
+  type: string;
+  targets?: { expr: string }[];
+  gridPos: Record<'x' | 'y' | 'w' | 'h', number>;
+};
+const { panels } = JSON.parse(read('grafana-dashboard.json')) as { panels: Panel[] };
+
 test('no panel lies on another, and each has a question', () => {
-  type Panel = {
-    id: number;
-    type: string;
-    targets?: { expr: string }[];
-    gridPos: Record<'x' | 'y' | 'w' | 'h', number>;
-  };
-  const { panels } = JSON.parse(read('grafana-dashboard.json')) as { panels: Panel[] };
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)},${y + Math.floor(index / w)}`),
   );
@@ -47,4 +50,15 @@ test.skipIf(!hasPromtool)('promtool takes the rules, and they fire when they sho
   expect(run('check', 'rules', 'alerts.yml')).toContain('SUCCESS');
   expect(run('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS');
   expect(run('check', 'config', '--syntax-only', 'prometheus.yml')).toContain('SUCCESS');
+});
+
+test.skipIf(!hasPromtool)('promtool takes every question of the dashboard', () => {
+  const questions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  // It checks expressions as those of rules alone; JSON is YAML.
+  const rules = questions.map((expr, at) => ({ record: `dashboard:question:${at}`, expr }));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'saathi-dashboard-'));
+  writeFileSync(`${folder}/rules.json`, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+  const said = execFileSync('promtool', ['check', 'rules', `${folder}/rules.json`], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(said).toContain(`SUCCESS: ${questions.length} rules found`);
 });
