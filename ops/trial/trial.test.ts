@@ -23,7 +23,9 @@ const OTHERWISE: readonly RegExp[] = [
 const COMMAND = /^(useradd|mkdir|node|cp|createuser|createdb|CREATE|systemctl|certbot|nginx|sh|set) /;
 
 test('the trial takes every step of the page, in the page’s own words', () => {
-  const steps = section('On a host').split('\n').filter((line) => /^(\d\.| {3})/.test(line));
+  const steps = section('On a host')
+    .split('\n')
+    .filter((line) => /^(\d\.| {3})/.test(line));
   const commands = steps
     .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
     .filter((text) => COMMAND.test(text) && !OTHERWISE.some((pattern) => pattern.test(text)));
