@@ -32,6 +32,8 @@ COPY --from=saathi /srv/saathi ./
 RUN install -d -o postgres -g postgres /backups
 ENV NODE_ENV=production
 USER postgres
+# The base asks for SIGINT, which a shell puts off until the command it waits for has ended.
+STOPSIGNAL SIGTERM
 ENTRYPOINT []
 CMD ["node", "scripts/backup.mjs"]
 
