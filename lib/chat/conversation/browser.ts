@@ -118,12 +118,11 @@ export function createConversation(ports: ConversationPorts) {
     ports.quote.give(pending.replyToId);
     ports.writeDraft(giveBack(ports.readDraft(), pending.content));
     update({ own: undefined, sending: false, returned: state.returned + 1 });
-    if (error instanceof ApiError && typeof error.body.closed === 'string') {
-      // Its kind was switched off while the chat was open: from now on the chat says so itself.
-      return ports.closed(error.body.closed, null);
-    }
-    const toast = failureToast(error instanceof ApiError ? error : undefined, ports.messages().at(-1));
-    if (toast) ports.toast(toast);
+    const refusal = error instanceof ApiError ? error : undefined;
+    const toast = failureToast(refusal, ports.messages().at(-1));
+    // Its kind was switched off while the chat was open: from now on the chat says so itself.
+    if (typeof refusal?.body.closed === 'string') ports.closed(refusal.body.closed, null);
+    else if (toast) ports.toast(toast);
   }
 
   function settle(answer: Response<typeof sendMessage>, pending: PendingSend): void {
