@@ -144,7 +144,7 @@ Use yeh link bhejo. Woh naya ho, sign up kare aur do din chat kare, toh tumhe 10
 Link neeche 👇 (18+, companions are AI)`,
       hashtags: ['#DostKeLiye', '#ReferAFriend', '#LateNightTalks'],
       visualDescription:
-        'Screenshot-style drawing of a chat at 1:07 am with a single grey message, “so gaya kya?”. Link sticker with your own referral link below. Keep the condition in the picture: new friend, signs up, chats on two days (five messages), or pays and keeps it for a week; up to 20 rewards a month.',
+        'Screenshot-style drawing of a chat at 1:07 am with a single grey message, “so gaya kya?”. Link sticker with your own referral link below. Keep the condition in the picture: new friend, signs up, chats on two days (five messages) or pays; up to 20 rewards a month.',
     },
   ],
   tipsTitle: 'When and how to post',

@@ -91,10 +91,10 @@ export const referralRing: Attacker = {
       budget: 0,
     },
     {
-      what: 'messages for friends who paid ₹3 and may still ask it back',
+      what: 'messages for friends who paid ₹3, in a month',
       tried: of(PAYING).paid.size * REFERRAL_REWARD_MESSAGES,
       got: sumOf(of(PAYING).entries, 'referral'),
-      budget: 0,
+      budget: REWARDS_PER_MONTH_MAX * REFERRAL_REWARD_MESSAGES,
     },
   ],
 };

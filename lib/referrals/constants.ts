@@ -1,16 +1,11 @@
-import { REFUND_DAYS } from '@/lib/payments/refund-requests/constants';
-
 /** Messages for each friend who signs up and starts a first chat. Product description, "Referral". */
 export const REFERRAL_REWARD_MESSAGES = 100;
-/**
- * What a friend has done when the reward is earned: messages used in all, on at least so many days of India. Or has paid so many days ago
- * that nothing of it can be asked back any more.
- */
-export const EARNED_BY = { messages: 5, days: 2, paidDays: REFUND_DAYS } as const;
+/** What a friend has done when the reward is earned: messages used in all, on at least so many days of India. Or has paid. */
+export const EARNED_BY = { messages: 5, days: 2 } as const;
 /** Rewards for one referrer in a month of India (docs/decisions.md, "Referral"). */
 export const REWARDS_PER_MONTH_MAX = 20;
-/** ms since a friend was last here in which using messages or paying can still earn the reward: a payment may take 7 days, and then has to be kept. */
-export const SEEN_WITHIN_MS = (8 + REFUND_DAYS) * 24 * 60 * 60 * 1000;
+/** ms since a friend was last here in which using messages or paying can still earn the reward: a payment may take 7 days. */
+export const SEEN_WITHIN_MS = 8 * 24 * 60 * 60 * 1000;
 /** Rewards given in one run of the job. */
 export const REWARDS_BATCH = 100;
 /** Characters of a code. */

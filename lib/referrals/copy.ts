@@ -5,7 +5,7 @@ import { EARNED_BY, REWARDS_PER_MONTH_MAX } from './constants';
 export const REFER_TITLE = 'Refer & Earn';
 export const REFER_TEXT = '100 free messages for each friend who signs up and starts chatting';
 /** When the messages come. */
-export const REFER_TERMS = `They come once your friend has used ${EARNED_BY.messages} messages on two days, or ${EARNED_BY.paidDays} days after paying. Up to ${REWARDS_PER_MONTH_MAX} rewards a month.`;
+export const REFER_TERMS = `They come once your friend has used ${EARNED_BY.messages} messages on two days, or has paid. Up to ${REWARDS_PER_MONTH_MAX} rewards a month.`;
 export const GENERATE_FAILED_TITLE = 'Error';
 export const GENERATE_FAILED = 'Failed to generate referral code. Please try again.';
 export const COPIED_TITLE = 'Link Copied!';

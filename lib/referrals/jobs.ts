@@ -1,7 +1,6 @@
 /*
  * Invariants:
- * - A friend brings a reward only after using messages on several days, or by a payment of which nothing goes back or can be asked back any more; and
- *   never again after deleting the account.
+ * - A friend brings a reward only after using messages on several days or paying, and never again after deleting the account.
  * - A referrer gets at most REWARDS_PER_MONTH_MAX rewards in a month of India; what is earned beyond waits for the next.
  * - While referrer or friend is suspended no reward is given; it waits, and comes once the suspension is lifted or over.
  * - The reward, the status `rewarded` and the note that a credit came are written in one transaction.
@@ -21,8 +20,6 @@ import { EARNED_BY, REFERRAL_REWARD_MESSAGES, REWARDS_BATCH, SEEN_WITHIN_MS } fr
 import { monthStart } from './rules';
 import * as store from './store';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 type RewardScope = JobScope & { keyedHash: KeyedHash; noteCredit: NoteCredit };
 
 /**
@@ -31,12 +28,10 @@ type RewardScope = JobScope & { keyedHash: KeyedHash; noteCredit: NoteCredit };
  */
 export async function rewardFriends(scope: RewardScope): Promise<number> {
   const now = scope.now();
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  const { messages, days, paidDays } = EARNED_BY;
   await store.markEarned(scope.db, {
     now,
-    ...{ seenSince: before(SEEN_WITHIN_MS), paidBefore: before(paidDays * DAY_MS) },
-    ...{ messages, days },
+    seenSince: new Date(now.getTime() - SEEN_WITHIN_MS),
+    ...EARNED_BY,
   });
   const due = await store.findEarned(scope.db, monthStart(now), now, REWARDS_BATCH);
   let given = 0;

@@ -8,8 +8,6 @@ export interface MarkEarnedParams {
   days: number;
   messages: number;
   now: DateOrString;
-  paidBefore: DateOrString;
-  purchaseReference: string;
   seenSince: DateOrString;
 }
 
@@ -24,7 +22,7 @@ export interface MarkEarnedQuery {
   result: MarkEarnedResult;
 }
 
-const markEarnedIR: any = {"usedParamSet":{"now":true,"seenSince":true,"paidBefore":true,"purchaseReference":true,"messages":true,"days":true},"params":[{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":39}]},{"name":"seenSince","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":181}]},{"name":"paidBefore","required":true,"transform":{"type":"scalar"},"locs":[{"a":333,"b":344}]},{"name":"purchaseReference","required":true,"transform":{"type":"scalar"},"locs":[{"a":504,"b":522}]},{"name":"messages","required":true,"transform":{"type":"scalar"},"locs":[{"a":584,"b":593}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":672,"b":677}]}],"statement":"UPDATE referrals r SET earned_at = :now!::timestamptz\nFROM users u\nWHERE r.status = 'completed' AND r.earned_at IS NULL AND u.id = r.referred_user_id AND u.last_seen_at > :seenSince!::timestamptz\n  AND (EXISTS (SELECT FROM ledger_entries p WHERE p.owner_kind = 'user' AND p.owner_id = u.id AND p.kind = 'purchase' AND p.created_at < :paidBefore!::timestamptz\n      AND NOT EXISTS (SELECT FROM payments o JOIN refund_requests q ON q.payment_id = o.id\n        WHERE o.order_id = substr(p.reference, length(:purchaseReference!) + 1) AND q.state <> 'refused'))\n    OR (SELECT count(*) >= :messages!::int AND count(DISTINCT (s.created_at AT TIME ZONE 'Asia/Kolkata')::date) >= :days!::int\n      FROM ledger_entries s WHERE s.owner_kind = 'user' AND s.owner_id = u.id AND s.kind = 'send'\n        AND NOT EXISTS (SELECT FROM ledger_entries back WHERE back.reference = s.reference || ':returned')))\nRETURNING r.id"};
+const markEarnedIR: any = {"usedParamSet":{"now":true,"seenSince":true,"messages":true,"days":true},"params":[{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":39}]},{"name":"seenSince","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":181}]},{"name":"messages","required":true,"transform":{"type":"scalar"},"locs":[{"a":342,"b":351}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":430,"b":435}]}],"statement":"UPDATE referrals r SET earned_at = :now!::timestamptz\nFROM users u\nWHERE r.status = 'completed' AND r.earned_at IS NULL AND u.id = r.referred_user_id AND u.last_seen_at > :seenSince!::timestamptz\n  AND (EXISTS (SELECT FROM ledger_entries p WHERE p.owner_kind = 'user' AND p.owner_id = u.id AND p.kind = 'purchase')\n    OR (SELECT count(*) >= :messages!::int AND count(DISTINCT (s.created_at AT TIME ZONE 'Asia/Kolkata')::date) >= :days!::int\n      FROM ledger_entries s WHERE s.owner_kind = 'user' AND s.owner_id = u.id AND s.kind = 'send'\n        AND NOT EXISTS (SELECT FROM ledger_entries back WHERE back.reference = s.reference || ':returned')))\nRETURNING r.id"};
 
 /**
  * Query generated from SQL:
@@ -32,9 +30,7 @@ const markEarnedIR: any = {"usedParamSet":{"now":true,"seenSince":true,"paidBefo
  * UPDATE referrals r SET earned_at = :now!::timestamptz
  * FROM users u
  * WHERE r.status = 'completed' AND r.earned_at IS NULL AND u.id = r.referred_user_id AND u.last_seen_at > :seenSince!::timestamptz
- *   AND (EXISTS (SELECT FROM ledger_entries p WHERE p.owner_kind = 'user' AND p.owner_id = u.id AND p.kind = 'purchase' AND p.created_at < :paidBefore!::timestamptz
- *       AND NOT EXISTS (SELECT FROM payments o JOIN refund_requests q ON q.payment_id = o.id
- *         WHERE o.order_id = substr(p.reference, length(:purchaseReference!) + 1) AND q.state <> 'refused'))
+ *   AND (EXISTS (SELECT FROM ledger_entries p WHERE p.owner_kind = 'user' AND p.owner_id = u.id AND p.kind = 'purchase')
  *     OR (SELECT count(*) >= :messages!::int AND count(DISTINCT (s.created_at AT TIME ZONE 'Asia/Kolkata')::date) >= :days!::int
  *       FROM ledger_entries s WHERE s.owner_kind = 'user' AND s.owner_id = u.id AND s.kind = 'send'
  *         AND NOT EXISTS (SELECT FROM ledger_entries back WHERE back.reference = s.reference || ':returned')))

@@ -2,7 +2,7 @@
  * Invariants:
  * - A referrer has one link for good; a friend counts once, for one referrer.
  * - One's own link, an existing account, one that was deleted, and a second claim earn nothing.
- * - A friend is completed here; the reward is given by jobs.ts once the friend has stayed, or has paid for good.
+ * - A friend is completed here; the reward is given by jobs.ts once the friend has stayed or paid.
  */
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';

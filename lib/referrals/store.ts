@@ -1,7 +1,6 @@
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Db, Runner } from '@/lib/kit/scope';
-import { PURCHASE_REFERENCE } from '@/lib/wallet/constants';
 import {
   FRIENDS_PER_DEVICE_MAX,
   FRIENDS_SHOWN,
@@ -127,12 +126,12 @@ export async function markCompleted(tx: Runner, userId: string, now: Date): Prom
   });
 }
 
-/** Notes which completed friends have earned their referrer's reward: they used `messages` on `days`, or paid before a moment, and none of it goes back. */
+/** Notes which completed friends have earned their referrer's reward: they used `messages` on `days`, or paid. */
 export async function markEarned(
   db: Runner,
-  earned: { now: Date; seenSince: Date; messages: number; days: number; paidBefore: Date },
+  earned: { now: Date; seenSince: Date; messages: number; days: number },
 ): Promise<void> {
-  await markEarnedQuery.markEarned.run({ ...earned, purchaseReference: PURCHASE_REFERENCE }, db);
+  await markEarnedQuery.markEarned.run(earned, db);
 }
 
 /** A friend whose reward is due. */
