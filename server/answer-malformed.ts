@@ -38,7 +38,11 @@ export function answerMalformed(server: Server, appUrl: string): void {
   // https://nodejs.org/docs/latest-v24.x/api/http.html#event-checkexpectation
   server.on('checkExpectation', (_request, response) => {
     response
-      .writeHead(417, { ...Object.fromEntries(fileHeaders(appUrl)), 'cache-control': 'no-store' })
+      .writeHead(417, {
+        ...Object.fromEntries(fileHeaders(appUrl)),
+        'cache-control': 'no-store',
+        connection: 'close',
+      })
       .end();
   });
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {

@@ -47,6 +47,7 @@ export const Bubble = memo(function Bubble({
         <span className="sr-only">{own ? 'You: ' : `${companion}: `}</span>
         {message.quote ? (
           <blockquote data-quote={message.quote.id} dir="auto" className="quote">
+            <span className="sr-only">{message.quote.sender === 'ai' ? `${companion}: ` : 'You: '}</span>
             {message.quote.content}
           </blockquote>
         ) : null}
@@ -69,7 +70,12 @@ export const Bubble = memo(function Bubble({
               <span className="sr-only">Sending, </span>
             </>
           ) : null}
-          {message.reaction ? <span className="text-base">{message.reaction}</span> : null}
+          {message.reaction ? (
+            <span className="text-base">
+              <span className="sr-only">You reacted with </span>
+              {message.reaction}
+            </span>
+          ) : null}
           {formatTime(message.timestamp)}
         </p>
       </div>

@@ -30,7 +30,7 @@ function onContextMenu(event: Event): void {
   if (!isChosen && openMenu(messageOf(event))) event.preventDefault();
 }
 
-/** Tab comes to the newest message's button alone; from there the arrows lead to those of the others. */
+/** Tab comes to the button of the companion's newest message alone; from there the arrows lead to those of the others. */
 function stepToButton(event: KeyboardEvent): void {
   const step = STEP[event.key];
   const { target, currentTarget } = event;

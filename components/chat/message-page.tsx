@@ -32,7 +32,8 @@ export const MessagePage = memo(function MessagePage({
   live?: boolean;
 }) {
   const entries = timeline(messages, { before, after }, Date.parse(`${today}T12:00:00+05:30`));
-  const stop = live ? messages.findLast(({ sender }) => sender === 'ai')?.id : undefined;
+  const withButton = live ? messages.filter(({ sender, removed }) => sender !== 'system' && !removed) : [];
+  const stop = (withButton.findLast(({ sender }) => sender === 'ai') ?? withButton.at(-1))?.id;
   return (
     <div className={live ? '' : '[contain-intrinsic-size:auto_3200px] [content-visibility:auto]'}>
       {entries.map(({ message, day, last }) => (

@@ -19,6 +19,7 @@ const LOCK_SPACE = {
   prompts: 7,
   companionDesk: 20,
   dailyNumbers: 24,
+  safetyExample: 25,
 } as const;
 
 /**

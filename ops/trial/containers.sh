@@ -37,7 +37,7 @@ until_healthy() {
 
 git clone -q "$here" "$folder/saathi"
 cd "$folder/saathi"
-trap 'docker compose down --volumes --timeout 60 > /dev/null 2>&1' EXIT
+trap 'touch "$folder/stop"; docker compose down --volumes --timeout 60 > /dev/null 2>&1' EXIT
 
 say 'saathi.env and .env'
 cat > .env << 'END'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { exportData } from '@/lib/account/export/service';
+import { eraseMessage } from '@/lib/chat/erasing/service';
 import { sendMessage } from '@/lib/chat/turns/service';
 import { member, operatorScope } from '@/tests/setup/operators';
 import { chat, guest } from '@/tests/setup/people';
@@ -131,4 +132,25 @@ test('a false alarm is kept once, masked, and goes with its chat', async () => {
   expect((await linesAbout(idOf(person))).filter(({ action }) => action === 'safety.keep')).toHaveLength(1);
   await database.sql.query('DELETE FROM chat_sessions WHERE id = $1', [sessionId]);
   expect(await text()).not.toContain('kill myself');
+});
+
+test('words that their person deletes are not kept, whichever comes first', async () => {
+  const person = await guest(database.db);
+  for (let round = 0; round < 5; round += 1) {
+    const { sessionId, eventId } = await inDanger(person);
+    const { rows } = await database.sql.query('SELECT message_id FROM safety_events WHERE id = $1', [
+      eventId,
+    ]);
+    const keep = () => markSafety(safety(), { id: eventId, isFalseAlarm: true, keep: true, reason: WHY });
+    const gone = { code: 'not_found' };
+    const [kept] = await Promise.allSettled([
+      keep(),
+      eraseMessage(person, { messageId: String(rows[0]?.message_id) }),
+    ]);
+    if (kept.status === 'rejected') expect(kept.reason).toMatchObject(gone);
+    const left = await database.sql.query('SELECT 1 FROM safety_examples WHERE session_id = $1', [sessionId]);
+    expect(left.rowCount).toBe(0);
+    await expect(keep()).rejects.toMatchObject(gone);
+    await expect(readSafety(safety(), { id: eventId, reason: WHY })).rejects.toMatchObject(gone);
+  }
 });

@@ -9,7 +9,7 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import { oneOf } from '@/lib/kit/one-of';
 import type { OperatorScope, Runner } from '@/lib/kit/scope';
 import { findEvent, listEvents, putMark } from '@/lib/safety/desk/service';
-import { keepExample, exportExamples as writeExamples } from '@/lib/safety/examples/service';
+import { holdExample, keepExample, exportExamples as writeExamples } from '@/lib/safety/examples/service';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
 import { recordDeed, recordLook, recordLookOnce } from '../audit/service';
 import { timesOf } from '../lists/rules';
@@ -123,9 +123,10 @@ export async function markSafety(
   if (keep) requireFreshSignIn(scope);
   const event = await requireEvent(scope.db, id);
   const subject = aboutOf(id, event);
-  const said = keep ? await requireSaid(scope.db, event) : null;
   await scope.db.transaction(async (tx) => {
     const now = scope.now();
+    if (keep && event.messageId) await holdExample(tx, event.messageId);
+    const said = keep ? await requireSaid(tx, event) : null;
     await putMark(tx, { eventId: id, isFalseAlarm, markedBy: scope.operator.email, markedAt: now });
     await recordDeed(tx, scope, {
       action: 'safety.mark',

@@ -1,3 +1,4 @@
+import { maskNumbers } from '@/lib/safety/masking/rules';
 import { escapeForPrompt } from '@/lib/safety/plain/rules';
 import { oneLine } from '../prompts/rules';
 
@@ -8,5 +9,7 @@ export type Quoted = { sender: string; content: string };
 export function withQuote(words: string, quote: Quoted | undefined): string {
   if (!quote) return words;
   const whose = quote.sender === 'ai' ? 'your' : 'their own';
-  return `[Answers ${whose} message “${oneLine(escapeForPrompt(quote.content))}”]\n${words}`;
+  const said = maskNumbers(oneLine(escapeForPrompt(quote.content), Number.POSITIVE_INFINITY));
+  // A quote is cut: digits at its end may be half of a number, which nothing masks.
+  return `[Answers ${whose} message “${said.replace(/[\p{Nd}\s+().-]+$/u, '')}”]\n${words}`;
 }

@@ -8,7 +8,10 @@ export function findTalk(db: Runner, sessionId: string) {
   });
 }
 
-/** One message of a chat; null when it is gone. */
+/** One message of a chat; null when it, or its text, is gone. */
 export function findMessage(db: Runner, sessionId: string, messageId: string) {
-  return db.prisma.message.findFirst({ where: { id: messageId, sessionId }, select: { content: true } });
+  return db.prisma.message.findFirst({
+    where: { id: messageId, sessionId, removedAt: null },
+    select: { content: true },
+  });
 }

@@ -2,7 +2,7 @@
 export const WORDS_DELETED = 'You deleted this message.';
 export const DELETE_WORDS = 'Delete my words';
 export const DELETE_ABOUT =
-  'Your words go for good: from this chat, from the search, and from what is remembered. A note that a message was here stays, and so does the message it cost.';
+  'Your words go for good: from this chat, from the search, and from what is remembered. A note stays in their place, and what you spent on them is not given back. Backups lose them when they expire.';
 /** After the companion's name. */
 export const REPLY_STAYS = 'may have repeated some of it. Those replies stay; they go with the whole chat.';
 export const KEEP_WORDS = 'Keep them';

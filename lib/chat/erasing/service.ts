@@ -7,6 +7,7 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
+import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Scope } from '@/lib/kit/scope';
 import { forgetSaid } from '@/lib/memory/service';
 import { forgetExample } from '@/lib/safety/examples/service';
@@ -22,10 +23,13 @@ export async function eraseMessage(
   const own = await store.findOwn(scope.db, messageId, scope.actor);
   if (!own) throw new AppError('not_found', MESSAGE_NOT_FOUND);
   const now = scope.now();
-  await scope.db.transaction(async (tx) => {
-    await store.erase(tx, own.sessionId, messageId, now);
-    await forgetExample(tx, messageId);
-    await forgetSaid(tx, { ...own, messageId }, now);
-  });
+  const erase = () =>
+    scope.db.transaction(async (tx) => {
+      await store.erase(tx, own.sessionId, messageId, now);
+      await forgetExample(tx, messageId);
+      await forgetSaid(tx, { ...own, messageId }, now);
+    });
+  // Deleting the whole chat takes the same rows in another order.
+  await retryDeadlock(erase);
   return { success: true };
 }

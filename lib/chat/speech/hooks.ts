@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { voiceFor } from './rules';
 
 /** Not every browser has it. */
@@ -22,6 +22,7 @@ export function useCanSpeak(text: string): boolean {
 /** Reads a text aloud, until its end, until it is stopped, or until the chat is left. */
 export function useSpeech() {
   const [speaking, setSpeaking] = useState(false);
+  const spoken = useRef<SpeechSynthesisUtterance>(null);
   const stop = useCallback(() => {
     speech()?.cancel();
     setSpeaking(false);
@@ -33,7 +34,11 @@ export function useSpeech() {
     const words = new SpeechSynthesisUtterance(text);
     words.voice = voice;
     words.lang = voice.lang;
-    words.onend = words.onerror = () => setSpeaking(false);
+    // One that another took the place of ends, too.
+    words.onend = words.onerror = () => {
+      if (spoken.current === words) setSpeaking(false);
+    };
+    spoken.current = words;
     setSpeaking(true);
     speech()?.speak(words);
   };

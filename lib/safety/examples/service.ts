@@ -2,6 +2,7 @@
  * Invariants:
  * - An example holds no number, address or known name of anybody, is kept once, and goes with its message and its chat.
  */
+import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Runner } from '@/lib/kit/scope';
 import { detectLanguage } from '@/lib/language/rules';
 import { maskExample, toLine } from './rules';
@@ -17,7 +18,10 @@ export type FalseAlarm = {
   reason: string;
 };
 
-/** Keeps the message of a false alarm, masked. Inside the caller's transaction. @returns whether it is new */
+/** Holds the example of a message until the transaction ends: who reads its text to keep it comes before or after who deletes it. */
+export const holdExample = (tx: Runner, messageId: string) => lockUntilCommit(tx, 'safetyExample', messageId);
+
+/** Keeps the message of a false alarm, masked. Inside the caller's transaction, which holds it before it reads the text. @returns whether it is new */
 export function keepExample(tx: Runner, { text, names, ...alarm }: FalseAlarm, now: Date): Promise<boolean> {
   return store.insertExample(tx, {
     ...alarm,
@@ -28,7 +32,10 @@ export function keepExample(tx: Runner, { text, names, ...alarm }: FalseAlarm, n
 }
 
 /** Part of deleting a message's words: what was kept of them goes, too. */
-export const forgetExample = store.deleteExample;
+export async function forgetExample(tx: Runner, messageId: string): Promise<void> {
+  await holdExample(tx, messageId);
+  await store.deleteExample(tx, messageId);
+}
 
 /** All examples as lines of a file of eval/crisis/sets. */
 export async function exportExamples(db: Runner): Promise<string> {
