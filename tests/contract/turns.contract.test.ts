@@ -60,14 +60,16 @@ const ANSWERED_MEANWHILE = WAITING / 4;
 
 test('while a /24 floods the server, a member, a webhook and a health check come before nearly all that waited', async () => {
   const cookie = cookieOf(await register(MEMBER));
-  const { told, stop } = flood(WAITING);
-  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(40);
   const asks = [
     () => ask('GET', '/api/account', MEMBER, undefined, cookie),
     () => ask('GET', '/api/user/me', MEMBER, undefined, cookie),
     () => ask('POST', '/api/payment/webhook', '203.0.113.77', {}),
     () => ask('GET', '/readyz', '203.0.113.78'),
   ];
+  // A route is loaded when it is first asked for, which is not what is looked at here.
+  for (const one of asks) await one();
+  const { told, stop } = flood(WAITING);
+  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(40);
   const statuses: number[] = [];
   const meanwhile: number[] = [];
   for (const one of asks) {
