@@ -6,8 +6,7 @@ import { START_LATE_SCRIPTS } from './late-scripts';
 /** A page with one script and one picture, in place of a browser. */
 function openPage({ hidden = false } = {}) {
   const fetched: string[] = [];
-  const frames: (() => void)[] = [];
-  const timers: { run: () => void; ms: number }[] = [];
+  const timers: (() => void)[] = [];
   const picture = Promise.withResolvers<void>();
   let ready: () => void = () => undefined;
   let paint: () => void = () => undefined;
@@ -39,24 +38,21 @@ function openPage({ hidden = false } = {}) {
       }
       readonly observe = () => undefined;
     },
-    requestAnimationFrame: (run: () => void) => frames.push(run),
-    setTimeout: (run: () => void, ms = 0) => timers.push({ run, ms }),
+    setTimeout: (run: () => void) => timers.push(run),
   });
   ready();
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     fetched,
     paint: () => paint(),
-    /** Its picture has come, or failed; then what waits for a frame is done. */
+    /** Its picture has come, or failed. */
     async end(how: 'drawn' | 'failed') {
       if (how === 'drawn') picture.resolve();
       else picture.reject(new Error('no picture'));
       await settle();
-      for (const run of frames.splice(0)) run();
-      for (const { run, ms } of timers) if (ms === 0) run();
     },
     waitLongest() {
-      for (const { run, ms } of timers) if (ms > 0) run();
+      for (const run of timers) run();
     },
   };
 }

@@ -4,7 +4,7 @@ import { LATE } from '@/lib/kit/late-script';
 const AT_LATEST_MS = 1000;
 
 /**
- * Part of every page, before its scripts: fetches them when the words of the page and the pictures of its first screen are painted. Otherwise 140 kB of
+ * Part of every page, before its scripts: fetches them when the words of the page are painted and its first pictures (`loading=eager`) are there. Otherwise 140 kB of
  * script share a slow network with the stylesheet and the pictures, and a slow phone runs them before it paints. A page that
  * nobody sees yet paints nothing, and fetches them at once. lib/server/content-policy.ts allows exactly this text.
  */
@@ -21,7 +21,7 @@ export const START_LATE_SCRIPTS = `(() => {
   const startAfterPictures = async () => {
     const pictures = [...document.querySelectorAll('img[loading=eager]')];
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    requestAnimationFrame(() => setTimeout(start));
+    start();
   };
   addEventListener('DOMContentLoaded', () => {
     if (document.hidden) return start();
