@@ -11,5 +11,5 @@ export function withQuote(words: string, quote: Quoted | undefined): string {
   const whose = quote.sender === 'ai' ? 'your' : 'their own';
   const said = maskNumbers(oneLine(escapeForPrompt(quote.content), Number.POSITIVE_INFINITY));
   // A quote is cut: digits at its end may be half of a number, which nothing masks.
-  return `[Answers ${whose} message “${said.replace(/[\p{Nd}\s+().-]+$/u, '')}”]\n${words}`;
+  return `[Answers ${whose} message “${said.replace(/[\s+().-]*\p{Nd}[\p{Nd}\s+().-]*$/u, '')}”]\n${words}`;
 }
