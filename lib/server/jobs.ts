@@ -108,14 +108,21 @@ const startSweep = (track: Track) =>
 
 const untracked: Track = (work) => work();
 
+/** Takes no shared job any more, and waits for those that have begun. @param patienceMs for how long */
+export type StopQueue = (patienceMs: number) => Promise<void>;
+
 /** Starts what runs in the background; to be called once in a process. */
-export function startJobs(track: Track = untracked): void {
+export function startJobs(track: Track = untracked): StopQueue {
   startWatch();
   startSweep(track);
   void renewMemory();
   void remember();
   void answerWaiting(track);
-  void keepTrying(() => startQueue(track));
+  let queue: Awaited<ReturnType<typeof startQueue>> | undefined;
+  void keepTrying(async () => {
+    queue = await startQueue(track);
+  });
+  return async (patienceMs) => queue?.stop({ timeout: patienceMs });
 }
 
 /** The same for a web process; with JOBS=off all but what each process has to do for itself is left to `npm run worker`. */

@@ -10,6 +10,7 @@ import { startProxy } from '@/tests/setup/proxy';
 import { redisIsHere, startRedis } from '@/tests/setup/redis';
 import { launch } from '../../dev/processes/children.mjs';
 import { freePort } from '../../dev/processes/ports.mjs';
+import { WORKER_START } from '../../dev/program.mjs';
 import { inProject, PROGRAMS_FOLDER } from '../../dev/project.mjs';
 import { PROVIDERS, startStandIn } from '../../dev/stand-ins.mjs';
 import { FakeClock } from './clock';
@@ -121,9 +122,10 @@ export async function openWorld({ withClock }: { withClock: boolean }) {
   );
   const worker = new Kept('worker', async () => {
     const log = openSync(logFile, 'a');
-    return launch(process.execPath, [inProject(PROGRAMS_FOLDER, 'lib/server/worker.mjs')], {
+    const program = [...WORKER_START.flags, inProject(PROGRAMS_FOLDER, 'lib/server/worker.mjs')];
+    return launch(process.execPath, program, {
       cwd: inProject(),
-      env,
+      env: { ...WORKER_START.env, ...env },
       stdio: ['ignore', log, log],
       patienceMs: PATIENCE_MS,
     });
