@@ -116,7 +116,7 @@ export const MessageList = memo(function MessageList({
       </section>
       {menu}
       {ListControls ? (
-        <ListControls list={scroller} atEnd={atEnd} unseen={unseen} onNewest={() => scrollToEnd('smooth')} />
+        <ListControls list={scroller} atEnd={atEnd} unseen={unseen} onNewest={scrollToEnd} />
       ) : null}
     </div>
   );

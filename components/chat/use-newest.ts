@@ -30,8 +30,9 @@ export function useNewest(
     if (near.current) setUnseen(0);
   }, [scroller]);
 
+  // At once: pages of messages that come into sight on the way get their real height, which ends a smooth scroll before the end.
   const scrollToEnd = useCallback(
-    (behavior: ScrollBehavior = 'instant') => scroller.current?.scrollTo({ top: 0, behavior }),
+    () => scroller.current?.scrollTo({ top: 0, behavior: 'instant' }),
     [scroller],
   );
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { expectDialogEntryLeft } from './dialogs';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import { ChatsPage } from './pages/chats';
@@ -64,6 +65,8 @@ test('chats are found from home, pinned, named, archived and deleted, with the k
   await chats.dialog.getByRole('button', { name: 'Delete this chat' }).click();
   await expect(page.getByText('The archive is empty')).toBeVisible();
   expect(await guest.stored(newer)).toEqual([]);
+  // Until then Back is the dialog's.
+  await expectDialogEntryLeft(page);
   await page.goBack();
   await expect(page).toHaveURL('/chats');
   await chats.expectRows('परीक्षा की चिंता');

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Until the page has nothing more to do: what the last step of its clock began is drawn. React works by messages, which the clock does not hold. */
+const settle = (page: Page) =>
+  page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+
 /**
  * Lets the page's clock (`page.clock.install()` before the first navigation) run on in steps until what is expected
  * is there. Between two steps answers of the network arrive, which take real time.
@@ -8,6 +12,7 @@ import { expect, type Page } from '@playwright/test';
 export async function runUntil(page: Page, expected: () => Promise<unknown>, stepMs = 250): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(stepMs);
+    await settle(page);
     await expected();
   }).toPass({ intervals: [0, 10, 25, 50], timeout: 60_000 });
 }
