@@ -52,11 +52,8 @@ function flood(strangers: number) {
   };
 }
 
-/**
- * Answers of the flood while somebody else waited for one: those that had been begun, and what was begun between two statements of that one's request:
- * the account has many of them, and 32 to 56 were seen on two busy cores. Without turns it would be about as many as wait.
- */
-const ANSWERED_MEANWHILE = WAITING / 2;
+/** Answers of the flood while somebody else waited for one: those that had been begun, and what is begun between the statements of that one's request. */
+const ANSWERED_MEANWHILE = WAITING / 8;
 
 test('while a /24 floods the server, a member, a webhook and a health check come before nearly all that waited', async () => {
   const cookie = cookieOf(await register(MEMBER));
@@ -69,7 +66,8 @@ test('while a /24 floods the server, a member, a webhook and a health check come
   // A route is loaded when it is first asked for, which is not what is looked at here.
   for (const one of asks) await one();
   const { told, stop } = flood(WAITING);
-  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(40);
+  // A flood that has only just begun has used less than a member who came before it.
+  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(WAITING);
   const statuses: number[] = [];
   const meanwhile: number[] = [];
   for (const one of asks) {
