@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LATE } from '@/lib/kit/late-script';
+import type { openEarlyStyles } from './early-styles';
 import { bestEncoding } from './encoding';
 
 const HTML = /^text\/html\b/;
@@ -31,7 +32,10 @@ const withLateScripts = (html: string): string => html.replace(SCRIPT, `$1 ${LAT
  * Passes a page on as it comes, byte for byte (latin1), its head when the whole of it is there. Of its body only React's own
  * start is a script with an address; in the rare case that it comes in two pieces, it is fetched at once.
  */
-function scriptRewriter(pass: (part: Buffer) => void): { write(part: Buffer): void; end(): void } {
+function pageRewriter(
+  pass: (part: Buffer) => void,
+  withStyles: (head: string) => string,
+): { write(part: Buffer): void; end(): void } {
   let head: Buffer | undefined = Buffer.alloc(0);
   let rewrite = withLateScripts;
   return {
@@ -45,7 +49,7 @@ function scriptRewriter(pass: (part: Buffer) => void): { write(part: Buffer): vo
       if (end < 0) return;
       const body = head.subarray(end);
       if (head.includes(WITHOUT_LAYOUT)) rewrite = (html) => html;
-      pass(Buffer.from(rewrite(head.toString('latin1', 0, end)), 'latin1'));
+      pass(Buffer.from(withStyles(rewrite(head.toString('latin1', 0, end))), 'latin1'));
       head = undefined;
       this.write(body);
     },
@@ -65,14 +69,19 @@ const callbackOf = (args: readonly unknown[]) => args.find((one) => typeof one =
 /**
  * Compresses what Next is about to answer, and has the scripts of a page wait for its words. Next itself would compress by gzip
  * alone, and nobody could change a page after that.
+ * @param withEarlyStyles puts styles into the head of a page
  */
-export function finishPage(request: IncomingMessage, response: ServerResponse): void {
+export function finishPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  withEarlyStyles: ReturnType<typeof openEarlyStyles>,
+): void {
   const write = response.write.bind(response) as (part: Buffer) => boolean;
   const end = response.end.bind(response) as (part?: unknown, ...rest: unknown[]) => ServerResponse;
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   let isBegun = false;
   let compressor: (Transform & { flush(): void }) | undefined;
-  let rewriter: ReturnType<typeof scriptRewriter> | undefined;
+  let rewriter: ReturnType<typeof pageRewriter> | undefined;
 
   function begin(): void {
     if (isBegun) return;
@@ -98,7 +107,8 @@ export function finishPage(request: IncomingMessage, response: ServerResponse): 
       response.on('drain', () => made.resume());
       response.once('close', () => made.destroy());
     }
-    if (HTML.test(type)) rewriter = scriptRewriter(pass);
+    if (HTML.test(type))
+      rewriter = pageRewriter(pass, (head) => withEarlyStyles(head, request.headers.cookie));
   }
 
   /** Says at once that there is an answer, though its first bytes may still be in the works: Next would give another. */

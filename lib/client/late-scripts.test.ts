@@ -4,34 +4,37 @@ import { LATE } from '@/lib/kit/late-script';
 import { START_LATE_SCRIPTS } from './late-scripts';
 
 /** A page with one script and one picture, in place of a browser. */
-function openPage({ hidden = false } = {}) {
+function openPage({ hidden = false, sheets = [] as string[], protocol = 'https:' } = {}) {
   const fetched: string[] = [];
   const timers: (() => void)[] = [];
   const picture = Promise.withResolvers<void>();
-  let ready: () => void = () => undefined;
+  const listeners: Record<string, () => void> = {};
   let paint: () => void = () => undefined;
   const late = {
     getAttribute: () => '/_next/static/chunks/one.js',
     replaceWith: ({ src }: { src: string }) => fetched.push(src),
   };
+  const document = {
+    cookie: '',
+    hidden,
+    createElement: () => ({
+      setAttribute(name: string, value: string) {
+        Object.assign(this, { [name]: value });
+      },
+    }),
+    querySelectorAll: (css: string) =>
+      css === `script[${LATE}]`
+        ? [late].slice(fetched.length)
+        : css === 'img[loading=eager]'
+          ? [{ decode: () => picture.promise }]
+          : sheets.map((href) => ({ href })),
+  };
   runInNewContext(START_LATE_SCRIPTS, {
-    addEventListener: (_: string, listener: () => void) => {
-      ready = listener;
+    addEventListener: (name: string, listener: () => void) => {
+      listeners[name] = listener;
     },
-    document: {
-      hidden,
-      createElement: () => ({
-        setAttribute(name: string, value: string) {
-          Object.assign(this, { [name]: value });
-        },
-      }),
-      querySelectorAll: (css: string) =>
-        css === `script[${LATE}]`
-          ? [late].slice(fetched.length)
-          : css === 'img[loading=eager]'
-            ? [{ decode: () => picture.promise }]
-            : [],
-    },
+    location: { protocol },
+    document,
     PerformanceObserver: class {
       constructor(seen: () => void) {
         paint = seen;
@@ -40,11 +43,13 @@ function openPage({ hidden = false } = {}) {
     },
     setTimeout: (run: () => void) => timers.push(run),
   });
-  ready();
+  listeners.DOMContentLoaded?.();
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     fetched,
     paint: () => paint(),
+    load: () => listeners.load?.(),
+    cookie: () => document.cookie,
     /** Its picture has come, or failed. */
     async end(how: 'drawn' | 'failed') {
       if (how === 'drawn') picture.resolve();
@@ -78,4 +83,18 @@ test('a picture that does not come holds nothing up for long', () => {
 
 test('a page that nobody sees paints nothing, and waits for nothing', () => {
   expect(openPage({ hidden: true }).fetched).toEqual(['/_next/static/chunks/one.js']);
+});
+
+test('a page that brought its styles along notes which files the browser has by now', () => {
+  const sheets = ['https://saathi.example/_next/static/chunks/a-1.css', 'https://saathi.example/_next/b.css'];
+  const page = openPage({ sheets });
+  expect(page.cookie()).toBe('');
+  page.load();
+  expect(page.cookie()).toBe('styles=a-1.css/b.css; path=/; max-age=2592000; samesite=lax; secure');
+  const plain = openPage({ sheets, protocol: 'http:' });
+  plain.load();
+  expect(plain.cookie()).not.toContain('secure');
+  const linked = openPage();
+  linked.load();
+  expect(linked.cookie()).toBe('');
 });
