@@ -1,7 +1,7 @@
 'use client';
 
 import { QueryClientContext } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Toaster } from '@/components/ui/light/toaster';
 import { onDialogEntry } from '@/lib/client/dialog-mark';
 import { runAfterInput, UNTOUCHED_MS } from '@/lib/client/first-input';
@@ -60,7 +60,8 @@ function fetchLater(): void {
 export function Providers({ children }: { children: ReactNode }) {
   const queries = useLoadedQueries();
   useEffect(fetchLater, []);
-  // Effects of what is inside come first: by now every button answers.
+  // Effects of what is inside come first: by now a box has taken over what was typed in it, and then every button answers.
+  useLayoutEffect(() => window.hearTouches?.(), []);
   useEffect(() => window.doEarlyTap?.(), []);
   return (
     // For dialogs; screens that use it at first bring their own.

@@ -1,18 +1,40 @@
 declare global {
   interface Window {
-    /** Does what the last tap before the scripts asked for. Call it once every button of the page can answer. */
+    /** Lets React hear of touches and keys. Call it when the page has been taken over. */
+    hearTouches?: () => void;
+    /** Does what the last tap before that asked for. Call it once every button of the page can answer. */
     doEarlyTap?: () => void;
   }
 }
+
+/** For these React, while it takes a page over, does at once all that is left of that. */
+const TOUCHES = [
+  ...[
+    'pointerdown',
+    'pointerup',
+    'pointercancel',
+    'mousedown',
+    'mouseup',
+    'touchstart',
+    'touchend',
+    'touchcancel',
+  ],
+  ...['click', 'dblclick', 'auxclick', 'contextmenu', 'keydown', 'keypress', 'keyup', 'input', 'change'],
+].join(' ');
 
 /**
  * Part of every page, before its scripts: keeps a tap on a button that cannot answer yet, the last one of several, and Enter in
  * a box that sends, as a tap on the button of its form. Links answer without scripts, and forms that have an address; a form
  * that has none would come back empty, with what was typed in the address of the page. It is done a task after the call, when
- * what was chosen in the page (a pack) has been taken over. lib/server/content-policy.ts allows exactly this text.
+ * what was chosen in the page (a pack) has been taken over.
+ *
+ * Until then React hears of no touch and no key: each would wait until the whole page is taken over, in one task, and its answer
+ * would be painted after that (`dispatchEvent` in React's ReactDOMEventListener.js: "attemptSynchronousHydration").
+ * lib/server/content-policy.ts allows exactly this text.
  */
 export const KEEP_EARLY_TAP = `(() => {
   let button;
+  const still = (event) => event.stopPropagation();
   const keep = ({ target }) => { button = target.closest('button[type=button]') ?? button; };
   const send = (event) => {
     const { key, shiftKey, isComposing, target } = event;
@@ -26,14 +48,18 @@ export const KEEP_EARLY_TAP = `(() => {
     event.preventDefault();
     button = submitter ?? button;
   };
-  addEventListener('click', keep, true);
-  addEventListener('keydown', send, true);
-  addEventListener('submit', hold, true);
-  window.doEarlyTap = () => {
-    removeEventListener('click', keep, true);
-    removeEventListener('keydown', send, true);
-    removeEventListener('submit', hold, true);
+  const change = (listen) => {
+    for (const name of '${TOUCHES}'.split(' ')) listen(name, still, true);
+    listen('click', keep, true);
+    listen('keydown', send, true);
+    listen('submit', hold, true);
+  };
+  change(addEventListener);
+  window.hearTouches = () => {
+    change(removeEventListener);
     document.documentElement.dataset.answers = '';
+  };
+  window.doEarlyTap = () => {
     setTimeout(() => { button?.click(); button = undefined; });
   };
 })()`;
