@@ -11,11 +11,15 @@ const PRELOAD =
 const START = '<script src="/_next/static/chunks/b-2.js" nonce="n" async=""></script>';
 const LATE_START = '<script src="/_next/static/chunks/b-2.js" nonce="n" type="late"></script>';
 const page = (script: string, [preload, start] = script === SCRIPT ? [PRELOAD, START] : ['', LATE_START]) =>
-  `<!DOCTYPE html><html><head><title>à</title>${script}${preload}</head><body>नमस्ते${start} और</body></html>`;
+  `<!DOCTYPE html><html><head><title>à</title>${script}${preload}</head><body>नमस्ते<img src="a.svg" fetchPriority="high"/>${start} और</body></html>`;
 
-const withEarlyStyles = (head: string, cookies = 'none') =>
-  head.replace('<title>', `<style>/* ${cookies} */</style><title>`);
-const STYLED = page(LATE_SCRIPT).replace('<title>', '<style>/* none */</style><title>');
+const openFirstPage = (cookies = 'none') => ({
+  head: (html: string) => html.replace('<title>', `<style>/* ${cookies} */</style><title>`),
+  body: (html: string) => html.replace(' fetchPriority="high"', ' data-here=""'),
+});
+const STYLED = page(LATE_SCRIPT)
+  .replace('<title>', '<style>/* none */</style><title>')
+  .replace(' fetchPriority="high"', ' data-here=""');
 
 let server: http.Server | undefined;
 afterEach(() => server?.close());
@@ -28,7 +32,7 @@ async function ask(
   { method = 'GET', accept = '' }: { method?: string; accept?: string } = {},
 ): Promise<Answered> {
   const listening = http.createServer((request, response) => {
-    finishPage(request, response, withEarlyStyles);
+    finishPage(request, response, openFirstPage);
     void work(response);
   });
   server = listening;
@@ -167,7 +171,7 @@ test('a picture and an answer without a body stay as they are', async () => {
 test('a part reaches the reader when it is flushed, before the rest is there', async () => {
   const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
   const listening = http.createServer(async (request, response) => {
-    finishPage(request, response, withEarlyStyles);
+    finishPage(request, response, openFirstPage);
     response.setHeader('content-type', 'text/html');
     response.write(page(SCRIPT));
     (response as ServerResponse & { flush(): void }).flush();

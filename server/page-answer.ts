@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LATE } from '@/lib/kit/late-script';
-import type { openEarlyStyles } from './early-styles';
 import { bestEncoding } from './encoding';
+import type { FirstPage } from './first-page';
 
 const HTML = /^text\/html\b/;
 const TEXT = /^(text\/(?!event-stream)|(application|image)\/([\w.-]+\+)?(xml|json|javascript)\b)/;
@@ -14,7 +14,8 @@ const UNTOUCHED = [204, 206, 304];
 const SCRIPT = /(<script src="\/_next\/static\/[^"]+"(?: nonce="[^"]*")?) async=""/g;
 /** What would fetch React's own start at once. */
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]+"\/>/g;
-const SCRIPT_BEGIN = '<script src="/_next/static/';
+/** Without one of these a piece of a body stays as it is. */
+const MARKS = ['<script src="/_next/static/', ' fetchPriority="high"'];
 
 /** A page is written once and read once: the effort that costs about what gzip did, and a window as large as a page. */
 const BROTLI = {
@@ -30,11 +31,11 @@ const withLateScripts = (html: string): string => html.replace(SCRIPT, `$1 ${LAT
 
 /**
  * Passes a page on as it comes, byte for byte (latin1), its head when the whole of it is there. Of its body only React's own
- * start is a script with an address; in the rare case that it comes in two pieces, it is fetched at once.
+ * start is a script with an address; in the rare case that it comes in two pieces, it is fetched at once, as a picture is then.
  */
 function pageRewriter(
   pass: (part: Buffer) => void,
-  withStyles: (head: string) => string,
+  first: FirstPage,
 ): { write(part: Buffer): void; end(): void } {
   let head: Buffer | undefined = Buffer.alloc(0);
   let rewrite = withLateScripts;
@@ -42,14 +43,16 @@ function pageRewriter(
     write(part) {
       if (!head)
         return pass(
-          part.includes(SCRIPT_BEGIN) ? Buffer.from(rewrite(part.toString('latin1')), 'latin1') : part,
+          MARKS.some((mark) => part.includes(mark))
+            ? Buffer.from(first.body(rewrite(part.toString('latin1'))), 'latin1')
+            : part,
         );
       head = Buffer.concat([head, part]);
       const end = head.indexOf(HEAD_END);
       if (end < 0) return;
       const body = head.subarray(end);
       if (head.includes(WITHOUT_LAYOUT)) rewrite = (html) => html;
-      pass(Buffer.from(withStyles(rewrite(head.toString('latin1', 0, end))), 'latin1'));
+      pass(Buffer.from(first.head(rewrite(head.toString('latin1', 0, end))), 'latin1'));
       head = undefined;
       this.write(body);
     },
@@ -69,12 +72,12 @@ const callbackOf = (args: readonly unknown[]) => args.find((one) => typeof one =
 /**
  * Compresses what Next is about to answer, and has the scripts of a page wait for its words. Next itself would compress by gzip
  * alone, and nobody could change a page after that.
- * @param withEarlyStyles puts styles into the head of a page
+ * @param openFirstPage puts into a browser's first page what it would ask for next
  */
 export function finishPage(
   request: IncomingMessage,
   response: ServerResponse,
-  withEarlyStyles: ReturnType<typeof openEarlyStyles>,
+  openFirstPage: (cookies: string | undefined) => FirstPage,
 ): void {
   const write = response.write.bind(response) as (part: Buffer) => boolean;
   const end = response.end.bind(response) as (part?: unknown, ...rest: unknown[]) => ServerResponse;
@@ -107,8 +110,7 @@ export function finishPage(
       response.on('drain', () => made.resume());
       response.once('close', () => made.destroy());
     }
-    if (HTML.test(type))
-      rewriter = pageRewriter(pass, (head) => withEarlyStyles(head, request.headers.cookie));
+    if (HTML.test(type)) rewriter = pageRewriter(pass, openFirstPage(request.headers.cookie));
   }
 
   /** Says at once that there is an answer, though its first bytes may still be in the works: Next would give another. */

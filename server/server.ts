@@ -39,8 +39,8 @@ import { answerCall, callRequest, send } from './answer-call';
 import { answerMalformed } from './answer-malformed';
 import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
-import { openEarlyStyles } from './early-styles';
 import type { FindCall } from './find-call';
+import { openFirstPages } from './first-page';
 import { answerWithMark } from './not-found-status';
 import { finishPage } from './page-answer';
 import { inPageSpan } from './page-span';
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     app.prepare(),
   ]);
   const answerPage = app.getRequestHandler();
-  const withEarlyStyles = openEarlyStyles(path.join(folder, '.next/static/chunks'));
+  const openFirstPage = openFirstPages(folder);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = requestTarget(request.url ?? '/');
@@ -174,7 +174,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
       // What the router asks for is drawn as what it is, whatever its status; an error would have it load the document once more.
       if (!request.headers.rsc) answerWithMark(response, isMarked);
       // After it: what is compressed is announced through it.
-      if (!dev) finishPage(request, response, withEarlyStyles);
+      if (!dev) finishPage(request, response, openFirstPage);
       return inPageSpan(pathOf(target), requestId, response, () => answerPage(request, response));
     });
   }

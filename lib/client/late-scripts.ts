@@ -10,7 +10,7 @@ const STYLES_MAX_AGE_S = 30 * 24 * 60 * 60;
  * script share a slow network with the stylesheet and the pictures, and a slow phone runs them before it paints. A page that
  * nobody sees yet paints nothing, and fetches them at once.
  *
- * A page that brought its styles with it (server/early-styles.ts) notes that the browser has their files by now.
+ * A page that brought its styles with it (server/first-page.ts) notes that the browser has their files by now.
  * lib/server/content-policy.ts allows exactly this text.
  */
 export const START_LATE_SCRIPTS = `(() => {

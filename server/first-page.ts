@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { STYLES_COOKIE } from '@/lib/kit/late-script';
+
+/** A stylesheet of the build, as React writes it into a head. */
+const SHEET = /<link rel="stylesheet" (href="\/_next\/static\/chunks\/([\w-]+\.css)"[^>]*)\/>/g;
+const KEPT = new RegExp(`(?:^|;\\s*)${STYLES_COOKIE}=([^;]*)`);
+/** A drawing that is the largest thing of a first screen (components/shared/drawing-address.ts), and what fetches it ahead. */
+const DRAWING = /<img src="(\/\w+\/[\w-]+)\.\w+(\.svg)"([^>]* fetchPriority="high")/g;
+const AHEAD = /<link rel="preload" as="image" (href="[^"]+\.svg") fetchPriority="high"\/>/g;
+/** What an attribute, or an address, says otherwise. */
+const ENCODED = /[%#<>&]|[^\x20-\x7e]/g;
+
+/** Rewrites the pieces of one page (latin1). */
+export type FirstPage = { head(html: string): string; body(html: string): string };
+
+/**
+ * Puts the styles of a page into its head, and the largest drawing into its place, unless the browser says that it has them
+ * (lib/client/late-scripts.ts): on a slow network a first visit sees each of them one round trip earlier. The files themselves come beside the page, where
+ * they hold up nothing, for the next one; React finds the link of its styles.
+ * @param folder of the product, with its build
+ * @returns does so for a page, by the request's cookies
+ */
+export function openFirstPages(folder: string): (cookies: string | undefined) => FirstPage {
+  const texts = new Map<string, string>();
+  /** Undefined when it is not there, or has something that cannot stand within the page. */
+  function textOf(file: string, unfit: string): string | undefined {
+    const there = path.join(folder, file);
+    const text = texts.get(file) ?? (existsSync(there) ? readFileSync(there, 'latin1') : unfit);
+    texts.set(file, text);
+    return text.includes(unfit) ? undefined : text;
+  }
+  const stylesOf = (name: string) => textOf(path.join('.next/static/chunks', name), '</');
+  /** As an address (https://www.rfc-editor.org/rfc/rfc2397), within an attribute. */
+  function addressOf(file: string): string | undefined {
+    const text = textOf(path.join('public', file), "'");
+    if (text === undefined) return undefined;
+    const quoted = text.trim().replaceAll('"', "'");
+    const encoded = quoted.replace(ENCODED, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
+    return `data:image/svg+xml,${encoded}`;
+  }
+  return (cookies = '') => {
+    const kept = KEPT.exec(cookies)?.[1]?.split('/') ?? [];
+    let isFirst = false;
+    return {
+      head(html) {
+        const styled = html.replace(SHEET, (link, attributes: string, name: string) => {
+          const text = kept.includes(name) ? undefined : stylesOf(name);
+          if (text === undefined) return link;
+          isFirst = true;
+          return `<style>${text}</style><link rel="stylesheet" media="print" ${attributes}/>`;
+        });
+        return isFirst ? styled.replace(AHEAD, '<link rel="prefetch" $1/>') : styled;
+      },
+      body: (html) =>
+        isFirst
+          ? html.replace(DRAWING, (picture, name: string, ending: string, more: string) => {
+              const address = addressOf(`${name}${ending}`);
+              return address === undefined ? picture : `<img src="${address}"${more}`;
+            })
+          : html,
+    };
+  };
+}
