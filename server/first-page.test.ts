@@ -17,8 +17,8 @@ write('public/companions/maya-rao.svg', SVG);
 write('public/companions/odd.svg', `<svg xmlns="http://www.w3.org/2000/svg" font-family="'A'"/>`);
 const openPage = openFirstPages(folder);
 
-const link = (name: string, media = '') =>
-  `<link rel="stylesheet" ${media}href="/_next/static/chunks/${name}" data-precedence="next"/>`;
+const link = (name: string, what = 'rel="stylesheet"') =>
+  `<link ${what} href="/_next/static/chunks/${name}" data-precedence="next"/>`;
 const picture = (src: string, priority = 'high') =>
   `<img src="${src}" alt="" loading="eager" fetchPriority="${priority}"/>`;
 const MAYA = picture('/companions/maya-rao.0a1b2c.svg');
@@ -27,14 +27,14 @@ const AHEAD = '<link rel="preload" as="image" href="/companions/maya-rao.0a1b2c.
 test('a page brings its styles along, byte for byte, and a link that holds nothing up', () => {
   const head = openPage('other=a-1.css').head(`<title></title>${link('a-1.css')}`);
   expect(`${Buffer.from(head, 'latin1')}`).toBe(
-    `<title></title><style>p{content:"नमस्ते $& $1"}</style>${link('a-1.css', 'media="print" ')}`,
+    `<title></title><style>p{content:"नमस्ते $& $1"}</style>${link('a-1.css', 'data-late="stylesheet" media="print"')}`,
   );
 });
 
 test('and its largest drawing, which is fetched for the next page when all else is there', async () => {
   const page = openPage(undefined);
   expect(page.head(link('a-1.css') + AHEAD)).toContain(
-    '<link rel="prefetch" href="/companions/maya-rao.0a1b2c.svg"/>',
+    '<link data-late="prefetch" href="/companions/maya-rao.0a1b2c.svg"/>',
   );
   const other =
     picture('/companions/maya-rao.0a1b2c.svg', 'low') +

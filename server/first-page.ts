@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { STYLES_COOKIE } from '@/lib/kit/late-script';
+import { LATE_LINK, STYLES_COOKIE } from '@/lib/kit/late-script';
 
 /** A stylesheet of the build, as React writes it into a head. */
 const SHEET = /<link rel="stylesheet" (href="\/_next\/static\/chunks\/([\w-]+\.css)"[^>]*)\/>/g;
@@ -16,8 +16,7 @@ export type FirstPage = { head(html: string): string; body(html: string): string
 
 /**
  * Puts the styles of a page into its head, and the largest drawing into its place, unless the browser says that it has them
- * (lib/client/late-scripts.ts): on a slow network a first visit sees each of them one round trip earlier. The files themselves come beside the page, where
- * they hold up nothing, for the next one; React finds the link of its styles.
+ * (lib/client/late-scripts.ts): on a slow network a first visit sees each of them one round trip earlier. The files themselves come with its scripts, for the next one, and hold nothing up; React finds the link of its styles.
  * @param folder of the product, with its build
  * @returns does so for a page, by the request's cookies
  */
@@ -48,9 +47,9 @@ export function openFirstPages(folder: string): (cookies: string | undefined) =>
           const text = kept.includes(name) ? undefined : stylesOf(name);
           if (text === undefined) return link;
           isFirst = true;
-          return `<style>${text}</style><link rel="stylesheet" media="print" ${attributes}/>`;
+          return `<style>${text}</style><link ${LATE_LINK}="stylesheet" media="print" ${attributes}/>`;
         });
-        return isFirst ? styled.replace(AHEAD, '<link rel="prefetch" $1/>') : styled;
+        return isFirst ? styled.replace(AHEAD, `<link ${LATE_LINK}="prefetch" $1/>`) : styled;
       },
       body: (html) =>
         isFirst

@@ -10,8 +10,10 @@ const PRELOAD =
   '<link rel="preload" as="script" fetchPriority="low" nonce="n" href="/_next/static/chunks/b-2.js"/>';
 const START = '<script src="/_next/static/chunks/b-2.js" nonce="n" async=""></script>';
 const LATE_START = '<script src="/_next/static/chunks/b-2.js" nonce="n" type="late"></script>';
+const MANIFEST = '<link rel="manifest" href="/m"/>';
+const LATE_MANIFEST = '<link data-late="manifest" href="/m"/>';
 const page = (script: string, [preload, start] = script === SCRIPT ? [PRELOAD, START] : ['', LATE_START]) =>
-  `<!DOCTYPE html><html><head><title>à</title>${script}${preload}</head><body>नमस्ते<img src="a.svg" fetchPriority="high"/>${start} और</body></html>`;
+  `<!DOCTYPE html><html><head><title>à</title>${script === SCRIPT ? MANIFEST : LATE_MANIFEST}${script}${preload}</head><body>नमस्ते<img src="a.svg" fetchPriority="high"/>${start} और</body></html>`;
 
 const openFirstPage = (cookies = 'none') => ({
   head: (html: string) => html.replace('<title>', `<style>/* ${cookies} */</style><title>`),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { LATE } from '@/lib/kit/late-script';
+import { LATE, LATE_LINK } from '@/lib/kit/late-script';
 import { bestEncoding } from './encoding';
 import type { FirstPage } from './first-page';
 
@@ -14,6 +14,7 @@ const UNTOUCHED = [204, 206, 304];
 const SCRIPT = /(<script src="\/_next\/static\/[^"]+"(?: nonce="[^"]*")?) async=""/g;
 /** What would fetch React's own start at once. */
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]+"\/>/g;
+const MANIFEST = '<link rel="manifest"';
 /** Without one of these a piece of a body stays as it is. */
 const MARKS = ['<script src="/_next/static/', ' fetchPriority="high"'];
 
@@ -26,8 +27,9 @@ const COMPRESSORS = { br: () => createBrotliCompress(BROTLI), gzip: () => create
 /** The document that Next sends when a page failed before its first words: it has no layout, so nothing would start its scripts. */
 const WITHOUT_LAYOUT = 'id="__next_error__"';
 
-/** A piece of a page, with scripts that wait until its words are painted (lib/client/late-scripts.ts). */
-const withLateScripts = (html: string): string => html.replace(SCRIPT, `$1 ${LATE}`).replace(PRELOAD, '');
+/** A piece of a page, with scripts and a manifest that wait until its words are painted (lib/client/late-scripts.ts). */
+const withLateScripts = (html: string): string =>
+  html.replace(SCRIPT, `$1 ${LATE}`).replace(PRELOAD, '').replace(MANIFEST, `<link ${LATE_LINK}="manifest"`);
 
 /**
  * Passes a page on as it comes, byte for byte (latin1), its head when the whole of it is there. Of its body only React's own

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { LATE } from '@/lib/kit/late-script';
+import { LATE, LATE_LINK } from '@/lib/kit/late-script';
 import { START_LATE_SCRIPTS } from './late-scripts';
 
 /** A page with one script and one picture, in place of a browser. */
@@ -14,6 +14,10 @@ function openPage({ hidden = false, sheets = [] as string[], protocol = 'https:'
     getAttribute: () => '/_next/static/chunks/one.js',
     replaceWith: ({ src }: { src: string }) => fetched.push(src),
   };
+  const links = sheets.map((href) => ({
+    ...{ href, media: 'print', rel: '', onload: (): void => undefined },
+    getAttribute: () => 'stylesheet',
+  }));
   const document = {
     cookie: '',
     hidden,
@@ -27,7 +31,9 @@ function openPage({ hidden = false, sheets = [] as string[], protocol = 'https:'
         ? [late].slice(fetched.length)
         : css === 'img[loading=eager]'
           ? [{ decode: () => picture.promise }]
-          : sheets.map((href) => ({ href })),
+          : css === `link[${LATE_LINK}=stylesheet]`
+            ? links
+            : links.filter(({ rel }) => rel === ''),
   };
   runInNewContext(START_LATE_SCRIPTS, {
     addEventListener: (name: string, listener: () => void) => {
@@ -48,7 +54,7 @@ function openPage({ hidden = false, sheets = [] as string[], protocol = 'https:'
   return {
     fetched,
     paint: () => paint(),
-    load: () => listeners.load?.(),
+    links,
     cookie: () => document.cookie,
     /** Its picture has come, or failed. */
     async end(how: 'drawn' | 'failed') {
@@ -85,16 +91,17 @@ test('a page that nobody sees paints nothing, and waits for nothing', () => {
   expect(openPage({ hidden: true }).fetched).toEqual(['/_next/static/chunks/one.js']);
 });
 
-test('a page that brought its styles along notes which files the browser has by now', () => {
+test('the styles that a page brought along are fetched with the scripts, and then noted', async () => {
   const sheets = ['https://saathi.example/_next/static/chunks/a-1.css', 'https://saathi.example/_next/b.css'];
   const page = openPage({ sheets });
+  page.paint();
+  expect(page.links.map(({ rel }) => rel)).toEqual(['', '']);
+  await page.end('drawn');
+  expect(page.links.map(({ rel }) => rel)).toEqual(['stylesheet', 'stylesheet']);
   expect(page.cookie()).toBe('');
-  page.load();
+  page.links[0]?.onload();
   expect(page.cookie()).toBe('styles=a-1.css/b.css; path=/; max-age=2592000; samesite=lax; secure');
-  const plain = openPage({ sheets, protocol: 'http:' });
-  plain.load();
+  const plain = openPage({ sheets, protocol: 'http:', hidden: true });
+  plain.links[0]?.onload();
   expect(plain.cookie()).not.toContain('secure');
-  const linked = openPage();
-  linked.load();
-  expect(linked.cookie()).toBe('');
 });

@@ -1,4 +1,4 @@
-import { LATE, STYLES_COOKIE } from '@/lib/kit/late-script';
+import { LATE, LATE_LINK, STYLES_COOKIE } from '@/lib/kit/late-script';
 
 /** ms; the longest that scripts wait for a picture that does not come. */
 const AT_LATEST_MS = 1000;
@@ -10,11 +10,21 @@ const STYLES_MAX_AGE_S = 30 * 24 * 60 * 60;
  * script share a slow network with the stylesheet and the pictures, and a slow phone runs them before it paints. A page that
  * nobody sees yet paints nothing, and fetches them at once.
  *
- * A page that brought its styles with it (server/first-page.ts) notes that the browser has their files by now.
+ * With them comes the file of the styles that the page brought along (server/first-page.ts); the cookie then says that the browser has it.
  * lib/server/content-policy.ts allows exactly this text.
  */
 export const START_LATE_SCRIPTS = `(() => {
+  const noteStyles = () => {
+    const files = [...document.querySelectorAll('link[${LATE_LINK}=stylesheet]')];
+    const names = files.map(({ href }) => href.split('/').pop()).join('/');
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = '${STYLES_COOKIE}=' + names + '; path=/; max-age=${STYLES_MAX_AGE_S}; samesite=lax' + secure;
+  };
   const start = () => {
+    for (const link of document.querySelectorAll('link[${LATE_LINK}]:not([rel])')) {
+      if (link.media) link.onload = noteStyles;
+      link.rel = link.getAttribute('${LATE_LINK}');
+    }
     for (const late of document.querySelectorAll('script[${LATE}]')) {
       const script = document.createElement('script');
       script.async = true;
@@ -32,11 +42,5 @@ export const START_LATE_SCRIPTS = `(() => {
     if (document.hidden) return start();
     new PerformanceObserver(startAfterPictures).observe({ type: 'paint', buffered: true });
     setTimeout(start, ${AT_LATEST_MS});
-  });
-  addEventListener('load', () => {
-    const files = [...document.querySelectorAll('link[rel=stylesheet][media=print]')];
-    const names = files.map(({ href }) => href.split('/').pop()).join('/');
-    const secure = location.protocol === 'https:' ? '; secure' : '';
-    if (names) document.cookie = '${STYLES_COOKIE}=' + names + '; path=/; max-age=${STYLES_MAX_AGE_S}; samesite=lax' + secure;
   });
 })()`;
