@@ -4,9 +4,13 @@ import { look, well, wrong } from './findings.mjs';
 
 /** ms for one question. */
 const LIMIT_MS = 10_000;
-const DAY_MS = 86_400_000;
-/** Days in which a certificate should have renewed itself. */
-const CERTIFICATE_DAYS = 14;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/**
+ * What is left of a certificate when it should have renewed itself: two weeks, of one that is made for days or hours the last sixth. Caddy renews in
+ * the last third (https://caddyserver.com/docs/json/apps/tls/automation/), certbot 30 days before the end of 90.
+ */
+const CERTIFICATE_LEFT = { ms: 14 * DAY_MS, share: 1 / 6 };
 /** The Date header tells whole seconds. */
 const HEADER_BLUR_MS = 1_000;
 
@@ -100,7 +104,8 @@ function certificate({ hostname, port }) {
     const socket = tls.connect(
       { host: hostname, port: Number(port || 443), servername: hostname, timeout: LIMIT_MS },
       () => {
-        resolve(judgeCertificate(Date.parse(socket.getPeerCertificate().valid_to) - Date.now()));
+        const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
+        resolve(judgeCertificate(Date.parse(to) - Date.now(), Date.parse(to) - Date.parse(from)));
         socket.end();
       },
     );
@@ -109,8 +114,14 @@ function certificate({ hostname, port }) {
   });
 }
 
-/** @param {number} leftMs ms until a certificate ends */
-export function judgeCertificate(leftMs) {
-  const text = `the certificate is good for ${Math.floor(leftMs / DAY_MS)} days more`;
-  return leftMs < CERTIFICATE_DAYS * DAY_MS ? wrong(`${text}: does it renew itself?`) : well(text);
+/**
+ * @param {number} leftMs ms until a certificate ends
+ * @param {number} lifetimeMs ms that it was made for
+ */
+export function judgeCertificate(leftMs, lifetimeMs) {
+  const left =
+    leftMs < 2 * DAY_MS ? `${Math.floor(leftMs / HOUR_MS)} hours` : `${Math.floor(leftMs / DAY_MS)} days`;
+  const text = `the certificate is good for ${left} more`;
+  const isLate = leftMs < Math.min(CERTIFICATE_LEFT.ms, lifetimeMs * CERTIFICATE_LEFT.share);
+  return isLate ? wrong(`${text}: does it renew itself?`) : well(text);
 }

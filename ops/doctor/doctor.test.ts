@@ -43,10 +43,16 @@ test.each([
 });
 
 test('a certificate that ends in two weeks should have been renewed', () => {
-  expect(judgeCertificate(13 * DAY_MS)).toEqual(
+  expect(judgeCertificate(13 * DAY_MS, 90 * DAY_MS)).toEqual(
     wrong('the certificate is good for 13 days more: does it renew itself?'),
   );
-  expect(judgeCertificate(60 * DAY_MS).state).toBe('well');
+  expect(judgeCertificate(60 * DAY_MS, 90 * DAY_MS).state).toBe('well');
+});
+
+test('one that is made for less is renewed later', () => {
+  expect(judgeCertificate(3 * DAY_MS, 6 * DAY_MS).state).toBe('well');
+  expect(judgeCertificate(DAY_MS / 2, 6 * DAY_MS).state).toBe('wrong');
+  expect(judgeCertificate(DAY_MS / 4, DAY_MS / 2)).toEqual(well('the certificate is good for 6 hours more'));
 });
 
 test('a webhook that nobody signed has to be refused by the product itself', () => {
