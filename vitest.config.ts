@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+const RULES = ['**/rules.test.ts'];
 const SERVICE = ['**/*.service.test.ts', 'lib/**/service.test.ts', 'lib/**/store.test.ts'];
 const CONTRACT = ['tests/contract/**/*.test.ts'];
 const FAULTS = ['tests/faults/**/*.test.ts'];
@@ -11,6 +13,12 @@ const SLOW = { testTimeout: 60_000, hookTimeout: 120_000 };
 const POLL_MS = 15_000;
 
 const DATABASES = 'tests/setup/postgres.ts';
+
+/** What leaves a process otherwise than it was found: modules of the product that are replaced, or loaded anew. */
+const CHANGES_MODULES = /\bvi\.(mock|doMock|resetModules)\(|\bserverHere\(/;
+const APART = globSync(SERVICE, { exclude: ['node_modules', '.next', '.data', '.cache'] }).filter((file) =>
+  CHANGES_MODULES.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
@@ -24,12 +32,28 @@ export default defineConfig({
           name: 'unit',
           pool: 'threads',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...NEVER, ...SERVICE, ...CONTRACT, ...FAULTS],
+          exclude: [...NEVER, ...RULES, ...SERVICE, ...CONTRACT, ...FAULTS],
         },
       },
       {
         extends: true,
-        test: { name: 'service', include: SERVICE, exclude: NEVER, globalSetup: DATABASES },
+        // Rules keep nothing, so that one file after the other can use what the first has loaded.
+        test: { name: 'rules', pool: 'threads', isolate: false, include: RULES, exclude: NEVER },
+      },
+      {
+        extends: true,
+        // One file after the other in the same processes: what they import is most of their work, and each has its own database.
+        test: {
+          name: 'service',
+          include: SERVICE,
+          exclude: [...NEVER, ...APART],
+          globalSetup: DATABASES,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'service-apart', include: APART, exclude: NEVER, globalSetup: DATABASES },
       },
       {
         extends: true,
@@ -37,6 +61,7 @@ export default defineConfig({
           name: 'contract',
           include: CONTRACT,
           exclude: NEVER,
+          isolate: false,
           globalSetup: [DATABASES, 'tests/setup/shared-product.ts'],
         },
       },

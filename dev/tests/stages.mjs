@@ -99,7 +99,7 @@ const withVerdict = (ok, counts) => ({ ...counts, failed: ok ? counts.failed : M
 
 /**
  * @param {string} title
- * @param {readonly ('unit' | 'service' | 'contract' | 'faults')[]} projects of vitest.config.ts
+ * @param {readonly ('unit' | 'rules' | 'service' | 'service-apart' | 'contract' | 'faults')[]} projects of vitest.config.ts
  * @param {readonly string[]} [options] of vitest
  * @returns {Stage}
  */

@@ -13,6 +13,9 @@ import {
   vitestStage,
 } from './stages.mjs';
 
+/** Projects of vitest.config.ts. */
+const UNIT = /** @type {const} */ (['unit', 'rules']);
+const SERVICE = /** @type {const} */ (['service', 'service-apart']);
 /** More than two cores have work for: tests of faults spend most of their time waiting. */
 const WORKERS = ['--maxWorkers=4'];
 
@@ -25,7 +28,7 @@ export async function runChecks() {
   failUntilCounted();
   await prepareCommand();
   await ensureClient();
-  closeWith(await runStages([...checkStages(), vitestStage('Unit tests', ['unit'])]));
+  closeWith(await runStages([...checkStages(), vitestStage('Unit tests', UNIT)]));
   await stopAll();
 }
 
@@ -56,9 +59,9 @@ export async function runTests(args) {
 }
 
 const everything = () => ({
-  unit: vitestStage('Unit tests', ['unit']),
+  unit: vitestStage('Unit tests', UNIT),
   others: [
-    vitestStage('Service, contract and fault tests', ['service', 'contract', 'faults'], WORKERS),
+    vitestStage('Service, contract and fault tests', [...SERVICE, 'contract', 'faults'], WORKERS),
     browserStage(),
   ],
 });
@@ -74,9 +77,9 @@ async function touchedSince(ref) {
   const contract = specs.length > 0 ? [] : touched;
   const faults = specs === 'all' ? [] : touched;
   return {
-    unit: vitestStage('Unit tests', ['unit'], touched),
+    unit: vitestStage('Unit tests', UNIT, touched),
     others: [
-      vitestStage('Service tests', ['service'], touched),
+      vitestStage('Service tests', SERVICE, touched),
       vitestStage('Contract tests', ['contract'], contract),
       vitestStage('Fault tests', ['faults'], [...faults, ...WORKERS]),
       ...(specs === 'all' ? [browserStage()] : specs.length > 0 ? [browserStage(specs)] : []),

@@ -3,34 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from '../setup/http-person';
 import { type NextServer, startNext, startStandalone } from '../setup/next-server';
-import { type Product, startProduct } from '../setup/product';
-
-/** A client's own word about its address, in every header that has ever meant one here. */
-const CLAIMED = '203.0.113.9';
-const CLAIMS = { 'x-saathi-remote-address': CLAIMED, 'x-forwarded-for': CLAIMED, 'x-real-ip': CLAIMED };
-
-/** The address that is stored with a guest who registers while claiming another one. */
-async function storedAddress({ url, databaseUrl }: Pick<NextServer, 'url' | 'databaseUrl'>): Promise<string> {
-  const json = { browserFingerprint: randomUUID() };
-  const { body } = await new Person(url).call('POST', '/api/user/register', { json, headers: CLAIMS });
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query('SELECT ip_address FROM users WHERE id = $1', [body.id]);
-  await client.end();
-  return rows[0].ip_address;
-}
-
-describe('our own server', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.stop());
-
-  test('knows a client by its socket, whatever the client claims', async () => {
-    expect(await storedAddress(product)).toMatch(/^(::1|(::ffff:)?127\.0\.0\.1)$/);
-  });
-});
+import { storedAddress } from '../setup/stored-address';
 
 describe.each([
   ['next start', startNext],

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { Person } from '../setup/http-person';
-import { type Product, startProduct } from '../setup/product';
 
 /**
  * Bytes of gzipped JavaScript in the first load, a little above what it weighs. tests/e2e/page-weight.spec.ts weighs that nothing
@@ -21,15 +20,13 @@ const LIMITS: [path: string, limit: number][] = [
   ['/chat/{id}', 171_700],
 ];
 
-let product: Product;
+const product = inject('product');
 let person: Person;
 let sessionId: string;
 beforeAll(async () => {
-  product = await startProduct();
   person = await new Person(product.url).register();
   sessionId = await person.startChat();
 });
-afterAll(() => product?.stop());
 
 /** What the document itself asks for; a browser skips the polyfills marked `noModule`. */
 async function weighFirstLoad(path: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../setup/http-person';
 import { type Product, startProduct } from '../setup/product';
+import { storedAddress } from '../setup/stored-address';
 
 let product: Product;
 
@@ -57,4 +58,8 @@ test('a balance of five, a hundred sends at once: at most five replies and nothi
   expect(answers.map(({ status }) => status).filter((status) => ![200, 409, 429].includes(status))).toEqual(
     [],
   );
+});
+
+test('a client is known by its socket, whatever it claims', async () => {
+  expect(await storedAddress(product)).toMatch(/^(::1|(::ffff:)?127\.0\.0\.1)$/);
 });
