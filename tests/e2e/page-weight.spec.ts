@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 /** Bytes of script that may come before anybody touches the page: by gzip, and as our server sends them. */
 const BUDGETS: readonly (readonly [page: string, gzip: number, carried: number])[] = [
-  ['/', 149_900, 128_700],
+  ['/', 149_950, 128_700],
   ['/psychologist', 153_050, 131_500],
   ['/psychologist/topic/breakups', 151_300, 130_100],
   ['/recharge', 151_050, 129_800],
