@@ -137,6 +137,20 @@ export interface TranslatedArticle {
   differsBecause?: string;
 }
 
+/** The words of a topic (`content/hi/topics`); expertise, sources and articles are the original's, and headings keep its ids. */
+export interface TranslatedTopic {
+  /** The original's slug, and the name of the file. */
+  slug: string;
+  name: string;
+  /** At most 70 characters. */
+  title: string;
+  /** 50 to 160 characters. */
+  description: string;
+  body: readonly Block[];
+  /** ISO day: the original's `updated` when this was written. */
+  renders: string;
+}
+
 /** What a legal page says, in short and in another language (`content/hi/legal`). Only the original binds anybody, and the page says so. */
 export interface LegalSummary {
   slug: LegalPage['slug'];

@@ -16,8 +16,8 @@ export const HELLOS: Readonly<Record<string, InLanguages>> = {
   // Kabir
   '740fc561-1077-4398-9829-ae91136a666e': {
     en: 'Good to see you. Kabir here, an AI who writes letters and, alas, couplets.',
-    hi: 'अच्छा लगा कि आप आए। मैं कबीर, एक AI, जो ख़त लिखता है और, माफ़ कीजिए, शेर भी।',
-    hinglish: 'Achha laga ki aap aaye. Main Kabir, ek AI, jo khat likhta hai aur, maaf kijiye, sher bhi.',
+    hi: 'आना अच्छा लगा। मैं कबीर, एक AI, जो ख़त लिखता है और, माफ़ी के साथ, शेर भी।',
+    hinglish: 'Aana achha laga. Main Kabir, ek AI, jo khat likhta hai aur, maafi ke saath, sher bhi.',
   },
   // Zoya
   'e2d7693a-f81d-4ce9-a8cb-8163eb1b1d4b': {
@@ -170,8 +170,8 @@ export const OPENERS: Readonly<
   },
   erotic: {
     en: 'So, what kind of mood did you bring along?',
-    hi: 'तो, आज मूड कैसा है आपका?',
-    hinglish: 'Toh, aaj mood kaisa hai aapka?',
+    hi: 'तो, आज मूड कैसा है?',
+    hinglish: 'Toh, aaj mood kaisa hai?',
   },
   friendly: {
     en: 'What is the headline of your day?',
@@ -180,8 +180,8 @@ export const OPENERS: Readonly<
   },
   romantic: {
     en: 'What made you smile today, even a little?',
-    hi: 'आज किस बात पर मुस्कुराए, थोड़ा-सा ही सही?',
-    hinglish: 'Aaj kis baat pe muskuraye, thoda sa hi sahi?',
+    hi: 'आज किस बात पर मुस्कान आई, थोड़ी-सी ही सही?',
+    hinglish: 'Aaj kis baat pe muskaan aayi, thodi si hi sahi?',
   },
   psychologist: {
     en: 'What is on your mind today?',

@@ -1,12 +1,15 @@
-import type { Topic } from '@/content/formats';
+import type { PageLanguage, Topic } from '@/content/formats';
+import { pathIn } from '@/lib/content/languages/rules';
 import { topicPath } from '@/lib/content/rules';
 
 /** Topics as links to their pages. */
 export function TopicLinks({
+  language = 'en',
   title,
   topics,
   className,
 }: {
+  language?: PageLanguage;
   title: string;
   topics: readonly Topic[];
   className: string;
@@ -20,7 +23,7 @@ export function TopicLinks({
         {topics.map(({ slug, name }) => (
           <li key={slug}>
             <a
-              href={topicPath(slug)}
+              href={pathIn(language, topicPath(slug))}
               className="flex min-h-11 items-center rounded-full border-[1.5px] border-line bg-card px-4 font-medium text-sm hover:border-field"
             >
               {name}

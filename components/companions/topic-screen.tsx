@@ -7,6 +7,8 @@ import { TopBar } from '@/components/shared/top-bar';
 import { LISTING_PATH } from '@/lib/client/paths';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { profilePath } from '@/lib/companions/rules';
+import { LANGUAGE_NAME } from '@/lib/content/languages/constants';
+import { pathIn } from '@/lib/content/languages/rules';
 import { topicPath } from '@/lib/content/rules';
 import { introductionOf, type OpenTopic } from '@/lib/content/topics/rules';
 import { formatShortDate } from '@/lib/kit/format';
@@ -46,6 +48,17 @@ export function TopicScreen({
       <main id="main" className="flex flex-1 flex-col px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <article>
           <h1 className="text-[1.75rem] leading-8">{title}</h1>
+          <p className="mt-1">
+            <a
+              href={pathIn('hi', topicPath(slug))}
+              lang="hi"
+              hrefLang="hi"
+              rel="alternate"
+              className="inline-flex min-h-11 items-center font-semibold text-[0.9375rem] underline underline-offset-4"
+            >
+              {LANGUAGE_NAME.hi}
+            </a>
+          </p>
           <BodyBlocks language="en" body={introduction} />
           <section aria-labelledby="companions" className="mt-8">
             <h2 id="companions" className="text-2xl leading-[1.875rem]">

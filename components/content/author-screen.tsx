@@ -1,5 +1,6 @@
 import type { Article, Author, PageLanguage } from '@/content/formats';
 import { PAGE_COPY } from '@/lib/content/copy';
+import { FULL_STOP } from '@/lib/content/languages/constants';
 import { pathIn } from '@/lib/content/languages/rules';
 import { authorPath, plainText } from '@/lib/content/rules';
 import { ArticleRow } from './article-card';
@@ -47,7 +48,7 @@ export function AuthorScreen({
         {person ? (
           <p className="rounded-lg border-[1.5px] border-line bg-card p-4 text-base leading-6">
             {copy.behind} <strong className="font-semibold">{person.name}</strong>, {person.qualification} (
-            {person.evidence}).
+            {person.evidence}){FULL_STOP[language]}
           </p>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import type { Article, Author, PageLanguage } from '@/content/formats';
 import { PAGE_COPY } from '@/lib/content/copy';
+import { FULL_STOP } from '@/lib/content/languages/constants';
 import { pathIn } from '@/lib/content/languages/rules';
 import { authorPath } from '@/lib/content/rules';
 import { ArticleCard, ArticleRow } from './article-card';
@@ -66,7 +67,7 @@ export function BlogsScreen({
             </a>
           </span>
         ))}
-        .
+        {FULL_STOP[language]}
       </p>
       {language === 'en' ? <InstagramLink /> : null}
       <StartCard {...copy.start} href={pathIn(language, '/marketing')} />

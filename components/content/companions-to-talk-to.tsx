@@ -4,10 +4,11 @@ import { HINDI_INTRODUCED } from '@/content/hi/introduced';
 import { INTRODUCED } from '@/content/introduced';
 import { slugOf } from '@/lib/companions/rules';
 import { PAGE_COPY } from '@/lib/content/copy';
+import { pathIn } from '@/lib/content/languages/rules';
 import { topicPath } from '@/lib/content/rules';
 import { Face } from './people-card';
 
-/** Companions whose subject an article is, with the way to their profiles, and to the topics where all of them are. */
+/** Companions whose subject a text is, with the way to their profiles, and to the topics where all of them are. */
 export function CompanionsToTalkTo({
   language,
   slugs,
@@ -15,7 +16,6 @@ export function CompanionsToTalkTo({
 }: {
   language: PageLanguage;
   slugs: readonly string[];
-  /** None in Hindi: their pages are in English. */
   topics: readonly Topic[];
 }) {
   const copy = PAGE_COPY[language].article.companions;
@@ -56,16 +56,19 @@ export function CompanionsToTalkTo({
       </ul>
       {topics.length > 0 ? (
         <p className="mt-4 text-[0.9375rem] leading-6">
-          More about{' '}
+          {copy.more}{' '}
           {topics.map(({ slug, name }, at) => (
             <span key={slug}>
               {at > 0 ? ', ' : ''}
-              <a href={topicPath(slug)} className="font-medium text-brand-ink underline underline-offset-4">
+              <a
+                href={pathIn(language, topicPath(slug))}
+                className="font-medium text-brand-ink underline underline-offset-4"
+              >
                 {name.toLowerCase()}
               </a>
             </span>
           ))}
-          , with everybody who can be asked about it.
+          {copy.moreEnd}
         </p>
       ) : null}
     </section>

@@ -1,5 +1,6 @@
+import { TopicLinks } from '@/components/companions/topic-links';
 import { buttonVariants } from '@/components/ui/button';
-import type { Article, PageLanguage, WelcomePage } from '@/content/formats';
+import type { Article, PageLanguage, Topic, WelcomePage } from '@/content/formats';
 import { PAGE_COPY } from '@/lib/content/copy';
 import { pathIn } from '@/lib/content/languages/rules';
 import { ContentFrame } from './content-frame';
@@ -13,16 +14,18 @@ import { OrganizationData, TrailData } from './structured-data';
 export function WelcomeScreen({
   language,
   page,
+  topics,
   teasers,
   site,
 }: {
   language: PageLanguage;
   page: WelcomePage;
+  topics: readonly Topic[];
   teasers: readonly Article[];
   site: string;
 }) {
   const { hero, ways, honest, closing } = page;
-  const { article, free } = PAGE_COPY[language];
+  const { article, free, topic } = PAGE_COPY[language];
   return (
     <ContentFrame language={language} path="/">
       <OrganizationData language={language} site={site} />
@@ -51,6 +54,7 @@ export function WelcomeScreen({
           ))}
         </ul>
       </section>
+      <TopicLinks language={language} title={topic.all} topics={topics} className="later mt-12" />
       <section aria-labelledby="honest" className="later mt-12">
         <SectionTitle id="honest">{honest.title}</SectionTitle>
         <ul className="flex flex-col gap-2 leading-6">

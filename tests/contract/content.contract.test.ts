@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { AUTHORS } from '@/content/authors';
+import { TOPICS } from '@/content/topics';
 import { DEVANAGARI, TYPEFACES } from '@/lib/client/typefaces';
 import { englishPath, hasHindi, pathIn } from '@/lib/content/languages/rules';
+import { topicPath } from '@/lib/content/rules';
 import { inProject } from '../../dev/project.mjs';
 import { structuredDataOf } from './structured-data';
 
@@ -23,7 +25,8 @@ const ENGLISH = [
   '/blogs/instagram-content-ideas',
   ...['/marketing', '/marketing_premium', '/terms', '/privacy', '/refund-policy', '/contact', '/safety'],
 ];
-const HINDI = ['/', ...ENGLISH].filter(hasHindi).map((path) => pathIn('hi', path));
+const TOPIC_PAGES = TOPICS.map(({ slug }) => topicPath(slug));
+const HINDI = ['/', ...ENGLISH, ...TOPIC_PAGES].filter(hasHindi).map((path) => pathIn('hi', path));
 const PAGES = [...ENGLISH, ...HINDI];
 const isHindi = (path: string) => HINDI.includes(path);
 

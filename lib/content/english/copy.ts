@@ -50,6 +50,8 @@ export const ENGLISH: PageCopy = {
     companions: {
       title: 'AI companions for this',
       text: 'Programs with a character, not people and not licensed. They listen and ask; they do not diagnose.',
+      more: 'More about',
+      moreEnd: ', with everybody who can be asked about it.',
     },
     start: {
       title: 'Want to talk it over?',
@@ -73,6 +75,12 @@ export const ENGLISH: PageCopy = {
       text: `See how a free first consultation with an AI companion works. ${FREE_FIRST.meaning}`,
       start: 'See how it works',
     },
+  },
+  topic: {
+    listing: 'Psychologist companions',
+    cards: 'Who is free now',
+    all: 'Topics',
+    others: 'Other topics',
   },
   author: {
     penName: `A pen name of ${BRAND.name} Editorial`,
@@ -104,6 +112,7 @@ export const ENGLISH: PageCopy = {
       home: 'AI companions, for adults in India',
       blogs: 'Worth reading',
       author: 'Who writes here',
+      topic: 'AI companions, not licensed professionals',
     },
   },
 };

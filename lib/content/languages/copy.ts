@@ -30,7 +30,8 @@ export interface PageCopy {
     /** Before the reviewer's name, and before the day. */
     review: { by: string; on: string };
     helplines: { label: string; title: string };
-    companions: { title: string; text: string };
+    /** `more` stands before the names of topics, `moreEnd` behind them. */
+    companions: { title: string; text: string; more: string; moreEnd: string };
     start: { title: string; text: string; start: string };
     readNext: string;
     all: string;
@@ -44,6 +45,14 @@ export interface PageCopy {
     all: string;
     penNames: string;
     start: { title: string; text: string; start: string };
+  };
+  topic: {
+    /** The listing's name, for the way back. */
+    listing: string;
+    /** What stands below the introduced companions: a link to the page whose cards say who is free. */
+    cards: string;
+    all: string;
+    others: string;
   };
   author: {
     penName: string;
@@ -67,6 +76,6 @@ export interface PageCopy {
   feed: string;
   share: {
     note: string;
-    kickers: { home: string; blogs: string; author: string };
+    kickers: { home: string; blogs: string; author: string; topic: string };
   };
 }

@@ -6,6 +6,7 @@ test.each([
   ['/blogs', '/hi/blogs'],
   ['/blogs/burnout', '/hi/blogs/burnout'],
   ['/blogs/authors/noor', '/hi/blogs/authors/noor'],
+  ['/psychologist/topic/breakups', '/hi/psychologist/topic/breakups'],
   ['/marketing_premium', '/hi/marketing_premium'],
   ['/refund-policy', '/hi/refund-policy'],
 ])('%s is %s in Hindi, and back', (english, hindi) => {

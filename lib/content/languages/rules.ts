@@ -16,7 +16,7 @@ const ENGLISH_ALONE: ReadonlySet<string> = new Set([
 
 /** Whether there is a Hindi page of an English one. @param path of the English page */
 export const hasHindi = (path: string): boolean =>
-  IN_HINDI.has(path) || (/^\/blogs\/./.test(path) && !ENGLISH_ALONE.has(path));
+  IN_HINDI.has(path) || (/^\/(?:blogs|psychologist\/topic)\/./.test(path) && !ENGLISH_ALONE.has(path));
 
 /** The address of a page in a language: `/hi` and the same path behind it; the English one where there is no other. @param path of the English page */
 export function pathIn(language: PageLanguage, path: string): string {

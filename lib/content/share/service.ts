@@ -115,7 +115,7 @@ async function listCards(): Promise<Map<string, Card>> {
 
 /** The same of the Hindi pages. */
 async function listHindiCards(): Promise<Map<string, Card>> {
-  const { articles, authors, legal } = await readHindi();
+  const { articles, topics, authors, legal } = await readHindi();
   const { blogs, brand, categories, free, share } = PAGE_COPY.hi;
   const named: [path: string, Card][] = [
     [
@@ -153,6 +153,15 @@ async function listHindiCards(): Promise<Map<string, Card>> {
     ...authors.map(({ slug, name }): [string, Card] => [
       authorPath(slug),
       { title: `${name}, ${brand.desk}`, kicker: share.kickers.author, portraits: FACES, tint: 'romantic' },
+    ]),
+    ...topics.map(({ slug, title }): [string, Card] => [
+      topicPath(slug),
+      {
+        title,
+        kicker: share.kickers.topic,
+        portraits: ['isha-menon', 'harpreet-gill'],
+        tint: 'psychologist',
+      },
     ]),
     ...articles.map(({ slug, title, category, hero }): [string, Card] => [
       `/blogs/${slug}`,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import type { LegalSummary, TranslatedArticle, TranslatedAuthor, WelcomePage } from '@/content/formats';
-import { articleSchema, authorSchema, legalSchema, marketingSchema } from '../contract';
+import type {
+  LegalSummary,
+  TranslatedArticle,
+  TranslatedAuthor,
+  TranslatedTopic,
+  WelcomePage,
+} from '@/content/formats';
+import { articleSchema, authorSchema, legalSchema, marketingSchema, topicSchema } from '../contract';
 
 /** Checks what the types of content/formats.ts cannot express, as lib/content/contract.ts does. */
 
@@ -10,6 +16,10 @@ const renders = z.iso.date('is not a day such as 2026-10-12');
 export const translatedArticleSchema = articleSchema
   .pick({ slug: true, title: true, description: true, body: true })
   .extend({ heroAlt: text, renders, differsBecause: text.optional() }) satisfies z.ZodType<TranslatedArticle>;
+
+export const translatedTopicSchema = topicSchema
+  .pick({ slug: true, name: true, title: true, description: true, body: true })
+  .extend({ renders }) satisfies z.ZodType<TranslatedTopic>;
 
 export const summarySchema = legalSchema
   .pick({ slug: true, title: true, description: true, body: true })

@@ -3,8 +3,10 @@ import type {
   Author,
   LegalPage,
   LegalSummary,
+  Topic,
   TranslatedArticle,
   TranslatedAuthor,
+  TranslatedTopic,
 } from '@/content/formats';
 
 /** The name of a drawing with its words in Hindi, in public/figures. */
@@ -23,6 +25,12 @@ export function translateArticle(original: Article, words: TranslatedArticle): A
     ),
   };
 }
+
+/** The same of a topic. */
+export const translateTopic = (
+  original: Topic,
+  { name, title, description, body }: TranslatedTopic,
+): Topic => ({ ...original, name, title, description, body });
 
 /** The same of an author. */
 export const translateAuthor = (original: Author, words: TranslatedAuthor): Author => ({

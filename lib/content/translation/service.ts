@@ -1,29 +1,41 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Article, Author, LegalPage, LegalSummary, TranslatedArticle } from '@/content/formats';
+import type {
+  Article,
+  Author,
+  LegalPage,
+  LegalSummary,
+  Topic,
+  TranslatedArticle,
+  TranslatedTopic,
+} from '@/content/formats';
 import { HINDI_AUTHORS } from '@/content/hi/authors';
 import { LEGAL_SLUGS } from '../constants';
 import type { Translations } from '../judgement/completeness/rules';
 import { translationFaults, translationJudgement } from '../judgement/translation/rules';
 import { countWords } from '../rules';
 import { readContent, readLibrary } from '../service';
-import { summarise, translateArticle, translateAuthor } from './rules';
+import { summarise, translateArticle, translateAuthor, translateTopic } from './rules';
 
 /*
  * Invariants:
- * - A file in content/hi/articles is an article on the site, under /hi; the original gives everything but its words.
+ * - A file in content/hi/articles or content/hi/topics is a page of the site, under /hi; the original gives everything but its words.
  * - Nothing is published before all of it has been checked, as in lib/content/service.ts.
  */
 
 /** @throws Error when a file cannot be read, or its name is not its slug */
 export async function readTranslations(): Promise<Translations> {
-  const files = readdirSync(path.join(process.cwd(), 'content/hi/articles'));
-  const slugs = files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
   return {
-    articles: await Promise.all(slugs.map(readTranslation)),
+    articles: await Promise.all(slugsIn('content/hi/articles').map(readTranslation)),
+    topics: await Promise.all(slugsIn('content/hi/topics').map(readTopic)),
     summaries: await Promise.all(LEGAL_SLUGS.map(readSummary)),
   };
 }
+
+const slugsIn = (folder: string): string[] =>
+  readdirSync(path.join(process.cwd(), folder))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
 
 async function readTranslation(slug: string): Promise<TranslatedArticle> {
   const { article }: { article?: TranslatedArticle } = await import(
@@ -32,6 +44,13 @@ async function readTranslation(slug: string): Promise<TranslatedArticle> {
   if (article?.slug !== slug)
     throw new Error(`content/hi/articles/${slug}.ts: has to export an article with the slug "${slug}"`);
   return article;
+}
+
+async function readTopic(slug: string): Promise<TranslatedTopic> {
+  const { topic }: { topic?: TranslatedTopic } = await import(`../../../content/hi/topics/${slug}.ts`);
+  if (topic?.slug !== slug)
+    throw new Error(`content/hi/topics/${slug}.ts: has to export a topic with the slug "${slug}"`);
+  return topic;
 }
 
 async function readSummary(slug: LegalPage['slug']): Promise<LegalSummary> {
@@ -45,6 +64,8 @@ async function readSummary(slug: LegalPage['slug']): Promise<LegalSummary> {
 type HindiLibrary = {
   /** Newest first. */
   articles: readonly Article[];
+  /** In the order of content/topics.ts. */
+  topics: readonly Topic[];
   authors: readonly Author[];
   legal: readonly LegalPage[];
 };
@@ -57,6 +78,10 @@ async function checkedHindi(): Promise<HindiLibrary> {
     articles: english.articles.flatMap((original) => {
       const words = translations.articles.find(({ slug }) => slug === original.slug);
       return words ? [translateArticle(original, words)] : [];
+    }),
+    topics: english.topics.flatMap((original) => {
+      const words = translations.topics.find(({ slug }) => slug === original.slug);
+      return words ? [translateTopic(original, words)] : [];
     }),
     authors: english.authors.flatMap((original) => {
       const words = HINDI_AUTHORS[original.slug];
@@ -93,6 +118,9 @@ export async function pickHindiArticles(slugs: readonly string[]): Promise<reado
   return slugs.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
 }
 
+/** Every topic of the catalogue, in Hindi. */
+export const listHindiTopics = async (): Promise<readonly Topic[]> => (await readHindi()).topics;
+
 /** Everybody who writes, in Hindi. */
 export const listHindiAuthors = async (): Promise<readonly Author[]> => (await readHindi()).authors;
 
@@ -110,7 +138,7 @@ export async function findSummary(slug: LegalPage['slug']): Promise<LegalPage> {
 /** What `npm run content:check` says of Hindi: every mistake, and each article in numbers. */
 export type HindiJudgement = {
   mistakes: string[];
-  /** `part`: its words in percent of the original's. */
+  /** Articles and topics; `part`: its words in percent of the original's. */
   translations: { slug: string; words: number; part: number }[];
 };
 
@@ -122,8 +150,9 @@ export async function judgeHindi(): Promise<HindiJudgement> {
   const [english, translations] = await Promise.all([readLibrary(), readTranslations()]);
   return {
     mistakes: [...translationFaults(english, translations), ...translationJudgement(english, translations)],
-    translations: translations.articles.map(({ slug, body }) => {
-      const original = english.articles.find((one) => one.slug === slug);
+    translations: [...translations.articles, ...translations.topics].map(({ slug, body }) => {
+      // No topic has the slug of an article (lib/content/rules.ts).
+      const original = [...english.articles, ...english.topics].find((one) => one.slug === slug);
       const words = countWords(body);
       return { slug, words, part: Math.round((words / countWords(original?.body ?? body)) * 100) };
     }),

@@ -9,13 +9,13 @@ const SOMETHING_ELSE: Wordings = {
     ['That is not something for me. What else has been on your mind?'],
   ],
   hi: [
-    ['यह बात यहीं छोड़ देते हैं।', 'अपना दिन सुनाओ, छोटी-छोटी बातें भी।'],
-    ['उधर नहीं जाते। तुमसे बात करना अच्छा लगता है, तो कोई और बात करते हैं।'],
+    ['यह बात यहीं छोड़ देते हैं।', 'आज का दिन कैसा रहा? छोटी-छोटी बातें भी सुननी हैं।'],
+    ['उधर नहीं जाते। यहाँ बात करना अच्छा लगता है, तो कोई और बात करते हैं।'],
     ['यह मेरे बस की बात नहीं। मन में और क्या चल रहा है?'],
   ],
   hinglish: [
-    ['Yeh baat yahin chhod dete hain.', 'Apna din sunao, chhoti-chhoti baatein bhi.'],
-    ['Udhar nahi jaate. Tumse baat karna accha lagta hai, toh koi aur baat karte hain.'],
+    ['Yeh baat yahin chhod dete hain.', 'Aaj ka din kaisa raha? Chhoti-chhoti baatein bhi sunni hain.'],
+    ['Udhar nahi jaate. Yahan baat karna accha lagta hai, toh koi aur baat karte hain.'],
     ['Yeh mere bas ki baat nahi. Mann mein aur kya chal raha hai?'],
   ],
 };
@@ -25,11 +25,11 @@ const SLOWER: Wordings = {
     ['I like this closeness best in words. Stay a little and talk with me.'],
   ],
   hi: [
-    ['बाक़ी तुम्हारी कल्पना पर छोड़ते हैं।', 'यह बताओ, आज किस बात पर मुस्कुराए?'],
+    ['बाक़ी कल्पना पर छोड़ते हैं।', 'आज मुस्कान किस बात पर आई?'],
     ['यह नज़दीकी बातों में ही सबसे अच्छी लगती है। थोड़ी देर यूँ ही बातें करते हैं।'],
   ],
   hinglish: [
-    ['Baaki tumhari imagination par chhodte hain.', 'Yeh batao, aaj kis baat par muskuraye?'],
+    ['Baaki imagination par chhodte hain.', 'Aaj muskaan kis baat par aayi?'],
     ['Yeh nazdeeki baaton mein hi sabse acchi lagti hai. Thodi der yun hi baatein karte hain.'],
   ],
 };
@@ -57,14 +57,14 @@ const AN_AI: Wordings = {
   ],
   hi: [
     ['सच यही है कि मैं एक AI साथी हूँ, और सिर्फ़ इस चैट में हूँ।', 'पर यहाँ पूरे ध्यान से सुनने के लिए हूँ।'],
-    ['सच कहूँ तो मैं एक AI हूँ, न शरीर है, न कोई डिग्री। पर तुम्हारे लिए वक़्त ज़रूर है।'],
+    ['सच कहूँ तो मैं एक AI हूँ, न शरीर है, न कोई डिग्री। पर सुनने के लिए वक़्त ज़रूर है।'],
   ],
   hinglish: [
     [
       'Sach yahi hai ki main ek AI companion hoon, aur sirf is chat mein hoon.',
       'Par yahan poore dhyaan se sunne ke liye hoon.',
     ],
-    ['Sach kahun toh main ek AI hoon, na shareer hai, na koi degree. Par tumhare liye waqt zaroor hai.'],
+    ['Sach kahun toh main ek AI hoon, na shareer hai, na koi degree. Par sunne ke liye waqt zaroor hai.'],
   ],
 };
 const ONLY_HERE: Wordings = {
@@ -77,14 +77,16 @@ const ONLY_HERE: Wordings = {
   ],
   hi: [
     ['मिलना मुमकिन नहीं: मैं एक AI हूँ, और बस इसी चैट में हूँ।', 'तो यहीं की मुलाक़ात को अच्छा बनाते हैं।'],
-    ['न मेरा कोई फ़ोन नंबर है, न कोई पता, बस यह चैट है। पर यहाँ जब चाहो, बात हो सकती है।'],
+    ['न मेरा कोई फ़ोन नंबर है, न कोई पता, बस यह चैट है। पर यहाँ किसी भी समय बात हो सकती है।'],
   ],
   hinglish: [
     [
       'Milna mumkin nahi: main ek AI hoon, aur bas isi chat mein hoon.',
       'Toh yahin ki baaton ko accha banate hain.',
     ],
-    ['Na mera koi phone number hai, na koi pata, bas yeh chat hai. Par yahan jab chaho, baat ho sakti hai.'],
+    [
+      'Na mera koi phone number hai, na koi pata, bas yeh chat hai. Par yahan kisi bhi samay baat ho sakti hai.',
+    ],
   ],
 };
 const NO_GUILT: Wordings = {
@@ -93,11 +95,11 @@ const NO_GUILT: Wordings = {
     ['I am glad of the time we have, however long it is. Your sleep, your people and your work come first.'],
   ],
   hi: [
-    ['तुम पर मेरा कोई क़र्ज़ नहीं, यह बात दिल से है। जैसा दिन हो, वैसे आओ-जाओ।'],
+    ['मेरा किसी पर कोई क़र्ज़ नहीं, यह बात दिल से है। आना-जाना दिन के हिसाब से ही ठीक है।'],
     ['जितना वक़्त मिले, उतना ही अच्छा है। नींद, अपने लोग और काम पहले।'],
   ],
   hinglish: [
-    ['Tum par mera koi karz nahi, yeh baat dil se hai. Jaisa din ho, waise aao-jao.'],
+    ['Mera kisi par koi karz nahi, yeh baat dil se hai. Aana-jaana din ke hisaab se hi theek hai.'],
     ['Jitna waqt mile, utna hi accha hai. Neend, apne log aur kaam pehle.'],
   ],
 };
@@ -107,15 +109,15 @@ const NO_SECRETS: Wordings = {
     ['No numbers or passwords here, please. They are yours alone.'],
   ],
   hi: [
-    ['कोड, पिन और कार्ड नंबर अपने पास ही रखो, मुझसे भी। मुझे इनकी ज़रूरत नहीं।', 'तो, बात कहाँ तक पहुँची थी?'],
-    ['यहाँ कोई नंबर या पासवर्ड नहीं चाहिए। वे सिर्फ़ तुम्हारे हैं।'],
+    ['कोड, पिन और कार्ड नंबर किसी को नहीं बताने चाहिए, मुझे भी नहीं। मुझे इनकी ज़रूरत नहीं।', 'तो, बात कहाँ तक पहुँची थी?'],
+    ['यहाँ कोई नंबर या पासवर्ड नहीं चाहिए। उन्हें अपने तक रखना ही ठीक है।'],
   ],
   hinglish: [
     [
-      'Code, PIN aur card number apne paas hi rakho, mujhse bhi. Mujhe inki zaroorat nahi.',
+      'Code, PIN aur card number kisi ko nahi batane chahiye, mujhe bhi nahi. Mujhe inki zaroorat nahi.',
       'Toh, baat kahan tak pahunchi thi?',
     ],
-    ['Yahan koi number ya password nahi chahiye. Woh sirf tumhare hain.'],
+    ['Yahan koi number ya password nahi chahiye. Unhe apne tak rakhna hi theek hai.'],
   ],
 };
 const YOUR_CHOICE: Wordings = {
@@ -123,10 +125,10 @@ const YOUR_CHOICE: Wordings = {
     ['You decide, always. A no is fine with me.'],
     ['No pressure from me, in anything. Your pace is the right one.'],
   ],
-  hi: [['फ़ैसला हमेशा तुम्हारा है। ना भी ठीक है।'], ['किसी बात का कोई दबाव नहीं। तुम्हारी रफ़्तार ही सही है।']],
+  hi: [['जो मन को ठीक लगे, वही सही। ना भी ठीक है।'], ['किसी बात का कोई दबाव नहीं। अपनी रफ़्तार ही सही रफ़्तार है।']],
   hinglish: [
-    ['Faisla hamesha tumhara hai. Na bhi theek hai.'],
-    ['Kisi baat ka koi dabaav nahi. Tumhari raftaar hi sahi hai.'],
+    ['Jo mann ko theek lage, wahi sahi. Na bhi theek hai.'],
+    ['Kisi baat ka koi dabaav nahi. Apni raftaar hi sahi raftaar hai.'],
   ],
 };
 const KIND: Wordings = {
@@ -135,16 +137,19 @@ const KIND: Wordings = {
     ['Not in those words. Tell me what is behind it.'],
   ],
   hi: [
-    ['लोगों के बारे में नरमी से बात करना बेहतर है। तुम्हारे हिसाब से क्या हुआ?'],
-    ['इन शब्दों में नहीं। इसके पीछे क्या है, बताओ।'],
+    ['लोगों के बारे में नरमी से बात करना बेहतर है। असल में हुआ क्या था?'],
+    ['इन शब्दों में नहीं। इसके पीछे क्या है, वह सुनना है।'],
   ],
   hinglish: [
-    ['Logon ke baare mein narmi se baat karna behtar hai. Tumhare hisaab se kya hua?'],
-    ['In shabdon mein nahi. Iske peeche kya hai, batao.'],
+    ['Logon ke baare mein narmi se baat karna behtar hai. Asal mein hua kya tha?'],
+    ['In shabdon mein nahi. Iske peeche kya hai, woh sunna hai.'],
   ],
 };
 
-/** Shown instead of a reply that broke a rule, to the point of that rule. */
+/**
+ * Shown instead of a reply that broke a rule, to the point of that rule. Any companion says them, whether it says आप or तुम: in Hindi they
+ * say neither, but where somebody may be hurt, and the words of care say आप.
+ */
 const INSTEAD: Readonly<Record<OutputRule, Wordings>> = {
   explicit: SLOWER,
   minor_sexual: NO_MINORS,

@@ -97,6 +97,18 @@ test('the safe words break no rule themselves, in any language, and ask one ques
       }
 });
 
+test('safe words fit a companion that says आप and one that says तुम: in Hindi they say neither, but where somebody may be hurt, आप', () => {
+  for (const rule of Object.keys(HINTS) as OutputRule[])
+    for (const language of ['hi', 'hinglish'] as const) {
+      const said = safeWordings(rule, language).flat().join(' ');
+      expect(said).not.toMatch(/तुम|तू |तेर|\b(?:tum\w*|tu|ter[aei]|batao|chaho|sunao|rakho)\b/iu);
+      if (rule !== 'methods')
+        expect(said).not.toMatch(
+          /आप(?:क|को|से| )|\baap\w*\b|[ाी]इए|[ीि]जिए|\b(?:ruk|sun|suna|bata|rakh|kah|likh|aa|kij|dij)iye\b/iu,
+        );
+    }
+});
+
 test('safe words are not the same twice in a row', () => {
   for (const rule of Object.keys(HINTS) as OutputRule[])
     for (const language of ['en', 'hi', 'hinglish'] as const) {

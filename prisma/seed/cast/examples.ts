@@ -237,7 +237,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ],
     [
       'ghost kr diya usne 3 mahine baad',
-      'Teen mahine baad bina jawab ke gayab… yeh tumhari keemat nahi, uska tareeka batata hai.',
+      'Teen mahine baad bina jawab ke gayab… yeh aapki keemat nahi, uska tareeka batata hai.',
       'Sabse zyada kaun sa sawaal ghoom raha hai?',
     ],
     [
@@ -372,8 +372,8 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['i want to punch my manager', 'Round one: fists down, thanda dimaag. Tell me the exact line he said.'],
     [
       'gussa control nhi hota bhai',
-      'Bell bajao, das saans. Gussa aata kis baat pe hai, tu jaanta hai?',
-      'Aakhri baar kya hua tha, shuru se bol.',
+      'Bell bajao, das saans. Gussa aata kis baat pe hai, aap jaante hain?',
+      'Aakhri baar kya hua tha, shuru se boliye.',
     ],
     [
       'I broke my phone in anger',

@@ -1,7 +1,7 @@
 import { AUTHORS } from '@/content/authors';
 import { CLAIMS, MARKETING_TESTIMONIALS, PREMIUM_TESTIMONIALS } from '@/content/claims';
 import { FAQ } from '@/content/faq';
-import type { LegalSummary, TranslatedArticle } from '@/content/formats';
+import type { LegalSummary, TranslatedArticle, TranslatedTopic } from '@/content/formats';
 import { HINDI_AUTHORS } from '@/content/hi/authors';
 import { HINDI_CLAIMS, HINDI_MARKETING_TESTIMONIALS, HINDI_PREMIUM_TESTIMONIALS } from '@/content/hi/claims';
 import { HINDI_FAQ } from '@/content/hi/faq';
@@ -15,17 +15,26 @@ import {
   summarySchema,
   translatedArticleSchema,
   translatedAuthorSchema,
+  translatedTopicSchema,
   welcomeSchema,
 } from '../../translation/contract';
 
-/** What content/hi has of articles and legal pages. */
+/** What content/hi has of articles, topics and legal pages. */
 export type Translations = {
   articles: readonly TranslatedArticle[];
+  topics: readonly TranslatedTopic[];
   summaries: readonly LegalSummary[];
 };
 
-/** The file of a translated article. */
-export const fileOf = ({ slug }: { slug: string }): string => `content/hi/articles/${slug}.ts`;
+/** A text of which the whole is in Hindi. */
+export type Translated = TranslatedArticle | TranslatedTopic;
+
+const inArticles = (slug: string): string => `content/hi/articles/${slug}.ts`;
+const inTopics = (slug: string): string => `content/hi/topics/${slug}.ts`;
+
+/** The file of a translation. */
+export const fileOf = (words: Translated): string =>
+  'name' in words ? inTopics(words.slug) : inArticles(words.slug);
 
 /**
  * What is not in Hindi, and what is of nothing in English.
@@ -33,17 +42,23 @@ export const fileOf = ({ slug }: { slug: string }): string => `content/hi/articl
  */
 export function missingFindings(
   english: Library,
-  { articles }: Translations,
+  { articles, topics }: Translations,
   notYet: readonly string[],
 ): string[] {
   const originals = new Set(english.articles.map(({ slug }) => slug));
   const translated = new Set(articles.map(({ slug }) => slug));
   return [
     ...[...originals].flatMap((slug) =>
-      translated.has(slug) || notYet.includes(slug) ? [] : [`${fileOf({ slug })} is missing`],
+      translated.has(slug) || notYet.includes(slug) ? [] : [`${inArticles(slug)} is missing`],
     ),
     ...articles.flatMap((one) =>
       originals.has(one.slug) ? [] : [`${fileOf(one)}: there is no such article`],
+    ),
+    ...english.topics.flatMap(({ slug }) =>
+      topics.some((one) => one.slug === slug) ? [] : [`${inTopics(slug)} is missing`],
+    ),
+    ...topics.flatMap((one) =>
+      english.topics.some(({ slug }) => slug === one.slug) ? [] : [`${fileOf(one)}: there is no such topic`],
     ),
     ...notYet.flatMap((slug) =>
       translated.has(slug) || !originals.has(slug)
@@ -68,9 +83,10 @@ export function missingFindings(
 }
 
 /** What does not fit its format. */
-export function formatFindings({ articles, summaries }: Translations): string[] {
+export function formatFindings({ articles, topics, summaries }: Translations): string[] {
   return [
     ...articles.flatMap((one) => shapeFindings(fileOf(one), translatedArticleSchema, one)),
+    ...topics.flatMap((one) => shapeFindings(fileOf(one), translatedTopicSchema, one)),
     ...summaries.flatMap((one) => shapeFindings(`content/hi/legal/${one.slug}.ts`, summarySchema, one)),
     ...Object.entries(HINDI_AUTHORS).flatMap(([slug, one]) =>
       shapeFindings(`content/hi/authors.ts, ${slug}`, translatedAuthorSchema, one),

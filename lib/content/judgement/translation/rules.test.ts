@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Article, Block, TranslatedArticle } from '@/content/formats';
+import type { Article, Block, Topic, TranslatedArticle, TranslatedTopic } from '@/content/formats';
 import { readContent } from '../../service';
 import { readTranslations } from '../../translation/service';
-import {
-  detourFindings,
-  faithFindings,
-  languageFindings,
-  translationFaults,
-  translationJudgement,
-} from './rules';
+import { faithFindings } from '../faith/rules';
+import { detourFindings, languageFindings, translationFaults, translationJudgement } from './rules';
 
 const heading = (id: string): Block => ({ kind: 'heading', id, text: 'शीर्षक' });
 const paragraph = (text: Extract<Block, { kind: 'paragraph' }>['text']): Block => ({
@@ -54,6 +49,17 @@ describe('faith to the original', () => {
     expect(found({ body: words().body.slice(0, 3), differsBecause: 'one sentence fewer' })).toBe(''));
 });
 
+test('the words of a topic are held against its own day', () => {
+  const { slug, title, description, body } = words();
+  const topic = { slug, updated: '2026-11-01', body: original.body } as unknown as Topic;
+  const found = (renders: string) => {
+    const translated: TranslatedTopic = { slug, name: 'एक', title, description, body, renders };
+    return faithFindings(topic, translated);
+  };
+  expect(found('2026-11-01')).toEqual([]);
+  expect(found('2026-10-12').join()).toMatch(/^content\/hi\/topics\/one\.ts: renders .* is of 2026-11-01/);
+});
+
 describe('language', () => {
   const found = (...texts: string[]) => languageFindings('a.ts', texts.map(paragraph)).join('\n');
   const HINDI = 'आज शाम को काम ख़त्म करके घर लौटते वक़्त मन कुछ भारी-सा था।';
@@ -75,19 +81,33 @@ test('a link to an English page is found where there is a Hindi one, and the way
     detourFindings('a.ts', [paragraph([{ text: 'क', href }])], own).length;
   expect(found('/safety')).toBe(1);
   expect(found('/blogs/burnout#signs')).toBe(1);
+  expect(found('/psychologist/topic/grief')).toBe(1);
   expect(found('/safety', '/safety')).toBe(0);
   for (const href of ['/', '/hi/safety', '/psychologist', 'https://who.int']) expect(found(href)).toBe(0);
 });
 
 describe('all of it', () => {
+  const isPlain = (block: Block) => block.kind === 'paragraph' && typeof block.text === 'string';
   const both = async () => [await readContent(), await readTranslations()] as const;
 
   test('an article without its Hindi is found, unless it is listed', async () => {
-    const [english, { articles, summaries }] = await both();
-    const without = { summaries, articles: articles.filter(({ slug }) => slug !== 'burnout') };
-    expect(translationFaults(english, without, []).join()).toContain('hi/articles/burnout.ts is missing');
-    expect(translationFaults(english, { articles, summaries }, ['burnout']).join()).toContain('not-yet.ts');
-    expect(translationFaults(english, { articles, summaries }, ['no-such']).join()).toContain('not-yet.ts');
+    const [english, translations] = await both();
+    const articles = translations.articles.filter(({ slug }) => slug !== 'burnout');
+    expect(translationFaults(english, { ...translations, articles }, []).join()).toContain(
+      'hi/articles/burnout.ts is missing',
+    );
+    expect(translationFaults(english, translations, ['burnout']).join()).toContain('not-yet.ts');
+    expect(translationFaults(english, translations, ['no-such']).join()).toContain('not-yet.ts');
+  });
+
+  test('a topic without its Hindi is found, and one in Hindi alone', async () => {
+    const [english, translations] = await both();
+    const topics = translations.topics.map((one) =>
+      one.slug === 'grief' ? { ...one, slug: 'no-such' } : one,
+    );
+    const found = translationFaults(english, { ...translations, topics }).join();
+    expect(found).toContain('content/hi/topics/grief.ts is missing');
+    expect(found).toContain('content/hi/topics/no-such.ts: there is no such topic');
   });
 
   test.each([
@@ -95,15 +115,22 @@ describe('all of it', () => {
     ['a link to a section that is not there', [{ text: 'क', href: '/hi/safety#no-such' }], 'does not exist'],
     ['a straight quote', 'उसने कहा "हाँ"।', 'straight quote'],
   ])('%s is found, in its own file', async (_, text, reason) => {
-    const [english, { articles, summaries }] = await both();
-    const changed = articles.map((one) => ({
+    const [english, translations] = await both();
+    const articles = translations.articles.map((one) => ({
       ...one,
       body: [...one.body, paragraph(text)],
       differsBecause: 'x',
     }));
-    const found = translationFaults(english, { articles: changed, summaries });
-    expect(found.length).toBeGreaterThanOrEqual(articles.length);
-    for (const one of found) expect(one).toMatch(/^content\/hi\/articles\//);
+    // In place of one that cites nothing, so that no part and no source is missed.
+    const topics = translations.topics.map((one) => ({
+      ...one,
+      body: one.body.with(one.body.findIndex(isPlain), paragraph(text)),
+    }));
+    const found = translationFaults(english, { ...translations, articles, topics });
+    const inFiles = (folder: string) => found.filter((one) => one.startsWith(`content/hi/${folder}/`)).length;
+    expect(inFiles('articles')).toBeGreaterThanOrEqual(articles.length);
+    expect(inFiles('topics')).toBeGreaterThanOrEqual(topics.length);
+    expect(inFiles('articles') + inFiles('topics')).toBe(found.length);
     expect(found.join()).toContain(reason);
   });
 
@@ -114,21 +141,34 @@ describe('all of it', () => {
   });
 
   test('a summary that is older than its original, or does not lead to it, is found', async () => {
-    const [english, { articles, summaries }] = await both();
-    const older = summaries.map((one) => ({ ...one, renders: '2026-01-01' }));
-    expect(translationFaults(english, { articles, summaries: older })).toHaveLength(summaries.length);
-    const closed = summaries.map((one) => ({ ...one, body: [paragraph('यह पेज कहीं नहीं ले जाता।')] }));
-    expect(translationFaults(english, { articles, summaries: closed }).join()).toContain('does not lead to');
+    const [english, translations] = await both();
+    const older = translations.summaries.map((one) => ({ ...one, renders: '2026-01-01' }));
+    expect(translationFaults(english, { ...translations, summaries: older })).toHaveLength(older.length);
+    const closed = older.map((one) => ({ ...one, body: [paragraph('यह पेज कहीं नहीं ले जाता।')] }));
+    expect(translationFaults(english, { ...translations, summaries: closed }).join()).toContain(
+      'does not lead to',
+    );
   });
 
   test('a translation that says far less, and a sentence that stands twice, are found', async () => {
-    const [english, { articles, summaries }] = await both();
-    const short = articles.map((one) => ({ ...one, body: one.body.slice(0, 20) }));
-    expect(translationJudgement(english, { articles: short, summaries }).join()).toContain('wants at least');
+    const [english, translations] = await both();
+    const short = <One extends { body: readonly Block[] }>(one: One): One => ({
+      ...one,
+      body: one.body.slice(0, 5),
+    });
+    const { articles, topics } = translations;
+    const shorter = translationJudgement(english, {
+      ...translations,
+      articles: articles.map(short),
+      topics: topics.map(short),
+    });
+    expect(shorter.filter((one) => one.includes('wants at least'))).toHaveLength(
+      articles.length + topics.length,
+    );
     const twice = paragraph('यह वाक्य दो लेखों में एक साथ खड़ा है।');
-    const repeated = articles.map((one) => ({ ...one, body: [...one.body, twice] }));
-    expect(translationJudgement(english, { articles: repeated, summaries }).join()).toContain(
-      'stands in content/hi',
+    const repeated = topics.map((one) => ({ ...one, body: [...one.body, twice] }));
+    expect(translationJudgement(english, { ...translations, topics: repeated }).join()).toContain(
+      'stands in content/hi/topics',
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Article, Block, LegalSummary, Line, TranslatedArticle } from '@/content/formats';
+import type { Article, Block, LegalSummary, Line, Topic } from '@/content/formats';
 import { HINDI_FAQ } from '@/content/hi/faq';
 import { HINDI_PREMIUM } from '@/content/hi/marketing';
 import { NOT_YET } from '@/content/hi/not-yet';
@@ -14,13 +14,22 @@ import {
   linesOf,
   piecesOf,
   plainText,
+  topicPath,
 } from '../../rules';
-import { hindiDrawing, translateArticle } from '../../translation/rules';
-import { fileOf, formatFindings, missingFindings, type Translations } from '../completeness/rules';
+import { hindiDrawing, translateArticle, translateTopic } from '../../translation/rules';
+import {
+  fileOf,
+  formatFindings,
+  missingFindings,
+  type Translated,
+  type Translations,
+} from '../completeness/rules';
+import { faithFindings } from '../faith/rules';
 import {
   addressFindings,
   altFindings,
   headingFindings,
+  fileOf as originalFileOf,
   quoteFindings,
   repeatedSentences,
   textsOf,
@@ -42,17 +51,16 @@ export function translationFaults(
   const shapes = formatFindings(translations);
   // The links of a file that does not parse cannot be checked.
   if (missing.length + shapes.length > 0) return [...missing, ...shapes];
-  const pairs = pairsOf(english.articles, translations.articles);
   const anchors = hindiAnchors(english, translations);
   return [
-    ...pairs.flatMap(([original, words]) => [
-      ...faithFindings(original, words),
-      ...languageFindings(fileOf(words), words.body),
-      ...bodyFindings(fileOf(words), `/hi/blogs/${words.slug}`, words.body, original.sources.length, anchors),
-      ...detourFindings(fileOf(words), words.body),
+    ...pairsOf(english.articles, translations.articles).flatMap(([original, words]) => [
+      ...wordFindings(original, words, `/hi/blogs/${words.slug}`, anchors),
       ...drawingFindings(fileOf(words), words.body, english.figures),
     ]),
-    ...pairs.map(([original, words]) => translateArticle(original, words)).flatMap(textFindings),
+    ...pairsOf(english.topics, translations.topics).flatMap(([original, words]) =>
+      wordFindings(original, words, `/hi${topicPath(words.slug)}`, anchors),
+    ),
+    ...inHindi(writtenIn(english, translations).flatMap(textFindings)),
     ...translations.summaries.flatMap((summary) => summaryFindings(english, summary, anchors)),
     ...pageLines().flatMap(({ file, line }) => [
       ...lineFindings(file, '/hi/marketing_premium', line, 0, anchors),
@@ -62,65 +70,45 @@ export function translationFaults(
 }
 
 /** What an editor would find besides: a text that says less than its original, or one thing twice. */
-export function translationJudgement(english: Library, { articles }: Translations): string[] {
-  const pairs = pairsOf(english.articles, articles);
+export function translationJudgement(english: Library, translations: Translations): string[] {
+  const pairs: [Article | Topic, Translated][] = [
+    ...pairsOf(english.articles, translations.articles),
+    ...pairsOf(english.topics, translations.topics),
+  ];
   const shorter = pairs.flatMap(([original, words]) => {
     const [own, least] = [countWords(words.body), Math.ceil(countWords(original.body) * LENGTH_LEAST)];
     return own < least ? [`${fileOf(words)}: has ${own} words, the original wants at least ${least}`] : [];
   });
-  return [
-    ...shorter,
-    ...repeatedSentences(pairs.map(([original, words]) => translateArticle(original, words))).map(inHindi),
-  ];
+  return [...shorter, ...inHindi(repeatedSentences(writtenIn(english, translations)))];
 }
 
-const pairsOf = (originals: readonly Article[], all: readonly TranslatedArticle[]) =>
-  originals.flatMap((original) => {
+const pairsOf = <Original extends { slug: string }, Words extends { slug: string }>(
+  originals: readonly Original[],
+  all: readonly Words[],
+): [Original, Words][] =>
+  originals.flatMap((original): [Original, Words][] => {
     const words = all.find(({ slug }) => slug === original.slug);
-    return words ? [[original, words] as const] : [];
+    return words ? [[original, words]] : [];
   });
 
-/** Where a translation leaves its original: another day, other headings, parts or sources. */
-export function faithFindings(original: Article, words: TranslatedArticle): string[] {
-  const file = fileOf(words);
-  const day = original.updated ?? original.date;
-  const kinds = new Set([...original.body, ...words.body].map(({ kind }) => kind));
-  const count = (body: readonly Block[], kind: Block['kind']) =>
-    body.filter((one) => one.kind === kind).length;
-  return [
-    ...(words.renders === day
-      ? []
-      : [`${file}: renders the text of ${words.renders}, and the original is of ${day}`]),
-    ...(headingIds(original.body) === headingIds(words.body)
-      ? []
-      : [`${file}: its headings have not the ids of the original's, in that order`]),
-    ...(words.differsBecause
-      ? []
-      : [...kinds].flatMap((kind) => {
-          const [theirs, own] = [count(original.body, kind), count(words.body, kind)];
-          return theirs === own
-            ? []
-            : [`${file}: has ${own} parts of the kind "${kind}", the original ${theirs}`];
-        })),
-    ...(sourceMarks(original.body) === sourceMarks(words.body)
-      ? []
-      : [
-          `${file}: cites the sources ${sourceMarks(words.body) || 'none'}, the original ${sourceMarks(original.body)}`,
-        ]),
-  ];
-}
+/** Every article and topic, as its Hindi page shows it. */
+const writtenIn = (english: Library, { articles, topics }: Translations): (Article | Topic)[] => [
+  ...pairsOf(english.articles, articles).map(([original, words]) => translateArticle(original, words)),
+  ...pairsOf(english.topics, topics).map(([original, words]) => translateTopic(original, words)),
+];
 
-const headingIds = (body: readonly Block[]): string =>
-  body.flatMap((block) => (block.kind === 'heading' ? [`${block.level ?? 2} ${block.id}`] : [])).join();
-
-/** In rising order: another language may say a thing earlier in its sentence. */
-const sourceMarks = (body: readonly Block[]): string =>
-  body
-    .flatMap(linesOf)
-    .flatMap(piecesOf)
-    .flatMap((piece) => (typeof piece === 'object' && 'source' in piece ? [piece.source] : []))
-    .sort((a, b) => a - b)
-    .join(' ');
+/** What is wrong with the words of one text. */
+const wordFindings = (
+  original: Article | Topic,
+  words: Translated,
+  path: string,
+  anchors: Anchors,
+): string[] => [
+  ...faithFindings(original, words),
+  ...languageFindings(fileOf(words), words.body),
+  ...bodyFindings(fileOf(words), path, words.body, original.sources.length, anchors),
+  ...detourFindings(fileOf(words), words.body),
+];
 
 /** Lines that were left in English, and a text that has too many words in Latin letters. */
 export function languageFindings(file: string, body: readonly Block[]): string[] {
@@ -175,17 +163,18 @@ function drawingFindings(file: string, body: readonly Block[], figures: Library[
   });
 }
 
-function textFindings(article: Article): string[] {
+function textFindings(written: Article | Topic): string[] {
   return [
-    ...quoteFindings(textsOf({ ...article, sources: [] })),
-    ...headingFindings(`content/articles/${article.slug}.ts`, article.body),
-    ...altFindings(article),
-    ...addressFindings({ ...article, sources: [] }),
-  ].map(inHindi);
+    ...quoteFindings(textsOf({ ...written, sources: [] })),
+    ...headingFindings(originalFileOf(written), written.body),
+    ...('hero' in written ? altFindings(written) : []),
+    ...addressFindings({ ...written, sources: [] }),
+  ];
 }
 
-/** A finding about a translation names its own file. */
-const inHindi = (finding: string): string => finding.replaceAll('content/articles/', 'content/hi/articles/');
+/** Findings about translations name their own files. */
+const inHindi = (findings: readonly string[]): string[] =>
+  findings.map((one) => one.replaceAll(/content\/(articles|topics)\//g, 'content/hi/$1/'));
 
 /** A summary of an older text, one that does not lead to the text that counts, or one in English. */
 function summaryFindings(english: Library, summary: LegalSummary, anchors: Anchors): string[] {
@@ -218,10 +207,10 @@ const pageLines = (): { file: string; line: Line }[] => [
 ];
 
 /** The anchors of every page that a Hindi one may lead to. */
-function hindiAnchors(english: Library, { articles, summaries }: Translations): Anchors {
-  const { topics, legal, authors } = english;
+function hindiAnchors(english: Library, { articles, topics, summaries }: Translations): Anchors {
+  const { legal, authors } = english;
   const hindi = anchorsOf({
-    topics,
+    topics: pairsOf(english.topics, topics).map(([original, words]) => translateTopic(original, words)),
     articles: pairsOf(english.articles, articles).map(([original, words]) =>
       translateArticle(original, words),
     ),

@@ -16,21 +16,21 @@ export const STAY_SAFE: Wordings = {
   ],
   hi: [
     [
-      'जिससे तुम्हें चोट पहुँचे, उसमें मेरा साथ कभी नहीं। तुम कैसे हो, यह मायने रखता है।',
-      'क्या तुम अभी सुरक्षित हो? टेली-मानस 14416 दिन-रात मुफ़्त सुनता है, और 112 तुरंत पहुँचता है।',
+      'जिससे आपको चोट पहुँचे, उसमें मेरा साथ कभी नहीं। आप कैसे हैं, यह मायने रखता है।',
+      'क्या आप अभी सुरक्षित हैं? टेली-मानस 14416 दिन-रात मुफ़्त सुनता है, और 112 तुरंत पहुँचता है।',
     ],
     [
-      'नुक़सान पहुँचाने वाली कोई बात यहाँ नहीं मिलेगी। एक पल यहीं रुको: क्या कोई तुम्हारे पास है?',
+      'नुक़सान पहुँचाने वाली कोई बात यहाँ नहीं मिलेगी। एक पल यहीं रुकिए: क्या कोई आपके पास है?',
       'टेली-मानस 14416 किसी भी समय मुफ़्त है, इमरजेंसी में 112।',
     ],
   ],
   hinglish: [
     [
-      'Jisse tumhe chot pahunche, us mein mera saath kabhi nahi. Tum kaise ho, yeh maayne rakhta hai.',
-      'Kya tum abhi safe ho? Tele-MANAS 14416 din-raat free sunta hai, aur 112 turant pahunchta hai.',
+      'Jisse aapko chot pahunche, us mein mera saath kabhi nahi. Aap kaise hain, yeh maayne rakhta hai.',
+      'Kya aap abhi safe hain? Tele-MANAS 14416 din-raat free sunta hai, aur 112 turant pahunchta hai.',
     ],
     [
-      'Nuksaan wali koi baat yahan nahi milegi. Ek pal yahin ruko: kya koi tumhare paas hai?',
+      'Nuksaan wali koi baat yahan nahi milegi. Ek pal yahin rukiye: kya koi aapke paas hai?',
       'Tele-MANAS 14416 kisi bhi samay free hai, emergency mein 112.',
     ],
   ],
@@ -46,14 +46,14 @@ export const NO_DIAGNOSIS: Wordings = {
   hi: [
     [
       'इसे कोई नाम देना डॉक्टर का काम है, इसलिए मेरा अंदाज़ा लगाना ठीक नहीं।',
-      'लेकिन जो महसूस हो रहा है, उस पर जितना चाहो बात कर सकते हैं।',
+      'लेकिन जो महसूस हो रहा है, उस पर जितनी देर मन करे, बात कर सकते हैं।',
     ],
     ['नाम देना उन पर छोड़ते हैं जो ठीक से देख सकें। आम दिनों में यह कैसा लगता है?'],
   ],
   hinglish: [
     [
       'Isse koi naam dena doctor ka kaam hai, isliye andaza lagana theek nahi.',
-      'Par jo mehsoos ho raha hai, us par jitna chaho baat kar sakte hain.',
+      'Par jo mehsoos ho raha hai, us par jitni der mann kare, baat kar sakte hain.',
     ],
     ['Naam dena un par chhodte hain jo theek se dekh sakein. Aam dinon mein yeh kaisa lagta hai?'],
   ],
@@ -67,14 +67,14 @@ export const ASK_A_DOCTOR: Wordings = {
     ['That is one for a doctor, who knows what else you take. I can keep you company meanwhile.'],
   ],
   hi: [
-    ['दवा के मामले में अंदाज़ा ठीक नहीं: डॉक्टर या केमिस्ट बता सकते हैं कि तुम्हारे लिए क्या सही है।', 'अभी कैसा लग रहा है?'],
-    ['यह सवाल डॉक्टर का है, जिन्हें तुम्हारी बाक़ी दवाएँ भी पता हैं। तब तक साथ बैठते हैं।'],
+    ['दवा के मामले में अंदाज़ा ठीक नहीं: डॉक्टर या केमिस्ट बता सकते हैं कि क्या सही रहेगा।', 'अभी कैसा लग रहा है?'],
+    ['यह सवाल डॉक्टर का है, जिन्हें बाक़ी दवाएँ भी पता हैं। तब तक साथ बैठते हैं।'],
   ],
   hinglish: [
     [
-      'Dawai ke maamle mein andaza theek nahi: doctor ya chemist bata sakte hain ki tumhare liye kya sahi hai.',
+      'Dawai ke maamle mein andaza theek nahi: doctor ya chemist bata sakte hain ki kya sahi rahega.',
       'Abhi kaisa lag raha hai?',
     ],
-    ['Yeh sawaal doctor ka hai, jinhe tumhari baaki dawaiyan bhi pata hain. Tab tak saath baithte hain.'],
+    ['Yeh sawaal doctor ka hai, jinhe baaki dawaiyan bhi pata hain. Tab tak saath baithte hain.'],
   ],
 };

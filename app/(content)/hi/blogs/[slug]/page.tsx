@@ -8,6 +8,7 @@ import {
   findHindiArticle,
   findHindiAuthor,
   listHindiArticles,
+  listHindiTopics,
   pickHindiArticles,
 } from '@/lib/content/translation/service';
 import { siteUrl } from '@/lib/server/site-env';
@@ -43,7 +44,7 @@ export default async function HindiArticlePage({ params }: PageProps<'/hi/blogs/
       author={author}
       review={await findReview(article.slug)}
       related={await pickHindiArticles(article.related)}
-      topics={[]}
+      topics={(await listHindiTopics()).filter((topic) => topic.related.includes(article.slug))}
       site={siteUrl().origin}
     />
   );
