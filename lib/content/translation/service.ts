@@ -26,16 +26,19 @@ import { summarise, translateArticle, translateAuthor, translateTopic } from './
 /** @throws Error when a file cannot be read, or its name is not its slug */
 export async function readTranslations(): Promise<Translations> {
   return {
-    articles: await Promise.all(slugsIn('content/hi/articles').map(readTranslation)),
-    topics: await Promise.all(slugsIn('content/hi/topics').map(readTopic)),
+    articles: await Promise.all(
+      slugsOf(readdirSync(path.join(process.cwd(), 'content/hi/articles'))).map(readTranslation),
+    ),
+    topics: await Promise.all(
+      slugsOf(readdirSync(path.join(process.cwd(), 'content/hi/topics'))).map(readTopic),
+    ),
     summaries: await Promise.all(LEGAL_SLUGS.map(readSummary)),
   };
 }
 
-const slugsIn = (folder: string): string[] =>
-  readdirSync(path.join(process.cwd(), folder))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.slice(0, -'.ts'.length));
+// Folders are named where they are read: Next puts the whole project into a release when it cannot tell which one is meant.
+const slugsOf = (files: readonly string[]): string[] =>
+  files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 
 async function readTranslation(slug: string): Promise<TranslatedArticle> {
   const { article }: { article?: TranslatedArticle } = await import(
