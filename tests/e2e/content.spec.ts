@@ -72,10 +72,13 @@ for (const path of [...PAGES, ...HINDI]) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await laidOut(page);
     // The size a reader has set in the browser.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectNoSidewaysScroll(page);
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.goto(path);
+    await laidOut(page);
     // The way browsers on phones enlarge text: every size twice, the layout as wide as before.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('body *'))
