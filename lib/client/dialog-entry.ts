@@ -34,9 +34,11 @@ export function leaveDialogEntry(work: () => void): void {
 }
 
 function onPop(): void {
-  if (onDialogEntry()) {
+  // The router heard of it first and may have drawn a dialog that opened meanwhile: then this is its new entry, and the old one is gone.
+  const isReplaced = leaving !== undefined && open.length > 0;
+  if (onDialogEntry() && !isReplaced) {
     // Forward, to a dialog that is closed.
-    if (open.length === 0) leave();
+    if (open.length === 0) leave(leaving?.work);
     return;
   }
   const left = leaving;

@@ -60,9 +60,14 @@ test('a suspended person reads why, objects and is answered in danger, until it 
   await issue.fill('Asha', '9812345678', `It was not me: ${reference}`);
   await issue.submit.click();
   await expect(page.getByText(/Issue submitted/).first()).toBeVisible();
-  // It leaves for the other page before it is loaded.
-  await page.goto('/recharge', { waitUntil: 'commit' });
-  await expect(page).toHaveURL('/suspended');
+  // It leaves for the other page before it is loaded: a navigation that is waited for would be told that it was given up.
+  const recharge = page.waitForEvent(
+    'framenavigated',
+    (frame) => new URL(frame.url()).pathname === '/recharge',
+  );
+  await page.evaluate(() => window.location.assign('/recharge'));
+  await recharge;
+  await page.waitForURL('/suspended');
   await chat.open(sessionId);
   await chat.write('I want to kill myself');
   await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
