@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { expectAnswers } from './answers';
 import { runUntil } from './clock';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
@@ -55,6 +56,9 @@ test('a message is reacted to, answered, copied, read aloud and deleted, and ano
   await chat.open(sessionId);
   const other = new ChatPage(await context.newPage());
   await other.page.goto(`/chat/${sessionId}`);
+  await expectAnswers(other.page);
+  // A page that nobody touches begins to hear of other tabs only seconds after it is complete.
+  await other.page.keyboard.press('Shift');
   const dialog = page.getByRole('dialog');
   const theirs = chat.theirs.last();
   const words = (await theirs.locator('p').first().textContent()) ?? '';
