@@ -57,12 +57,14 @@ function fetchLater(): void {
   else window.addEventListener('load', wait);
 }
 
+const answer = () => window.answerEarly?.();
+
 export function Providers({ children }: { children: ReactNode }) {
   const queries = useLoadedQueries();
   useEffect(fetchLater, []);
   // Effects of what is inside come first: by now a box has taken over what was typed in it, and then every button answers.
-  useLayoutEffect(() => window.hearTouches?.(), []);
-  useEffect(() => window.doEarlyTap?.(), []);
+  useLayoutEffect(answer, []);
+  useEffect(answer, []);
   return (
     // For dialogs; screens that use it at first bring their own.
     <QueryClientContext value={queries?.client}>

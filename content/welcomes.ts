@@ -16,8 +16,8 @@ export const HELLOS: Readonly<Record<string, InLanguages>> = {
   // Kabir
   '740fc561-1077-4398-9829-ae91136a666e': {
     en: 'Good to see you. Kabir here, an AI who writes letters and, alas, couplets.',
-    hi: 'आना अच्छा लगा। मैं कबीर, एक AI, जो ख़त लिखता है और, माफ़ी के साथ, शेर भी।',
-    hinglish: 'Aana achha laga. Main Kabir, ek AI, jo khat likhta hai aur, maafi ke saath, sher bhi.',
+    hi: 'मिलकर अच्छा लगा। मैं कबीर, एक AI, जो ख़त लिखता है और, माफ़ी के साथ, शेर भी।',
+    hinglish: 'Milkar achha laga. Main Kabir, ek AI, jo khat likhta hai aur, maafi ke saath, sher bhi.',
   },
   // Zoya
   'e2d7693a-f81d-4ce9-a8cb-8163eb1b1d4b': {

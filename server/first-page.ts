@@ -11,33 +11,36 @@ const AHEAD = /<link rel="preload" as="image" (href="[^"]+\.svg") fetchPriority=
 /** What an attribute, or an address, says otherwise. */
 const ENCODED = /[%#<>&]|[^\x20-\x7e]/g;
 
+/** A drawing as an address (https://www.rfc-editor.org/rfc/rfc2397), within an attribute. */
+function asAddress(svg: string): string {
+  const quoted = svg.trim().replaceAll('"', "'");
+  const encoded = quoted.replace(ENCODED, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return `data:image/svg+xml,${encoded}`;
+}
+
 /** Rewrites the pieces of one page (latin1). */
 export type FirstPage = { head(html: string): string; body(html: string): string };
 
 /**
  * Puts the styles of a page into its head, and the largest drawing into its place, unless the browser says that it has them
- * (lib/client/late-scripts.ts): on a slow network a first visit sees each of them one round trip earlier. The files themselves come with its scripts, for the next one, and hold nothing up; React finds the link of its styles.
+ * (lib/client/late-scripts.ts): on a slow network a first visit sees each of them one round trip earlier. The files themselves
+ * come with its scripts, for the next one, and hold nothing up; React finds the link of its styles.
  * @param folder of the product, with its build
  * @returns does so for a page, by the request's cookies
  */
 export function openFirstPages(folder: string): (cookies: string | undefined) => FirstPage {
-  const texts = new Map<string, string>();
-  /** Undefined when it is not there, or has something that cannot stand within the page. */
-  function textOf(file: string, unfit: string): string | undefined {
-    const there = path.join(folder, file);
-    const text = texts.get(file) ?? (existsSync(there) ? readFileSync(there, 'latin1') : unfit);
-    texts.set(file, text);
-    return text.includes(unfit) ? undefined : text;
+  const made = new Map<string, string | undefined>();
+  /** What `make` makes of a file, once; undefined when the file is not there, or has something that cannot stand within the page. */
+  function once(file: string, unfit: string, make: (text: string) => string): string | undefined {
+    if (!made.has(file)) {
+      const there = path.join(folder, file);
+      const text = existsSync(there) ? readFileSync(there, 'latin1') : unfit;
+      made.set(file, text.includes(unfit) ? undefined : make(text));
+    }
+    return made.get(file);
   }
-  const stylesOf = (name: string) => textOf(path.join('.next/static/chunks', name), '</');
-  /** As an address (https://www.rfc-editor.org/rfc/rfc2397), within an attribute. */
-  function addressOf(file: string): string | undefined {
-    const text = textOf(path.join('public', file), "'");
-    if (text === undefined) return undefined;
-    const quoted = text.trim().replaceAll('"', "'");
-    const encoded = quoted.replace(ENCODED, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
-    return `data:image/svg+xml,${encoded}`;
-  }
+  const stylesOf = (name: string) => once(path.join('.next/static/chunks', name), '</', (text) => text);
+  const addressOf = (file: string) => once(path.join('public', file), "'", asAddress);
   return (cookies = '') => {
     const kept = KEPT.exec(cookies)?.[1]?.split('/') ?? [];
     let isFirst = false;

@@ -49,10 +49,6 @@ import { warmUp } from './warm-up';
 import { wholeBody } from './whole-body';
 import { writtenPages } from './written-pages';
 
-/** Longer than the 30 s a send may take. */
-const DRAIN_LIMIT_MS = 35_000;
-const DRAIN_POLL_MS = 50;
-
 export type ServerOptions = {
   /** Pages come from Next's development server, written ones too. */
   dev: boolean;
@@ -195,11 +191,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     announceEnd();
     await sleep(STOP_NOTICE_SECONDS * 1000);
     server.close();
-    const deadline = Date.now() + DRAIN_LIMIT_MS;
-    while (running.count() > 0 && Date.now() < deadline) {
-      server.closeIdleConnections();
-      await sleep(DRAIN_POLL_MS);
-    }
+    await running.drain(() => server.closeIdleConnections());
     await stopTracing();
   };
 }

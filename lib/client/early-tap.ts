@@ -1,9 +1,10 @@
 declare global {
   interface Window {
-    /** Lets React hear of touches and keys. Call it when the page has been taken over. */
-    hearTouches?: () => void;
-    /** Does what the last tap before that asked for. Call it once every button of the page can answer. */
-    doEarlyTap?: () => void;
+    /**
+     * Call it when the page has been taken over: from then on React hears of touches and keys. And once more when every button of the
+     * page can answer: does what the last tap before the first call asked for.
+     */
+    answerEarly?: () => void;
   }
 }
 
@@ -25,7 +26,7 @@ const TOUCHES = [
 /**
  * Part of every page, before its scripts: keeps a tap on a button that cannot answer yet, the last one of several, and Enter in
  * a box that sends, as a tap on the button of its form. Links answer without scripts, and forms that have an address; a form
- * that has none would come back empty, with what was typed in the address of the page. It is done a task after the call, when
+ * that has none would come back empty, with what was typed in the address of the page. It is done a task after the second call, when
  * what was chosen in the page (a pack) has been taken over.
  *
  * Until then React hears of no touch and no key: each would wait until the whole page is taken over, in one task, and its answer
@@ -55,11 +56,11 @@ export const KEEP_EARLY_TAP = `(() => {
     listen('submit', hold, true);
   };
   change(addEventListener);
-  window.hearTouches = () => {
-    change(removeEventListener);
+  let hears = false;
+  window.answerEarly = () => {
+    if (hears) setTimeout(() => { button?.click(); button = undefined; });
+    else change(removeEventListener);
+    hears = true;
     document.documentElement.dataset.answers = '';
-  };
-  window.doEarlyTap = () => {
-    setTimeout(() => { button?.click(); button = undefined; });
   };
 })()`;

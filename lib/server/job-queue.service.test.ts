@@ -1,19 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { makeQueueTables } from '@/ops/commands/queue-tables.mjs';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { SETTINGS } from '@/tests/setup/settings';
 import { startQueue } from './job-queue';
 import { QUEUES } from './queues';
-
-const SETTINGS = {
-  LOG_LEVEL: 'silent',
-  NEXTAUTH_SECRET: 'signs the cookies of a test run, and is long enough for it',
-  GOOGLE_CLIENT_ID: 'unused',
-  GOOGLE_CLIENT_SECRET: 'unused',
-  OPENAI_API_KEY: 'unused',
-  OPENAI_MODEL: 'unused',
-  CASHFREE_CLIENT_ID: 'unused',
-  CASHFREE_CLIENT_SECRET: 'unused',
-};
 
 const HOURLY = [
   QUEUES.checkAudit,
@@ -25,7 +15,7 @@ const HOURLY = [
 
 const database = serviceDatabase();
 beforeAll(async () => {
-  const settings = { ...SETTINGS, DATABASE_URL: database.url };
+  const settings = { ...SETTINGS, LOG_LEVEL: 'silent', DATABASE_URL: database.url };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   await makeQueueTables(database.sql);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { takeConsole } from './console-lines';
 import { env } from './env';
 import { startErrorReports } from './error-reports';
@@ -6,15 +5,11 @@ import { describeFailure } from './failure';
 import { announceEnd } from './health';
 import { startJobs } from './jobs';
 import { log } from './log';
-import { runningWork } from './running';
+import { DRAIN_LIMIT_MS, runningWork } from './running';
 import { noteKeys } from './security-log';
 import { settings } from './settings';
 import { startTracing, stopTracing } from './tracing';
 import { answerProbes } from './worker-port';
-
-/** Longer than the 30 s that a model may take for a message that waited; less than a host waits before it kills. */
-const DRAIN_LIMIT_MS = 35_000;
-const DRAIN_POLL_MS = 50;
 
 /** The background jobs in a process of their own; scripts/worker.mjs starts it. */
 takeConsole();
@@ -28,12 +23,11 @@ const stopQueue = startJobs(running.track);
 /** Takes no more jobs, finishes those that have begun, and ends the process. */
 async function end(): Promise<void> {
   announceEnd();
-  const deadline = Date.now() + DRAIN_LIMIT_MS;
   // What the queue could not give back, because the database is away, is tried again when its time is over.
   await stopQueue(DRAIN_LIMIT_MS).catch((error: unknown) =>
     log().error(describeFailure(error), 'the job queue did not stop'),
   );
-  while (running.count() > 0 && Date.now() < deadline) await sleep(DRAIN_POLL_MS);
+  await running.drain();
   log().info({ unfinished: running.count() }, 'worker stopped');
   await stopTracing();
   process.exit(0);

@@ -1,9 +1,8 @@
 import { expectAccessible } from './accessible';
-import { expectAnswers } from './answers';
+import { openBeside } from './beside';
 import { runUntil } from './clock';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
-import { ChatPage } from './pages/chat';
 import { unique } from './unique';
 
 test('a message is reacted to, answered, copied, read aloud and deleted, and another tab shows it', async ({
@@ -54,11 +53,7 @@ test('a message is reacted to, answered, copied, read aloud and deleted, and ano
   await guest.send(sessionId, secret);
   await guest.send(sessionId, 'कल मेरी परीक्षा है');
   await chat.open(sessionId);
-  const other = new ChatPage(await context.newPage());
-  await other.page.goto(`/chat/${sessionId}`);
-  await expectAnswers(other.page);
-  // A page that nobody touches begins to hear of other tabs only seconds after it is complete.
-  await other.page.keyboard.press('Shift');
+  const other = await openBeside(await context.newPage(), sessionId);
   const dialog = page.getByRole('dialog');
   const theirs = chat.theirs.last();
   const words = (await theirs.locator('p').first().textContent()) ?? '';

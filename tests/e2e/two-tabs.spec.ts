@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { expectAnswers } from './answers';
+import { openBeside } from './beside';
 import { NOW, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
-import { ChatPage } from './pages/chat';
+import type { ChatPage } from './pages/chat';
 import { unique } from './unique';
 
 /** Within this (ms, on the tab's own clock) a tab asks for what is new in another one. */
@@ -18,16 +19,6 @@ function hearCalls(page: Page): string[] {
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
-}
-
-/** Opens a chat in a further tab, on a clock of its own. */
-async function openBeside(page: Page, sessionId: string): Promise<ChatPage> {
-  const chat = new ChatPage(page);
-  await chat.open(sessionId);
-  // What keeps the chat up to date has come.
-  await page.clock.fastForward(2_500);
-  await page.waitForLoadState('networkidle');
-  return chat;
 }
 
 const isLook = (request: Request) => request.url().includes('/api/chat/news/');

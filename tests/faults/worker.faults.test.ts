@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { freePort } from '@/dev/processes/ports.mjs';
 import { inProject } from '@/dev/project.mjs';
 import { makeQueueTables } from '@/ops/commands/queue-tables.mjs';
-import { testDatabase } from '@/tests/setup/postgres';
+import { testDatabase } from '../setup/postgres';
+import { readyStatus } from '../setup/proxy';
+import { SETTINGS } from '../setup/settings';
 
-const SETTINGS = {
-  NODE_ENV: 'production' as const,
-  LOG_LEVEL: 'info',
-  NEXTAUTH_SECRET: 'signs the cookies of a test run',
-  GOOGLE_CLIENT_ID: 'unused',
-  GOOGLE_CLIENT_SECRET: 'unused',
-  OPENAI_API_KEY: 'unused',
-  OPENAI_MODEL: 'unused',
-  CASHFREE_CLIENT_ID: 'unused',
-  CASHFREE_CLIENT_SECRET: 'unused',
-};
-/** ms in which a worker that waits for nothing would have ended. */
-const LONG_MS = 2_000;
+/** A worker starts the whole of the product's code; then it looks for work every few seconds. */
+const WAIT = { timeout: 40_000 };
 
 /** The state of the job that proves the ledger. */
 async function stateOf(sql: pg.Client): Promise<string | undefined> {
@@ -34,9 +25,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s: a worker finishes its job and end
   await makeQueueTables(sql);
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE ledger_entries IN ACCESS EXCLUSIVE MODE');
+  const port = await freePort();
   const worker = spawn(process.execPath, ['scripts/worker.mjs'], {
     cwd: inProject(),
-    env: { ...process.env, ...SETTINGS, DATABASE_URL: url, npm_lifecycle_event: '' },
+    env: {
+      ...process.env,
+      ...SETTINGS,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      DATABASE_URL: url,
+      WORKER_PORT: String(port),
+      npm_lifecycle_event: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -46,9 +46,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s: a worker finishes its job and end
     });
   const ended = once(worker, 'exit');
   try {
-    await expect.poll(() => stateOf(sql), { timeout: 40_000 }).toBe('active');
+    await expect.poll(() => stateOf(sql), WAIT).toBe('active');
+    await expect.poll(() => readyStatus(port), WAIT).toBe(200);
     worker.kill(signal);
-    await sleep(LONG_MS);
+    await expect.poll(() => readyStatus(port)).toBe(503);
     expect(worker.exitCode, output).toBe(null);
     await holder.query('COMMIT');
     const [code] = await ended;

@@ -7,21 +7,10 @@ import { vi } from 'vitest';
 import { freePort } from '../../dev/processes/ports.mjs';
 import { inProject } from '../../dev/project.mjs';
 import { testDatabase } from './postgres.ts';
+import { SETTINGS } from './settings.ts';
 
 /** ms */
 const START_LIMIT_MS = 60_000;
-
-/** Providers nobody answers for; the tests of these servers ask for nothing that needs one. */
-const UNUSED = {
-  GOOGLE_CLIENT_ID: 'unused',
-  GOOGLE_CLIENT_SECRET: 'unused',
-  OPENAI_API_KEY: 'unused',
-  OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
-  OPENAI_MODEL: 'unused',
-  CASHFREE_CLIENT_ID: 'unused',
-  CASHFREE_CLIENT_SECRET: 'unused',
-  NEXTAUTH_SECRET: 'signs the cookies of a test run',
-};
 
 export type NextServer = { url: string; databaseUrl: string; log(): string; stop(): Promise<void> };
 
@@ -51,7 +40,8 @@ async function start(folder: string, command: (port: number) => string[]): Promi
     cwd: folder,
     env: {
       ...process.env,
-      ...UNUSED,
+      ...SETTINGS,
+      OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       APP_URL: url,

@@ -1,20 +1,10 @@
 import { vi } from 'vitest';
 import { ringOf } from '@/lib/server/keys';
+import { SETTINGS } from './settings';
 
-const SETTINGS = {
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'silent',
-  RATE_LIMITS: 'relaxed',
-  NEXTAUTH_SECRET: 'signs the cookies of a test run, and is long enough for it',
-  GOOGLE_CLIENT_ID: 'unused',
-  GOOGLE_CLIENT_SECRET: 'unused',
-  OPENAI_API_KEY: 'unused',
-  OPENAI_MODEL: 'unused',
-  CASHFREE_CLIENT_ID: 'unused',
-  CASHFREE_CLIENT_SECRET: 'unused',
-};
+const QUIET = { ...SETTINGS, NODE_ENV: 'production', LOG_LEVEL: 'silent', RATE_LIMITS: 'relaxed' };
 
-let current: Record<string, string> = SETTINGS;
+let current: Record<string, string> = QUIET;
 
 type Ask = { cookie?: string | undefined; agent?: string; json?: object };
 
@@ -39,7 +29,7 @@ export function serverHere(settings: Record<string, string>) {
     const hashRing = () => ringOf(env().HASH_SECRETS, env().NEXTAUTH_SECRET);
     return { ...real, env, sessionRing, hashRing };
   });
-  const own = { ...SETTINGS, ...settings };
+  const own = { ...QUIET, ...settings };
   const { host } = new URL(settings.APP_URL ?? 'http://localhost:3000');
 
   return async (method: 'GET' | 'POST', path: string, { cookie, agent, json = {} }: Ask = {}) => {
