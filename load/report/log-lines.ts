@@ -3,13 +3,18 @@ import fs from 'node:fs';
 const SHOWN = 15;
 const CHARS = 200;
 
-type Line = { msg?: string; reason?: string; code?: string; error?: string };
+/** Of a failure the log has name, code and first words (lib/server/failure.ts): without them nobody knows afterwards why something failed. */
+type Line = Partial<Record<(typeof PARTS)[number], string>>;
+
+const PARTS = ['msg', 'reason', 'name', 'code', 'message', 'error'] as const;
 
 /** What a line of the product's log says, without what differs from one to the next. */
 function wordsOf(line: string): string {
   try {
-    const { msg = '', reason, code, error } = JSON.parse(line) as Line;
-    return [msg, reason, code, error].filter((part) => typeof part === 'string' && part !== '').join(' · ');
+    const said = JSON.parse(line) as Line;
+    return PARTS.map((part) => said[part])
+      .filter((part) => typeof part === 'string' && part !== '')
+      .join(' · ');
   } catch {
     return line;
   }
