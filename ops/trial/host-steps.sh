@@ -115,14 +115,31 @@ expect 'the network in the log is that of the connection' 1 "$(grep -c -- "$netw
 expect 'and not what the client says it is' 0 "$(grep -c -- "$network" /tmp/forged.txt || true)"
 
 say '7. a look'
+well=yes
 (
   set -a
   . /etc/saathi/env
   cd /opt/saathi/current
-  NODE_EXTRA_CA_CERTS=/etc/letsencrypt/live/saathi.example/fullchain.pem node scripts/doctor.mjs || true
-) | sed 's/^/    /'
+  NODE_EXTRA_CA_CERTS=/etc/letsencrypt/live/saathi.example/fullchain.pem node scripts/doctor.mjs
+) > /tmp/doctor.txt || well=no
+sed 's/^/    /' /tmp/doctor.txt
+expect 'the doctor finds nothing wrong' yes "$well"
+expect 'a backup is made every night' active "$(systemctl is-active saathi-backup.timer)"
 systemctl start saathi-backup && say '  a backup was made'
 expect 'a backup, encrypted, and what it holds' 2 "$(find /var/lib/saathi-backups/ -type f -name '*.age*' -o -type f -name '*.json' | wc -l)"
+grep -o 'AGE-SECRET-KEY-[A-Z0-9]*' /root/key.txt > /root/identity.txt
+as_postgres createdb --owner=saathi_owner drill
+holds=yes
+(
+  set -a
+  . /etc/saathi/backup.env
+  RESTORE_DATABASE_URL=postgresql://saathi_owner:owner-password@127.0.0.1:5432/drill
+  BACKUP_IDENTITY_FILE=/root/identity.txt
+  cd /opt/saathi/current
+  node scripts/restore-drill.mjs
+) > /tmp/drill.txt 2>&1 || holds=no
+sed 's/^/    /' /tmp/drill.txt
+expect 'it can be restored into an empty database' yes "$holds"
 
 # A process that is killed comes back by itself.
 kill -KILL "$(systemctl show --property=MainPID --value saathi-app@1)"
