@@ -89,7 +89,10 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   await startTracing();
   noteKeys();
   await settings().ready;
-  startWebJobs(running.track);
+  // They are ours from here on, and wait until everything is loaded: until then a connection to the database takes longer than it may on a
+  // busy machine, and nobody is served yet who could need them.
+  const loaded = Promise.withResolvers<void>();
+  startWebJobs(running.track, loaded.promise);
   takeJobsFromNext();
 
   let draining = false;
@@ -182,6 +185,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     server.once('error', reject);
     server.listen({ port, host: bindAddress }, resolve);
   });
+  loaded.resolve();
   // From here on; why a start fails is for people.
   if (!dev) takeConsole();
   return async () => {

@@ -90,9 +90,9 @@ async function watch(): Promise<void> {
 }
 
 /** Once in a process: Next's copy of this file starts for itself, after our server has told it to leave the jobs alone. */
-const startWatch = () =>
+const startWatch = (begin: Promise<void>) =>
   onceAProcess('watch', () => {
-    void watch();
+    void begin.then(watch);
     return true;
   });
 
@@ -100,9 +100,9 @@ const startWatch = () =>
  * Once in a process, whoever does its jobs: the others take the replies of one that gives no sign of life for lost, and give them back after
  * some seconds.
  */
-const startSweep = (track: Track) =>
+const startSweep = (track: Track, begin: Promise<void>) =>
   onceAProcess('sweep', () => {
-    void sweep(track);
+    void begin.then(() => sweep(track));
     return true;
   });
 
@@ -111,23 +111,25 @@ const untracked: Track = (work) => work();
 /** Takes no shared job any more, and waits for those that have begun. @param patienceMs for how long */
 export type StopQueue = (patienceMs: number) => Promise<void>;
 
-/** Starts what runs in the background; to be called once in a process. */
-export function startJobs(track: Track = untracked): StopQueue {
-  startWatch();
-  startSweep(track);
-  void renewMemory();
-  void remember();
-  void answerWaiting(track);
+/** Starts what runs in the background; to be called once in a process. @param begin when the first look is due */
+export function startJobs(track: Track = untracked, begin: Promise<void> = Promise.resolve()): StopQueue {
+  startWatch(begin);
+  startSweep(track, begin);
   let queue: Awaited<ReturnType<typeof startQueue>> | undefined;
-  void keepTrying(async () => {
-    queue = await startQueue(track);
+  void begin.then(() => {
+    void renewMemory();
+    void remember();
+    void answerWaiting(track);
+    void keepTrying(async () => {
+      queue = await startQueue(track);
+    });
   });
   return async (patienceMs) => queue?.stop({ timeout: patienceMs });
 }
 
 /** The same for a web process; with JOBS=off all but what each process has to do for itself is left to `npm run worker`. */
-export function startWebJobs(track: Track = untracked): void {
-  if (env().JOBS === 'on') startJobs(track);
-  startWatch();
-  startSweep(track);
+export function startWebJobs(track: Track = untracked, begin: Promise<void> = Promise.resolve()): void {
+  if (env().JOBS === 'on') startJobs(track, begin);
+  startWatch(begin);
+  startSweep(track, begin);
 }
