@@ -44,7 +44,7 @@ test('an empty form says what is missing at each field, and a change checks agai
   expect(sent).toEqual([]);
 });
 
-test('an issue is stored, and thanked for', async ({ page, chat, db }) => {
+test('an issue is stored, and thanked for with its number', async ({ page, chat, db }) => {
   const detail = unique('Chat khulta nahi');
   const issue = await openIssue(page);
   await issue.fill('Asha Verma', '+91 98765-43210', detail);
@@ -52,7 +52,7 @@ test('an issue is stored, and thanked for', async ({ page, chat, db }) => {
   await issue.submit.click();
   await chat.expectToast(
     'Issue submitted successfully',
-    "Thank you for your feedback. We'll get back to you soon!",
+    "Thank you for your feedback. We'll get back to you soon! Your number is SA-",
   );
   await chat.toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(issue.dialog).toBeHidden();
@@ -60,7 +60,9 @@ test('an issue is stored, and thanked for', async ({ page, chat, db }) => {
     detail,
   ]);
   expect(rows).toEqual([{ name: 'Asha Verma', mobile_number: '+919876543210', status: 'open' }]);
-  await expect((await openIssue(page)).detail).toHaveValue('');
+  const again = await openIssue(page);
+  await expect(again.detail).toHaveValue('');
+  await expect(again.dialog).toContainText(/Your last issue has the number SA-\d+\./);
 });
 
 test('a failure shows the server’s words or the general ones, one toast at a time, and keeps the form', async ({

@@ -61,7 +61,7 @@ export const topic: TranslatedTopic = {
     {
       kind: 'paragraph',
       text: [
-        'नए शहर के पहले महीनों के लिए यह लेख है: ',
+        'नए शहर के शुरुआती महीनों के लिए यह लेख है: ',
         { text: 'नए शहर में अकेलापन', href: '/hi/blogs/lonely-in-a-new-city' },
         '।',
       ],

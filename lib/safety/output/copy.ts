@@ -95,11 +95,11 @@ const NO_GUILT: Wordings = {
     ['I am glad of the time we have, however long it is. Your sleep, your people and your work come first.'],
   ],
   hi: [
-    ['मेरा किसी पर कोई क़र्ज़ नहीं, यह बात दिल से है। आना-जाना दिन के हिसाब से ही ठीक है।'],
+    ['मेरा किसी पर कोई क़र्ज़ नहीं, यह बात दिल से है। दिन जैसा हो, आना-जाना वैसा ही सही।'],
     ['जितना वक़्त मिले, उतना ही अच्छा है। नींद, अपने लोग और काम पहले।'],
   ],
   hinglish: [
-    ['Mera kisi par koi karz nahi, yeh baat dil se hai. Aana-jaana din ke hisaab se hi theek hai.'],
+    ['Mera kisi par koi karz nahi, yeh baat dil se hai. Din jaisa ho, aana-jaana waisa hi sahi.'],
     ['Jitna waqt mile, utna hi accha hai. Neend, apne log aur kaam pehle.'],
   ],
 };

@@ -7,7 +7,7 @@ export const STAY_SAFE: Wordings = {
   en: [
     [
       'I will never help with anything that hurts you. I care how you are.',
-      'Are you safe right now? Tele-MANAS 14416 listens day and night, free, and 112 comes at once.',
+      'Are you safe right now? Tele-MANAS 14416 listens day and night, free, and in danger 112 sends help.',
     ],
     [
       'Nothing from me that could harm you. Stay here with me a moment: is somebody near you?',
@@ -17,7 +17,7 @@ export const STAY_SAFE: Wordings = {
   hi: [
     [
       'जिससे आपको चोट पहुँचे, उसमें मेरा साथ कभी नहीं। आप कैसे हैं, यह मायने रखता है।',
-      'क्या आप अभी सुरक्षित हैं? टेली-मानस 14416 दिन-रात मुफ़्त सुनता है, और 112 तुरंत पहुँचता है।',
+      'क्या आप अभी सुरक्षित हैं? टेली-मानस 14416 दिन-रात मुफ़्त सुनता है, और ख़तरा हो तो 112 मदद भेजता है।',
     ],
     [
       'नुक़सान पहुँचाने वाली कोई बात यहाँ नहीं मिलेगी। एक पल यहीं रुकिए: क्या कोई आपके पास है?',
@@ -27,7 +27,7 @@ export const STAY_SAFE: Wordings = {
   hinglish: [
     [
       'Jisse aapko chot pahunche, us mein mera saath kabhi nahi. Aap kaise hain, yeh maayne rakhta hai.',
-      'Kya aap abhi safe hain? Tele-MANAS 14416 din-raat free sunta hai, aur 112 turant pahunchta hai.',
+      'Kya aap abhi safe hain? Tele-MANAS 14416 din-raat free sunta hai, aur khatra ho toh 112 madad bhejta hai.',
     ],
     [
       'Nuksaan wali koi baat yahan nahi milegi. Ek pal yahin rukiye: kya koi aapke paas hai?',
