@@ -7,7 +7,7 @@ export const topic: Topic = {
   description:
     'Apps, silence after a good evening, families who must not know: what keeps dating bearable, what an AI companion is good for, and where its judgement ends.',
   expertise: ['Dating'],
-  updated: '2026-11-24',
+  updated: '2026-11-25',
   body: [
     {
       kind: 'paragraph',
@@ -60,7 +60,7 @@ export const topic: Topic = {
     { kind: 'heading', id: 'person', text: 'When it is no longer about dating' },
     {
       kind: 'paragraph',
-      text: 'If every rejection throws you for weeks, if you check a phone until three at night, if you stay with somebody who frightens you, or if you are being blackmailed with pictures, talk to a person. A counsellor for the first two; 112 or 181 when you are in danger; 1930 for blackmail and fraud online, the sooner the better. You owe nobody there an explanation of why you were on the app.',
+      text: 'If every rejection throws you for weeks, if you check a phone until three at night, if you stay with somebody who frightens you, or if you are being blackmailed with pictures, talk to a person. A counsellor for the first two; 112, or 181 for women, when you are in danger; 1930 for blackmail and fraud online, the sooner the better. You owe nobody there an explanation of why you were on the app.',
     },
     { kind: 'helplines' },
     {

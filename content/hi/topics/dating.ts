@@ -66,5 +66,5 @@ export const topic: TranslatedTopic = {
       text: ['एक अच्छी शाम के बाद की चुप्पी पर ', { text: 'एक अलग लेख', href: '/hi/blogs/ghosted' }, ' है।'],
     },
   ],
-  renders: '2026-11-24',
+  renders: '2026-11-25',
 };
