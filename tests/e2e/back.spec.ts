@@ -204,7 +204,7 @@ test('Back from the question before the first chat leads home, and not to the qu
   await expectAnswers(page);
   for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await home.chatType('Friendly').click();
-    await expect(loading.consent).toBeVisible();
+    await expectDialogReady(loading.consent);
     await leave();
     await expect(page).toHaveURL('/');
     await expect(loading.consent).toHaveCount(0);

@@ -64,7 +64,7 @@ test('chats are found from home, pinned, named, archived and deleted, with the k
   await chats.choose('Romantic', 'Delete');
   await chats.dialog.getByRole('button', { name: 'Delete this chat' }).click();
   await expect(page.getByText('The archive is empty')).toBeVisible();
-  expect(await guest.stored(newer)).toEqual([]);
+  await expect.poll(() => guest.stored(newer)).toEqual([]);
   // Until then Back is the dialog's.
   await expectDialogEntryLeft(page);
   await page.goBack();
@@ -79,6 +79,7 @@ test('chats are found from home, pinned, named, archived and deleted, with the k
   await context.setOffline(false);
   await chats.dialog.getByRole('button', { name: 'Unpin' }).click();
   await expect(chats.dialog).toBeHidden();
+  await expectDialogEntryLeft(page);
   await chats.row('परीक्षा').getByRole('link').click();
   await expect(page).toHaveURL(`/chat/${older}`);
   await expect(chat.own).toHaveCount(1);

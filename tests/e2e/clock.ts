@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Until the page has nothing more to do: what the last step of its clock began is drawn. React works by messages, which the clock does not hold. */
-const settle = (page: Page) =>
+export const settle = (page: Page) =>
   page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 
 /**
@@ -30,5 +30,8 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** Lets a stopped clock run in steps, between which the page can draw what the last thing done to it changed. */
 export async function runInSteps(page: Page, ms: number, stepMs = 500): Promise<void> {
-  for (let left = ms; left > 0; left -= stepMs) await page.clock.runFor(Math.min(stepMs, left));
+  for (let left = ms; left > 0; left -= stepMs) {
+    await page.clock.runFor(Math.min(stepMs, left));
+    await settle(page);
+  }
 }

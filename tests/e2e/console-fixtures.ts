@@ -24,7 +24,7 @@ export async function expectBothSizes(page: Page): Promise<void> {
     await page.setViewportSize(size);
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await tooWide(), `${page.url()} at ${size.width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(tooWide, `${page.url()} at ${size.width} px`).toBeLessThanOrEqual(0);
     await expectAccessible(page, schemes);
   }
 }

@@ -93,6 +93,7 @@ test('a refund above the limit is approved by two at once, paid once, told, and 
   await expectBothSizes(owner);
   await owner.getByLabel(/^Order, Cashfree’s number/).fill(orderId);
   await owner.getByRole('button', { name: 'Show' }).click();
+  await expect(owner).toHaveURL(new RegExp(`=${orderId}`));
   await owner.getByRole('link', { name: orderId }).click();
   await expect(owner).toHaveURL(`/admin/orders/${orderId}`);
   const story = owner.getByRole('region', { name: 'What came when' });

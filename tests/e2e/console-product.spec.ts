@@ -65,6 +65,7 @@ test('a prompt is written on after a reload, compared, tried, made active and ro
   await active.click();
   await operator.getByRole('button', { name: /^Write the next version/ }).click();
   const text = operator.getByLabel('Text', { exact: true });
+  await expect(text).not.toHaveValue('');
   await text.fill(`${await text.inputValue()}\nअंत में एक बात और।`);
   await operator.getByLabel('What is better').fill('Ends with one thing more');
   await operator.reload();
@@ -115,6 +116,9 @@ test('a prompt is evaluated once by a job, which tells how far it is and keeps w
   operator,
   db,
 }) => {
+  // The job looks every minute: here only when it is told to, or it might be done before anybody has looked.
+  await db.query("DELETE FROM job_queue.schedule WHERE name = 'evaluate-prompts'");
+  await db.query("DELETE FROM job_queue.job WHERE name = 'evaluate-prompts' AND state = 'created'");
   await operator.goto('/admin/prompts');
   const romantic = operator.getByRole('region', { name: 'Romantic', exact: true });
   await romantic.getByRole('row').filter({ hasText: 'Active' }).getByRole('link').click();
@@ -130,7 +134,6 @@ test('a prompt is evaluated once by a job, which tells how far it is and keeps w
   await other.goto(operator.url());
   await expect(other.getByRole('button', { name: 'Evaluate', exact: true })).toBeDisabled();
   await other.close();
-  // The job looks every minute; nobody waits for that here.
   await db.query("INSERT INTO job_queue.job (name) VALUES ('evaluate-prompts')");
   const result = operator.getByText(/^\d+ of 12$/);
   await expect(evaluate).toBeEnabled({ timeout: 90_000 });

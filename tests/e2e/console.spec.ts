@@ -34,6 +34,7 @@ test('an issue is found by its number, answered once, and its person reads the a
   await console.locator('summary').filter({ hasText: 'Filters' }).click();
   await console.getByLabel('Number or person’s id').fill(number);
   await console.getByRole('button', { name: 'Show' }).click();
+  await expect(console).toHaveURL(new RegExp(`=${number}`));
   await console.getByRole('link', { name: number }).click();
   await expect(console.getByText(detail)).toBeVisible();
   const words = console.getByLabel('Answer or note');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TYPEFACES } from '@/lib/client/typefaces';
 import { expectAccessible, settled } from './accessible';
-import { stopClock } from './clock';
+import { settle, stopClock } from './clock';
 import { expect, test } from './fixtures';
 
 const ARTICLES = readdirSync('content/articles').length;
@@ -213,7 +213,9 @@ test('a post is copied with a blank line before its hashtags, and says so for 2 
   expect(rest).toEqual([]);
   await expect(post.locator('[data-copied]').first()).toHaveText(caption ?? '');
   expect(hashtags).toMatch(/^#\S+( #\S+)*$/);
+  await settle(page);
   await page.clock.runFor(1_900);
+  await settle(page);
   await expect(copy).toContainText('Copied!');
   await page.clock.runFor(200);
   await expect(copy).toHaveText(/^Copy /);
@@ -395,10 +397,9 @@ test('printed, an article is its text alone, as wide as the paper', async ({ pag
   for (const gone of ['Start chat', 'Start free chat', 'All articles'])
     await expect(page.getByText(gone, { exact: true })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  expect(await skipped(page)).toBe(0);
+  await expect.poll(() => skipped(page)).toBe(0);
   await page.setViewportSize({ width: 1000, height: 1400 });
-  const width = await page.getByRole('main').evaluate((main) => main.clientWidth);
-  expect(width).toBeGreaterThan(900);
+  await expect.poll(() => page.getByRole('main').evaluate((main) => main.clientWidth)).toBeGreaterThan(900);
 });
 
 test('the floating button of the premium page stays in sight until the reviews, and lies over no price', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stopClock } from './clock';
+import { settle, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { IssueDialog } from './pages/issue';
 import { unique } from './unique';
@@ -98,7 +98,10 @@ test('a toast leaves after five seconds', async ({ page, chat, noise }) => {
   await stopClock(page);
   await issue.submit.click();
   await expect(chat.toast).toHaveCount(1);
+  // Its time begins a moment after it is drawn.
+  await settle(page);
   await page.clock.runFor(4900);
+  await settle(page);
   await expect(chat.toast).toHaveCount(1);
   await page.clock.runFor(100);
   await expect(chat.toast).toHaveCount(0);

@@ -29,6 +29,6 @@ test('an owner reads the business in numbers, as charts and as tables, on a desk
   await expect(period.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');
   await expect(replies.getByRole('application')).toBeVisible();
   await expect(page.getByRole('table', { name: 'From the home page to a payment' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAnswers } from './answers';
@@ -155,7 +156,7 @@ test.describe('without scripts', () => {
     await home.open();
     await expect(page.getByText('Nice to have you here')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in with Google' }).click();
-    await google.chooseNew(String(Date.now()));
+    await google.chooseNew(String(randomInt(2 ** 40)));
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
+import { stayUntouched } from './untouched';
 
 /** Bytes of script that may come before anybody touches the page: by gzip, and as our server sends them. */
 const BUDGETS: readonly (readonly [page: string, gzip: number, carried: number])[] = [
@@ -31,6 +32,7 @@ for (const [name, gzip, carried] of BUDGETS) {
       };
       sizes.push([response.url(), weigh()]);
     });
+    await stayUntouched(page);
     await page.goto(name.replace('{id}', sessionId), { waitUntil: 'networkidle' });
     const urls = sizes.map(([url]) => url);
     expect(new Set(urls).size).toBe(urls.length);

@@ -195,13 +195,14 @@ for (const path of ['/', '/partners_home'] as const) {
     await home.open(path);
     await home.expectBalance(4);
     const offer = page.getByRole('dialog', { name: 'Unlock your chat for ₹3' });
+    const stored = async () =>
+      JSON.parse((await page.evaluate(() => localStorage.getItem('payment_status'))) ?? 'null');
     for (const way of ['Not now', 'Close']) {
       await home.chatType('Friendly').click();
       await offer.getByRole('button', { name: way }).click();
       await expect(offer).toHaveCount(0);
       await expect(page).toHaveURL(path);
-      const stored = await page.evaluate(() => localStorage.getItem('payment_status'));
-      expect(JSON.parse(stored ?? 'null')).toMatchObject({ value: 'cancelled' });
+      await expect.poll(stored).toMatchObject({ value: 'cancelled' });
       await page.evaluate(() => localStorage.removeItem('payment_status'));
     }
     expect(await guest.orders()).toEqual([]);
@@ -210,8 +211,7 @@ for (const path of ['/', '/partners_home'] as const) {
     await offer.getByRole('button', { name: 'Pay ₹3 for 10 messages' }).click();
     await checkout.end('₹3', 'Leave');
     await expect(page).toHaveURL('/');
-    const left = await page.evaluate(() => localStorage.getItem('payment_status'));
-    expect(JSON.parse(left ?? 'null')).toMatchObject({ value: 'cancelled' });
+    await expect.poll(stored).toMatchObject({ value: 'cancelled' });
     await guest.expectBought([], 4);
     await home.open(path);
     await home.expectBalance(4);

@@ -149,9 +149,10 @@ test('a bank that takes its time: the page says what happens next, and asks when
   await checkout.end('₹9', 'Stay pending');
   await result.expect('pending');
   // The last question is answered before the three minutes end, so that no answer finds the payment by itself below.
-  const lastAnswer = page.waitForResponse('**/api/payment/verify');
+  await page.waitForResponse('**/api/payment/verify');
+  const lastQuestion = page.waitForRequest('**/api/payment/verify');
   await page.clock.fastForward('02:57');
-  await lastAnswer;
+  await (await lastQuestion).response();
   await page.clock.fastForward('00:10');
   await expect(page.getByText('Your bank has not confirmed yet.')).toBeVisible();
   await cashfree.pay((await guest.order()).orderId, 'late-success');

@@ -147,8 +147,9 @@ test('a finger that taps Submit twice, and once more while the next screen comes
     form?.requestSubmit();
     form?.requestSubmit();
   });
-  await expect(page).toHaveURL('/');
+  // It goes by itself, so it comes first.
   await chat.expectToast('Thank you for your feedback!', 'Your feedback helps us improve our service.');
+  await expect(page).toHaveURL('/');
   expect(sent).toHaveLength(1);
   const { rowCount } = await db.query('SELECT 1 FROM chat_feedback WHERE session_id = $1', [sessionId]);
   expect(rowCount).toBe(1);

@@ -125,6 +125,7 @@ test.describe('the card on the paywall', () => {
     await signIn(guest, db);
     await paywall.open(sessionId);
     await refer.share.click();
+    await expect(refer.link).toHaveValue(/\?ref=/);
     const link = await refer.link.inputValue();
     await refer.more.click();
     await expect
@@ -201,7 +202,8 @@ test('the code rides along to the chat: /loading/{type}?ref= counts too', async 
   await page.goto(`/loading/friendly?ref=${code}`);
   await loading.waitForChat();
   const { id } = await guest.me();
-  expect(await friendsOf(db, code)).toEqual([{ id, status: 'pending' }]);
+  // A call of its own, beside that for the chat.
+  await expect.poll(() => friendsOf(db, code)).toEqual([{ id, status: 'pending' }]);
 });
 
 test('after a good rating the home screen offers the card once; after a poor one it does not', async ({

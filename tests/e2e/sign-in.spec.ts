@@ -138,6 +138,7 @@ test('signing out leads home as a fresh guest, and the back button shows nothing
   await home.open();
   await signInLink(page).click();
   await google.chooseNew(someSub());
+  await expect(account(page)).toBeVisible();
   const { id } = await guest.me();
   await page.getByRole('link', { name: /Continue your last chat/ }).click();
   await expect(page.getByText(text, { exact: true })).toBeVisible();

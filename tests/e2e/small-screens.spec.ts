@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { TYPEFACES } from '@/lib/client/typefaces';
+import { settled } from './accessible';
 import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
@@ -122,6 +123,7 @@ test('beyond five lines the text box scrolls in whole lines, with large letters 
       document.documentElement.style.fontSize = size;
     }, letters);
     await chat.box.fill('Ek\nDo\nTeen\nChaar\nPaanch\nChhe\nSaat');
+    await settled(page);
     const { lines, rest, padding } = await chat.box.evaluate((box) => {
       const { lineHeight, paddingTop } = getComputedStyle(box);
       return {
