@@ -154,6 +154,62 @@ test('with time to spare one more is begun, and never more than there may be', a
   }
 });
 
+/** Uses more than people do, and waits for so many turns. */
+async function makeBusy({ enter, leave }: ReturnType<typeof watched>, name: string, waiting: number) {
+  for (let count = 0; count < 20; count += 1) enter(person(name));
+  await settle();
+  for (let count = 0; count < 20; count += 1) await leave(25);
+  for (let count = 0; count < waiting; count += 1) enter(person(name), `${name} ${count}`);
+  await settle();
+}
+
+test('beside people, those who are busy have one turn, and whoever comes finds another', async () => {
+  const all = watched({ turns: 3, forBusy: 1 });
+  const { enter, begun, leave } = all;
+  await makeBusy(all, 'script', 0);
+  enter(person('first'));
+  await settle();
+  await leave();
+  for (let count = 0; count < 9; count += 1) enter(person('script'), `script ${count}`);
+  await settle();
+  const before = begun.length;
+  enter(person('second'));
+  enter(person('third'));
+  await settle();
+  expect(begun.slice(before)).toEqual(['second', 'third']);
+  // One of the script's ends; the next one waits until the two are gone.
+  await leave();
+  expect(begun.slice(before)).toEqual(['second', 'third']);
+  await leave();
+  await leave();
+  expect(begun.slice(before)).toEqual(['second', 'third', 'script 1']);
+});
+
+test('where nobody else comes, those who are busy have all turns', async () => {
+  const all = watched({ turns: 3, forBusy: 1 });
+  await makeBusy(all, 'crowd', 0);
+  all.clock.ms += 2_500;
+  for (let count = 0; count < 9; count += 1) all.enter(person('crowd'), `crowd ${count}`);
+  await settle();
+  expect(all.begun.slice(-3)).toEqual(['crowd 0', 'crowd 1', 'crowd 2']);
+});
+
+test('what has been begun goes on before what is new, unless somebody busy asks', async () => {
+  const all = watched();
+  const { queue, enter, begun, leave } = all;
+  await makeBusy(all, 'script', 1);
+  enter(person('new'));
+  const goOn = (name: string) =>
+    void queue.enter(person(name), true).then((end) => {
+      begun.push(`${name} goes on`);
+      all.running.push({ name, leave: end });
+    });
+  goOn('script');
+  goOn('used a little');
+  for (let count = 0; count < 3; count += 1) await leave();
+  expect(begun.slice(-3)).toEqual(['used a little goes on', 'new', 'script goes on']);
+});
+
 test('a turn ends once, and waiting is counted by network', async () => {
   const { queue, enter, begun, running, leave } = watched();
   enter(person('a', 'network'), 'first');

@@ -5,8 +5,8 @@ export type Place = { readonly who: string | null; readonly neighbourhood: strin
 export type Leave = () => void;
 
 export type FairQueue = {
-  /** Waits for a turn. */
-  enter(place: Place): Promise<Leave>;
+  /** Waits for a turn. @param goesOn with work that has had one: it comes before what is new, unless somebody busy asks */
+  enter(place: Place, goesOn?: boolean): Promise<Leave>;
   /** Begins whatever may begin; to be called when there may be spare time and nobody comes or leaves. */
   begin(): void;
   /** How many wait for a turn there. */
@@ -20,6 +20,8 @@ export type Limits = {
   turns: number;
   /** Of these, how many no single neighbourhood gets. */
   keptForOthers: number;
+  /** Turns at the same time for those who are busy, while others come who are not. */
+  forBusy?: number;
   /** Turns at the same time while there is time to spare. */
   most?: number;
   /** Whether there is time to spare for one turn more than usual. */
@@ -42,11 +44,15 @@ const TIME_COST_MAX_MS = 50;
 const OLDEST_EVERY = 32;
 /** ms of use that are as good as none. */
 const NOTHING_MS = 1;
+/** Whoever has used more of late, ms, is busy: people who read and write use half of it. */
+const BUSY_MS = 300;
+/** ms for which turns are kept free of those who are busy, since somebody was begun who is not. */
+const KEPT_FREE_MS = 2_000;
 
 /** What somebody has used, ms, as of a moment; and the turns they have and wait for. */
 type Account = { used: number; asOf: number; held: number; waiting: number };
 /** Of a stranger `own` is that of all strangers of the network. */
-type Waiter = { own: Account; people: number; around: Account; begin(): void };
+type Waiter = { own: Account; people: number; around: Account; goesOn: boolean; begin(): void };
 
 const leftOf = ({ used, asOf }: Account, now: number) => used * 2 ** ((asOf - now) / HALF_LIFE_MS);
 
@@ -56,12 +62,12 @@ const usedBy = ({ own, people, around }: Waiter, now: number): number =>
 
 /**
  * A queue for few turns that many want. The next one is for whoever has used least time of late: who wants little is served as if the others were
- * not there ("least attained service"). Names cost a script nothing, networks do: so whoever has no name yet counts as one of the network's
+ * not there ("least attained service"), and finds a turn that is free, because those who are busy have few of them. Names cost a script nothing, networks do: so whoever has no name yet counts as one of the network's
  * strangers, and nobody counts as less than one of their network. Who is alone gets what there is, but for the turns that are kept for other networks.
  * @param now ms
  */
 export function fairQueue(
-  { turns, keptForOthers, most = turns, isSpare = () => false }: Limits,
+  { turns, keptForOthers, forBusy = turns, most = turns, isSpare = () => false }: Limits,
   now: () => number = () => performance.now(),
 ): FairQueue {
   const people = new Map<string, Account>();
@@ -70,6 +76,7 @@ export function fairQueue(
   const waiters: Waiter[] = [];
   let held = 0;
   let begun = 0;
+  let calmAt = -Infinity;
   let tidiedAt = now();
 
   function find(accounts: Map<string, Account>, name: string): Account {
@@ -106,7 +113,7 @@ export function fairQueue(
   };
 
   /** Where in the queue the next one is, in a network that may have another turn; -1: nobody may begin. */
-  function nextAt(limitOfOne: number): number {
+  function nextAt(limitOfOne: number, mayBeBusy: boolean): number {
     const time = now();
     const byAge = begun % OLDEST_EVERY === OLDEST_EVERY - 1;
     let best = -1;
@@ -115,17 +122,21 @@ export function fairQueue(
       if (waiter.around.held >= limitOfOne) continue;
       if (byAge) return at;
       const used = usedBy(waiter, time);
-      if (used < least) [best, least] = [at, used];
+      const isBusy = used > BUSY_MS;
+      if (isBusy && !mayBeBusy) continue;
+      const rank = waiter.goesOn && !isBusy ? -1 : used;
+      if (rank < least) [best, least] = [at, rank];
     }
     return best;
   }
 
   /** @returns whether one was begun */
-  function beginNext(limit: number): boolean {
-    const at = held < limit ? nextAt(limit - keptForOthers) : -1;
+  function beginNext(limit: number, mayBeBusy: boolean): boolean {
+    const at = held < limit ? nextAt(limit - keptForOthers, mayBeBusy) : -1;
     const [waiter] = at < 0 ? [] : waiters.splice(at, 1);
     if (!waiter) return false;
     begun += 1;
+    if (usedBy(waiter, now()) <= BUSY_MS) calmAt = now();
     wait(waiter, -1);
     hold(waiter, 1);
     charge(waiter, TURN_COST_MS);
@@ -134,8 +145,9 @@ export function fairQueue(
   }
 
   function begin(): void {
-    while (beginNext(turns));
-    if (waiters.length > 0 && held < most && isSpare()) beginNext(most);
+    const mayBeBusy = () => held < forBusy || now() - calmAt >= KEPT_FREE_MS;
+    while (beginNext(turns, mayBeBusy()));
+    if (waiters.length > 0 && held < most && isSpare()) beginNext(most, true);
   }
 
   function leaving(waiter: Waiter): Leave {
@@ -152,12 +164,13 @@ export function fairQueue(
   }
 
   return {
-    enter({ who, neighbourhood }) {
+    enter({ who, neighbourhood }, goesOn = false) {
       const { promise, resolve } = Promise.withResolvers<Leave>();
       const waiter: Waiter = {
         own: find(people, who ?? `strangers of ${neighbourhood}`),
         people: who === null ? STRANGERS_OF_NETWORK : 1,
         around: find(networks, neighbourhood),
+        goesOn,
         begin: () => resolve(leaving(waiter)),
       };
       wait(waiter, 1);

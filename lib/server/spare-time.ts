@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 /** ms of the thread's time that are looked at. */
 const WINDOW_MS = 10;
 /** Of that time: more than this, and the thread is as good as busy without a gap. */
-const BUSY = 0.8;
+const BUSY = 0.6;
 
 /**
  * Whether this thread had time to spare since it was last asked; also false when that is too short a time to tell. A yes is good for one piece of

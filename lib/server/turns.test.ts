@@ -82,17 +82,22 @@ test('whoever waits for a model, for Cashfree or for Google has no turn meanwhil
   const sending = turns.inTurn(MEMBER, async () => {
     begun.push('send');
     said.push(await turns.outside(() => model.promise));
+    begun.push('send goes on');
   });
   await settle();
   void ask(STRANGER, 'stranger');
   await settle();
   expect(begun).toEqual(['send', 'stranger']);
+  // Has used nothing, and is behind a reply that only has to be stored.
+  void ask(placeOf('198.51.100.7', 'session of somebody new'), 'new');
   model.resolve('hello');
   await settle();
   expect(said).toEqual([]);
   await end();
   await sending;
   expect(said).toEqual(['hello']);
+  await settle();
+  expect(begun).toEqual(['send', 'stranger', 'send goes on', 'new']);
 });
 
 test('two questions at once give the turn back once, and it is taken again when both are answered', async () => {

@@ -13,10 +13,12 @@ const TURNS = 3;
 const TURNS_MOST = 12;
 /** Turns that no single neighbourhood gets: whoever comes from elsewhere need not wait for what it does. */
 const KEPT_FOR_OTHERS = 1;
+/** Of the turns, how many those have who ask for more than people do, while others come: whoever comes finds one that is free. */
+const TURNS_OF_BUSY = 1;
 /** Waiting for a turn from one neighbourhood: more than a carrier's phones do that all load a page at once, and what is answered within patience. */
 const CROWD_MAX = 200;
 /** ms after which a turn is over in any case: who takes longer waits for something, a lock or somebody slow, and needs no thread for that. */
-const TURN_MAX_MS = 500;
+const TURN_MAX_MS = 250;
 /** ms between two looks at whether there is time to spare, while somebody waits. */
 const LOOKS_EVERY_MS = 10;
 
@@ -38,7 +40,7 @@ export type Turns = {
 
 const openQueue = () =>
   fairQueue({
-    ...{ turns: TURNS, most: TURNS_MOST, keptForOthers: KEPT_FOR_OTHERS },
+    ...{ turns: TURNS, most: TURNS_MOST, keptForOthers: KEPT_FOR_OTHERS, forBusy: TURNS_OF_BUSY },
     isSpare: spareTime(),
   });
 
@@ -68,8 +70,8 @@ export function openTurns({
     }, LOOKS_EVERY_MS).unref();
   }
 
-  async function takeTurn(worker: Worker): Promise<void> {
-    const turn = queue.enter(worker.place);
+  async function takeTurn(worker: Worker, goesOn = false): Promise<void> {
+    const turn = queue.enter(worker.place, goesOn);
     if (queue.waitingInAll() > 0) lookForTime();
     const leave = await turn;
     // Something else of the same work may have gone to ask again, or all of it have ended.
@@ -101,7 +103,7 @@ export function openTurns({
         return await ask();
       } finally {
         worker.away -= 1;
-        if (worker.away === 0 && !worker.isOver) await takeTurn(worker);
+        if (worker.away === 0 && !worker.isOver) await takeTurn(worker, true);
       }
     },
     isCrowded: (neighbourhood) => queue.waitingIn(neighbourhood) >= crowdMax,
