@@ -3,7 +3,7 @@ import { SEARCH_MAX_WORDS, SEARCH_MIN_CHARS, SNIPPET_BEFORE, SNIPPET_CHARS, WORD
 /*
  * What a word is, in every script and on every server: PostgreSQL's own parser goes by the locale of the database, and in the locale C,
  * which our own clusters have, it takes dandas and emoji for letters. The index has the same rule: function `message_words` of the
- * migration message_words; store.test.ts compares the two.
+ * migration message_words; service.test.ts compares the two. They differ only in letters that are newer than the database's Unicode.
  */
 
 /** What stands between words: signs, dandas, pictures. Capitals have become small by then. */

@@ -119,6 +119,16 @@ describe('the index', () => {
     return rows.map(({ words }) => words);
   };
 
+  /** Without what is newer than the database's Unicode: there it has no plain form, and is found only as it was written. */
+  const withoutNewest = async (texts: string[]): Promise<string[]> => {
+    const { rows } = await database.sql.query(
+      'SELECT letter FROM unnest($1::text[]) AS letter WHERE unicode_assigned(letter)',
+      [[...new Set(texts.join(''))]],
+    );
+    const known = new Set(rows.map(({ letter }) => letter));
+    return texts.map((text) => Array.from(text, (letter) => (known.has(letter) ? letter : '')).join(''));
+  };
+
   test('has the very words that a search is for, in every script', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -139,12 +149,15 @@ describe('the index', () => {
         'ß',
         'İ',
         'à',
+        // A letter of Unicode 17 (Node.js 24), unknown in 16 (PostgreSQL 18).
+        '\ua7f1',
       ),
       fc.string({ unit: fc.integer({ min: 1, max: 0xd7ff }).map((code) => String.fromCodePoint(code)) }),
     );
     const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('').replaceAll('\0', ''));
     await fc.assert(
-      fc.asyncProperty(fc.array(text, { minLength: 50, maxLength: 50 }), async (texts) => {
+      fc.asyncProperty(fc.array(text, { minLength: 50, maxLength: 50 }), async (some) => {
+        const texts = await withoutNewest(some);
         const expected = texts.map((one) =>
           wordsOf(one)
             .map((word) => BEGINNING + word)
