@@ -119,10 +119,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   answerMalformed(server, APP_URL);
 
   const app = next({ dev, dir: folder, hostname: appUrl.hostname, port, httpServer: server });
-  const [answerWrittenPage] = await Promise.all([
-    dev ? () => false : writtenPages(path.join(folder, '.next/content'), APP_URL),
-    app.prepare(),
-  ]);
+  const answerWrittenPage = dev ? () => undefined : writtenPages(path.join(folder, '.next/content'), APP_URL);
+  await app.prepare();
   const answerPage = app.getRequestHandler();
   const openFirstPage = openFirstPages(folder);
 
@@ -135,7 +133,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
         : refuseForeign(request, pathOf(target));
     if (refused) return send(response, await refused);
     request.url = target;
-    if (answerWrittenPage(request, response)) return;
+    const written = answerWrittenPage(request, response);
+    if (written) return written;
     if (!needsTurn(pathOf(target))) return answerInTurn(request, response);
     const asked = callRequest(request);
     const sessionId = readVisitor(asked.header('cookie'))?.visitor.sessionId ?? null;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writtenPagePolicy } from '@/lib/server/content-policy';
+import { once } from '@/lib/server/once';
 import { fileHeaders, writtenPageHeaders } from '@/lib/server/security-headers';
 import { withCharset } from './charset';
 import { bestEncoding } from './encoding';
@@ -32,73 +33,83 @@ type WrittenFile = {
   compressed: boolean;
 };
 type WrittenFiles = { address: string; files: WrittenFile[] };
-type Bodies = Record<string, Buffer>;
-type Answer = { headers: Record<string, string>; etag: string; bodies: Bodies };
+/** What brings a body that is compressed. */
+type Compressed = { br: () => Buffer | Promise<Buffer>; gzip: () => Buffer | Promise<Buffer> };
+type Written = { etag: string; body: Buffer; compressed: Partial<Compressed> };
+type Answer = Written & { headers: () => Record<string, string> };
 
-/** Answers a request for a written page; false when it is for something else. */
-export type AnswerWrittenPage = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request for a written page; undefined when it is for something else. */
+export type AnswerWrittenPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void> | undefined;
 
 /**
  * Answers written pages and the files beside them from memory. They are the same for everybody: no cookie is set, and
  * none is read. The app's router, which asks for data in place of a document, gets the document too, and opens it anew.
+ * What the product's address has a page compressed and read again for (some 50 ms) is done for its first reader: all pages together would
+ * have every start take four seconds longer on two cores, and most processes are asked for a few of them.
  * @param folder where the build put them; without it there are none
  * @param appUrl the address people reach the product at
  */
-export async function writtenPages(folder: string, appUrl: string): Promise<AnswerWrittenPage> {
+export function writtenPages(folder: string, appUrl: string): AnswerWrittenPage {
   const list = path.join(folder, 'files.json');
   const { address, files }: WrittenFiles = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))
     : { address: '', files: [] };
   const { origin } = new URL(appUrl);
-  const entries = files.map(async (file) => {
-    const written = file.addressed
-      ? await addressedBodies(path.join(folder, file.file), address, origin)
-      : { etag: file.etag, bodies: keptBodies(path.join(folder, file.file), file.compressed) };
-    return [file.path, { ...written, headers: headersOf(file, written, appUrl) }] as const;
+  const entries = files.map((file): [string, Answer] => {
+    const from = path.join(folder, file.file);
+    const written = file.addressed ? addressed(from, address, origin) : kept(from, file);
+    return [file.path, { ...written, headers: once(() => headersOf(file, written, appUrl)) }];
   });
-  const answers = new Map<string, Answer>(await Promise.all(entries));
+  const answers = new Map(entries);
   return (request, response) => {
     const { method, url = '' } = request;
     const path = pathOf(url);
     const found = path === HINDI_LOST ? undefined : answers.get(path);
     const answer = found ?? (path.startsWith(HINDI) ? answers.get(HINDI_LOST) : undefined);
-    if (!answer || (method !== 'GET' && method !== 'HEAD')) return false;
-    send(answer, request, response, found ? 200 : 404);
-    return true;
+    if (!answer || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    return send(answer, request, response, found ? 200 : 404);
   };
 }
 
-/** The bodies as the build made them. */
-function keptBodies(file: string, compressed: boolean): Bodies {
-  const plain = { '': readFileSync(file) };
-  return compressed ? { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`), ...plain } : plain;
+/** As the build made it. It is read now: another build may stand in its place later. */
+function kept(file: string, { etag, compressed }: WrittenFile): Written {
+  const read = (ending: string) => {
+    const body = readFileSync(`${file}${ending}`);
+    return () => body;
+  };
+  return {
+    etag,
+    body: readFileSync(file),
+    compressed: compressed ? { br: read('.br'), gzip: read('.gz') } : {},
+  };
 }
 
-/** The bodies with the product's address in place of the build's. */
-async function addressedBodies(
-  file: string,
-  address: string,
-  origin: string,
-): Promise<Pick<Answer, 'etag' | 'bodies'>> {
+/** With the product's address in place of the build's. */
+function addressed(file: string, address: string, origin: string): Written {
   const body = Buffer.from(readFileSync(file, 'utf8').replaceAll(address, origin));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body, { level: 9 }),
-  ]);
-  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`;
-  return { etag, bodies: { br, gzip: gz, '': body } };
+  return {
+    etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`,
+    body,
+    compressed: {
+      br: once(() => promisify(brotliCompress)(body, { params })),
+      gzip: once(() => promisify(gzip)(body, { level: 9 })),
+    },
+  };
 }
 
 function headersOf(
   { path: route, type }: WrittenFile,
-  { etag, bodies }: Pick<Answer, 'etag' | 'bodies'>,
+  { etag, body }: Written,
   appUrl: string,
 ): Record<string, string> {
   const isPage = type.startsWith('text/html');
   return {
     ...Object.fromEntries(isPage ? writtenPageHeaders(appUrl) : fileHeaders(appUrl)),
-    ...(isPage ? { 'content-security-policy': writtenPagePolicy(`${bodies['']}`) } : {}),
+    ...(isPage ? { 'content-security-policy': writtenPagePolicy(`${body}`) } : {}),
     'content-type': withCharset(type),
     'cache-control': route.startsWith(OF_BUILD) ? FOR_EVER : SHARED,
     vary: 'accept-encoding',
@@ -107,13 +118,13 @@ function headersOf(
   };
 }
 
-function send(
+async function send(
   answer: Answer,
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   status: 200 | 404,
-): void {
-  const headers = { ...answer.headers, 'x-request-id': randomUUID() };
+): Promise<void> {
+  const headers = { ...answer.headers(), 'x-request-id': randomUUID() };
   if (
     status === 200 &&
     asked['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === answer.etag)
@@ -121,8 +132,8 @@ function send(
     response.writeHead(304, headers).end();
     return;
   }
-  const encoding = bestEncoding(answer.bodies, asked['accept-encoding']?.toString() ?? '');
-  const body = answer.bodies[encoding] ?? Buffer.alloc(0);
+  const encoding = bestEncoding(answer.compressed, asked['accept-encoding']?.toString() ?? '');
+  const body = encoding === '' ? answer.body : ((await answer.compressed[encoding]?.()) ?? answer.body);
   response.writeHead(status, {
     ...headers,
     ...(encoding === '' ? {} : { 'content-encoding': encoding }),

@@ -49,14 +49,13 @@ function turnstileHosts(): string[] {
 export function pagePolicy(path: string, nonce: string): string {
   const { CASHFREE_SDK_URL, META_PIXEL_ID, NODE_ENV } = env();
   const development = NODE_ENV === 'development';
-  const prerendered = development ? {} : prerenderedSources();
   const payments = paymentHosts();
   return contentPolicy({
     'default-src': [SELF],
     'script-src': [
       SELF,
       `'nonce-${nonce}'`,
-      ...new Set([...OF_LAYOUT, ...(prerendered[path] ?? prerendered['/_not-found'] ?? [])]),
+      ...new Set([...OF_LAYOUT, ...(development ? [] : prerenderedSources(path))]),
       ...(development ? ["'unsafe-eval'"] : []),
       new URL(CASHFREE_SDK_URL).origin,
       ...turnstileHosts(),

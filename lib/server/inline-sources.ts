@@ -27,20 +27,30 @@ export function inlineSources(html: string, element: 'script' | 'style'): string
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/**
- * Path of a prerendered page → its inline scripts. Read from the pages themselves, so that they work under every server that
- * has the build in its working directory.
- */
-export const prerenderedSources = once((): Readonly<Record<string, readonly string[]>> => {
+/** Path of a prerendered page → the file it is in. They are found once; nothing is added to a build. */
+const prerenderedFiles = once((): ReadonlyMap<string, string> => {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), '.next', 'server', 'app');
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  return Object.fromEntries(
-    pages.map((file) => {
+  return new Map(
+    files.map((file) => {
       const route = `/${file.slice(0, -'.html'.length).replaceAll(path.sep, '/')}`;
-      const html = readFileSync(path.join(folder, file), 'utf8');
-      return [route === '/index' ? '/' : route, inlineSources(html, 'script')];
+      return [route === '/index' ? '/' : route, path.join(folder, file)];
     }),
   );
 });
+
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The inline scripts of the prerendered page that a path shows; an unknown path shows the not-found page. Read from the page itself, when it is
+ * first asked for, so that they work under every server that has the build in its working directory.
+ */
+export function prerenderedSources(route: string): readonly string[] {
+  const file = prerenderedFiles().get(route) ?? prerenderedFiles().get('/_not-found');
+  if (!file) return [];
+  const sources = known.get(file) ?? inlineSources(readFileSync(file, 'utf8'), 'script');
+  known.set(file, sources);
+  return sources;
+}
