@@ -1,6 +1,7 @@
 import { build, ensureClient, isBuilt } from '../../build/build.mjs';
 import { prepareCommand } from '../../ops/commands/host-steps.mjs';
 import { stopAll } from '../processes/children.mjs';
+import { inProject } from '../project.mjs';
 import { StartError } from '../start-error.mjs';
 import { changedSince, readFilesOfSpecs, specsTouched } from './changed.mjs';
 import {
@@ -18,6 +19,12 @@ const UNIT = /** @type {const} */ (['unit', 'rules']);
 const SERVICE = /** @type {const} */ (['service', 'service-apart']);
 /** More than two cores have work for: tests of faults spend most of their time waiting. */
 const WORKERS = ['--maxWorkers=4'];
+
+/**
+ * What the processes of a run keep of the scripts that they compiled, for the next ones: the product alone is started some fifty times, each
+ * with the same files, and the second start takes a fifth less (https://nodejs.org/api/cli.html#node_compile_cachedir).
+ */
+const COMPILED = inProject('.cache/compiled');
 
 /** A run that ends without its closing line has failed, for whatever reason it ended. */
 function failUntilCounted() {
@@ -37,6 +44,7 @@ export async function runChecks() {
  */
 export async function runTests(args) {
   failUntilCounted();
+  process.env.NODE_COMPILE_CACHE ??= COMPILED;
   await prepareCommand();
   await ensureClient();
   const at = args.indexOf('--changed');
