@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { DRAWINGS_VERSION } from './content/drawings.ts';
 
@@ -20,7 +21,12 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Next would load the module of every route when it starts, those of calls too, which our server never asks it for (server/answer-call.ts).
   // server/warm-up.ts asks for the pages that people meet first. https://nextjs.org/docs/app/guides/memory-usage#preloading-entries
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    preloadEntriesOnStart: false,
+    // What a build keeps for the next one takes it a fifth longer, and an image, a release or a test run on a fresh clone never has a next one.
+    // A clone that is built again keeps it from then on.
+    turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
+  },
   // Of what is not named here each route gets a copy of its own: `openai` alone is 4 MB of source, in 44 routes.
   serverExternalPackages: [
     'openai',
