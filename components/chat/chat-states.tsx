@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BackButton, HEADER_LOOK } from './chat-header';
 
@@ -25,21 +24,6 @@ export function BubblesLoading() {
       <Skeleton className="h-16 w-3/5 rounded-lg" />
       <Skeleton className="h-11 w-2/5 rounded-lg" />
       <Skeleton className="h-16 w-3/5 self-end rounded-lg" />
-    </div>
-  );
-}
-
-export function ChatFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
-  return (
-    <div className="flex flex-1 flex-col items-center justify-center gap-3 px-6 text-center">
-      <h1 className="text-xl">This chat could not be loaded</h1>
-      <p>Nothing is lost. Please check your connection and try again.</p>
-      <button type="button" disabled={retrying} onClick={onRetry} className={buttonVariants()}>
-        Try again
-      </button>
-      <a href="/" className={buttonVariants({ variant: 'ghost' })}>
-        Back to home
-      </a>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useUser } from '@/lib/users/hooks';
 import { AboutChat } from './about-chat';
 import { ChatHeader } from './chat-header';
 import { ChatIcon } from './chat-icon';
-import { BubblesLoading, ChatFailed, ChatLoading } from './chat-states';
+import { BubblesLoading, ChatLoading } from './chat-states';
 import { BEHIND_BUBBLES } from './chat-theme';
 import { Composer } from './composer';
 import { Helplines, type ShownHelpline } from './crisis-card';
@@ -22,12 +22,13 @@ import { firstName } from './first-name';
 import { LiveCard } from './live-card';
 import { MessageList } from './message-list';
 import { PaymentNews } from './payment-news';
-import { useLateComponent } from './use-late-component';
+import { useLate } from './use-late';
 import { useLeaving } from './use-leaving';
 
 const loadRatingDialog = () =>
   import('@/components/feedback/rating-dialog').then((module) => module.RatingDialog);
 
+const loadFailed = () => import('./chat-failed').then((module) => module.ChatFailed);
 const loadMemoryDialog = () =>
   import('@/components/memory/memory-dialog').then((module) => module.MemoryDialog);
 const loadMemoryQuestion = () =>
@@ -68,6 +69,7 @@ export function LiveChatScreen({
   );
   const missing = isMissing(session.error) || isMissing(history.error);
   const failed = (session.isError && !session.data) || (history.isError && !history.data);
+  const ChatFailed = useLate(loadFailed, failed);
   const retry = () => {
     if (session.isError) void session.refetch();
     if (history.isError) void history.refetch();
@@ -78,7 +80,7 @@ export function LiveChatScreen({
       <main id="main" data-whole className="flex min-h-0 flex-1 flex-col overflow-hidden">
         {missing ? (
           whenMissing
-        ) : failed ? (
+        ) : failed && ChatFailed ? (
           <ChatFailed retrying={session.isFetching || history.isFetching} onRetry={retry} />
         ) : session.data ? (
           <OpenChat
@@ -145,7 +147,7 @@ function OpenChat({
   const state = session.answering ? { ...sending, typing: true } : sending;
   const own = state.own && history && !conversation.ownIsStored(history) ? state.own : undefined;
   const memory = useLazyDialog(loadMemoryDialog);
-  const MemoryQuestion = useLateComponent(loadMemoryQuestion);
+  const MemoryQuestion = useLate(loadMemoryQuestion);
   const { companionId, chatType } = session;
   const of = companionId ? { companionId, chatType } : undefined;
   const { messagesLeft, sellsNothing } = session;

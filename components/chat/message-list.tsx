@@ -7,14 +7,13 @@ import { TryAgain } from './chat-states';
 import { MessageMenuContext } from './message-menu-context';
 import { MessagePage } from './message-page';
 import { TypingBubble } from './typing-bubble';
-import { useLateComponent } from './use-late-component';
+import { useLate } from './use-late';
 import { useMessageMenu } from './use-message-menu';
 import { useNewest } from './use-newest';
 
 // Its buttons are plain elements: the chat's first load has no room to spare (tests/contract/page-weight.contract.test.ts).
 
-const loadOlderMessages = () => import('./older-messages').then((module) => module.OlderMessages);
-const loadListControls = () => import('./list-controls').then((module) => module.ListControls);
+const loadParts = () => import('./list-parts').then((module) => module.LIST_PARTS);
 
 const NONE: ReadonlySet<string> = new Set();
 /** Chromium makes scroll containers focusable by itself, other browsers do not. */
@@ -61,8 +60,7 @@ export const MessageList = memo(function MessageList({
   const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id, place);
   useReading(sessionId, atEnd && !state.typing && newest?.sender === 'ai' ? newest.id : undefined);
   const { openMenu, menu } = useMessageMenu(companion);
-  const OlderMessages = useLateComponent(loadOlderMessages);
-  const ListControls = useLateComponent(loadListControls, !atEnd);
+  const late = useLate(loadParts, !atEnd);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -75,8 +73,8 @@ export const MessageList = memo(function MessageList({
       >
         <MessageMenuContext value={openMenu}>
           <div className="mb-auto pt-3">
-            {history.hasOlder && OlderMessages ? (
-              <OlderMessages sessionId={sessionId} scroller={scroller} />
+            {history.hasOlder && late ? (
+              <late.OlderMessages sessionId={sessionId} scroller={scroller} />
             ) : null}
             {settled.map((page, at) => (
               <MessagePage
@@ -115,8 +113,8 @@ export const MessageList = memo(function MessageList({
         </MessageMenuContext>
       </section>
       {menu}
-      {ListControls ? (
-        <ListControls list={scroller} atEnd={atEnd} unseen={unseen} onNewest={scrollToEnd} />
+      {late ? (
+        <late.ListControls list={scroller} atEnd={atEnd} unseen={unseen} onNewest={scrollToEnd} />
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { memo, use } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-look';
 import { isCard } from '@/lib/chat/cards/rules';
 import { CARD_PAST } from '@/lib/chat/copy';
 import type { ChatMessage } from '@/lib/chat/history/rules';

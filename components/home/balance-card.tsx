@@ -2,7 +2,12 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Icon } from '@/components/ui/light/icon';
 import { CHATS_PATH } from '@/lib/client/paths';
-import { NO_STARTER, NO_STARTER_DETAIL, STARTER_COMING, STARTER_COMING_DETAIL } from '@/lib/users/copy';
+import {
+  NO_STARTER,
+  NO_STARTER_DETAIL,
+  STARTER_COMING,
+  STARTER_COMING_DETAIL,
+} from '@/lib/users/starter/copy';
 import { Lines } from './balance-parts';
 import { LiveBalance } from './live-balance';
 import { type Browser, ThisBrowser } from './this-browser';

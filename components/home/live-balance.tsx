@@ -5,8 +5,9 @@ import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Button } from '@/components/ui/button';
 import { chatPath } from '@/lib/client/paths';
-import { STARTER_LATE, USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
+import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
 import { useStarterProblem, useUser } from '@/lib/users/hooks';
+import { STARTER_LATE } from '@/lib/users/starter/copy';
 import { BALANCE_CARD, Lines } from './balance-parts';
 
 /**

@@ -29,7 +29,7 @@ const ChatMissing = lazy(() =>
   import('@/components/chat/chat-missing').then((module) => ({ default: module.ChatMissing })),
 );
 const ChatFailed = lazy(() =>
-  import('@/components/chat/chat-states').then((module) => ({ default: module.ChatFailed })),
+  import('@/components/chat/chat-failed').then((module) => ({ default: module.ChatFailed })),
 );
 
 const TICK = 'm5 12 5 5L20 7';

@@ -1,17 +1,8 @@
 import type { ComponentProps } from 'react';
-import { BUTTON_BASE, BUTTON_SIZE, BUTTON_VARIANT } from './button-look';
+import { type ButtonLook, buttonVariants } from './button-look';
 
-type Look = {
-  variant?: keyof typeof BUTTON_VARIANT;
-  size?: keyof typeof BUTTON_SIZE;
-  /** Adds to the look; what shall override it ends with `!`. */
-  className?: string;
-};
-
-/** The classes of a button, also for a link that looks like one. Without `cn`, whose 9 kB no first load needs. */
-export function buttonVariants({ variant = 'primary', size = 'md', className = '' }: Look = {}): string {
-  return `${BUTTON_BASE} ${BUTTON_VARIANT[variant]} ${BUTTON_SIZE[size]} ${className}`;
-}
+// First loads that need the look alone take it from ./button-look.
+export { buttonVariants };
 
 export function Button({
   loading = false,
@@ -23,7 +14,7 @@ export function Button({
   children,
   ...props
 }: ComponentProps<'button'> &
-  Look & {
+  ButtonLook & {
     /** Shows a spinner and refuses further clicks, while the label stays readable. */
     loading?: boolean;
   }) {

@@ -7,7 +7,7 @@ import {
   STARTER_LATE,
   STARTER_NOT_PROVEN,
   STARTER_OFFLINE,
-} from '@/lib/users/copy';
+} from '@/lib/users/starter/copy';
 import { FREE_BUDGETS } from '@/lib/wallet/starters/constants';
 import { startProduct } from '../setup/product';
 import { expectAccessible } from './accessible';

@@ -1,16 +1,4 @@
-import { BRAND } from '@/content/brand';
-
 export const NOTICES_LABEL = 'Notices';
 export const DISMISS = 'Dismiss';
 /** After a change of the terms, before its day. */
 export const COUNTS_FROM = 'It counts from';
-
-/** What content/legal/terms.ts promises to remind of every three months. */
-export const RULES_REMINDER = {
-  text: `As every three months, ${BRAND.name} reminds you of its rules. If they are broken, we may remove what was written, end a chat, or suspend or close an account.`,
-  links: [
-    { href: '/terms', label: 'Terms' },
-    { href: '/privacy', label: 'Privacy' },
-    { href: '/contact', label: 'Grievance officer' },
-  ],
-} as const;

@@ -10,7 +10,8 @@ import {
   type ShownNotice,
   TERMS_NOTICE_DAYS,
 } from './constants';
-import { COUNTS_FROM, RULES_REMINDER } from './copy';
+import { COUNTS_FROM } from './copy';
+import { RULES_REMINDER } from './reminder/copy';
 
 const day = z.iso.date('Please choose a day.');
 const dayBefore = (date: string, days: number) =>

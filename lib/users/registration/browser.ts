@@ -5,7 +5,7 @@ import { currentTracking, rememberTold, type Told } from '@/lib/tracking/browser
 import { HOME_PATHS } from '@/lib/tracking/visits/constants';
 import { STARTER_PROBLEM_KEY } from '../constants';
 import type { browserInfo, registerUser } from '../contract';
-import { STARTER_OFFLINE } from '../copy';
+import { STARTER_OFFLINE } from '../starter/copy';
 
 /*
  * Only a first visit needs this file, so it is loaded with import().

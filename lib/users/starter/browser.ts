@@ -4,7 +4,7 @@ import { ApiError, call, queryKey } from '@/lib/client/api';
 import type { Challenge } from '@/lib/wallet/starters/contract';
 import { STARTER_PROBLEM_KEY } from '../constants';
 import type { claimStarter, getMe } from '../contract';
-import { STARTER_FAILED, STARTER_OFFLINE, STARTER_UNSOLVED } from '../copy';
+import { STARTER_FAILED, STARTER_OFFLINE, STARTER_UNSOLVED } from './copy';
 import { solveWork } from './work/browser';
 
 /*

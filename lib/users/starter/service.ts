@@ -12,9 +12,9 @@ import type { VisitorCheck } from '@/lib/wallet/starters/ports';
 import type { Decision } from '@/lib/wallet/starters/rules';
 import { decideFree, type FreeScope, grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
 import { STARTER_BALANCE_MESSAGES } from '../constants';
-import { STARTER_NOT_PROVEN } from '../copy';
 import { countGifts, type GiftNames } from '../gifts/service';
 import { endStarterWait } from '../store';
+import { STARTER_NOT_PROVEN } from './copy';
 
 export type StarterScope = Scope & FreeScope & { keyedHash: KeyedHash };
 

@@ -1,0 +1,5 @@
+import { ListControls } from './list-controls';
+import { OlderMessages } from './older-messages';
+
+/** What a list of messages needs from the first touch on: in one piece, because each costs the first load its address. */
+export const LIST_PARTS = { ListControls, OlderMessages };
