@@ -46,9 +46,13 @@ export const Bubble = memo(function Bubble({
       >
         <span className="sr-only">{own ? 'You: ' : `${companion}: `}</span>
         {message.quote ? (
-          <blockquote data-quote={message.quote.id} dir="auto" className="quote">
-            <span className="sr-only">{message.quote.sender === 'ai' ? `${companion}: ` : 'You: '}</span>
-            {message.quote.content}
+          <blockquote>
+            <button type="button" data-quote={message.quote.id} className="min-h-6 w-full text-start">
+              <span dir="auto" className="quote">
+                <span className="sr-only">{message.quote.sender === 'ai' ? `${companion}: ` : 'You: '}</span>
+                {message.quote.content}
+              </span>
+            </button>
           </blockquote>
         ) : null}
         {image ? (

@@ -1,3 +1,6 @@
+import { FURTHER_UP, SCROLL_UP } from '@/lib/chat/quotes/copy';
+import { toast } from '@/lib/client/toast';
+
 const STEP: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** ms that a finger stays for a long press, and px that it may move meanwhile. Browsers on iOS tell of none (WebKit bug 213953). */
 const LONG_PRESS_MS = 500;
@@ -6,14 +9,21 @@ const LONG_PRESS_MOVES_PX = 10;
 const messageOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-message]') : null;
 
-/** A tap on a message shows its button, by the focus; not every browser gives it by itself. A tap on a quote leads to what it quotes. */
+/** Leads to the message of a quote. */
+function showQuoted({ dataset }: HTMLElement): void {
+  const quoted = document.getElementById(dataset.quote ?? '');
+  quoted?.scrollIntoView({ block: 'center' });
+  quoted?.focus({ preventScroll: true });
+  if (!quoted) toast({ title: FURTHER_UP, description: SCROLL_UP });
+}
+
+/** A tap on a message shows its button, by the focus; not every browser gives it by itself. A quote's own button leads to what it quotes. */
 function showButton(event: Event): void {
   const { target } = event;
-  if (!(target instanceof Element) || target.closest('button, a')) return;
+  if (!(target instanceof Element)) return;
   const quote = target.closest<HTMLElement>('[data-quote]');
-  const quoted = quote && document.getElementById(quote.dataset.quote ?? '');
-  quoted?.scrollIntoView({ block: 'center' });
-  (quoted ?? messageOf(event))?.focus({ preventScroll: true });
+  if (quote) showQuoted(quote);
+  else if (!target.closest('button, a')) messageOf(event)?.focus({ preventScroll: true });
 }
 
 /** Opens the menu of a message. @returns whether it has one */

@@ -2,6 +2,7 @@ import { memo, useMemo, useRef } from 'react';
 import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
 import { useReading, useReadingPlace } from '@/lib/chat/inbox/reading/hooks';
+import { readQuote } from '@/lib/chat/quotes/browser';
 import { Bubble } from './bubble';
 import { TryAgain } from './chat-states';
 import { MessageMenuContext } from './message-menu-context';
@@ -60,7 +61,7 @@ export const MessageList = memo(function MessageList({
   const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id, place);
   useReading(sessionId, atEnd && !state.typing && newest?.sender === 'ai' ? newest.id : undefined);
   const { openMenu, menu } = useMessageMenu(companion);
-  const late = useLate(loadParts, !atEnd);
+  const late = useLate(loadParts, !atEnd || readQuote(sessionId) !== undefined);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -114,7 +115,14 @@ export const MessageList = memo(function MessageList({
       </section>
       {menu}
       {late ? (
-        <late.ListControls list={scroller} atEnd={atEnd} unseen={unseen} onNewest={scrollToEnd} />
+        <late.ListControls
+          list={scroller}
+          sessionId={sessionId}
+          companion={companion}
+          atEnd={atEnd}
+          unseen={unseen}
+          onNewest={scrollToEnd}
+        />
       ) : null}
     </div>
   );

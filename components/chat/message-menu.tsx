@@ -11,20 +11,14 @@ import { useSpeech } from '@/lib/chat/speech/hooks';
 import { spokenLanguage } from '@/lib/chat/speech/rules';
 import { DeleteWords } from './delete-words';
 import { MessageActions } from './message-actions';
-import { QuoteBar } from './quote-bar';
+import { focusBox } from './quote-bar';
 import { ReportForm } from './report-form';
 import { SpeakingBar } from './speaking-bar';
 
 type Step = 'actions' | 'report' | 'delete';
 const TITLE: Record<Step, string> = { actions: MESSAGE_OPTIONS, report: REPORT_THIS, delete: DELETE_WORDS };
 
-/** Where the next message is written. */
-const focusBox = () => document.querySelector<HTMLElement>('main form textarea')?.focus();
-
-/**
- * What can be done to a message, and above the composer what goes on after it: the quote that the next message answers, and the
- * voice that reads. Load it when it is opened.
- */
+/** What can be done to a message, and above the composer the voice that reads. Load it when it is opened. */
 export function MessageMenu({
   open,
   onOpenChange,
@@ -40,7 +34,7 @@ export function MessageMenu({
   /** What gets the focus instead of the button that opened this. */
   const [focus, setFocus] = useState<() => void>();
   const speech = useSpeech();
-  const { quoted, quote } = useQuote(message.sessionId);
+  const { quote } = useQuote(message.sessionId);
   const close = (then?: () => void) => {
     setFocus(() => then);
     onOpenChange(false);
@@ -48,16 +42,6 @@ export function MessageMenu({
   return (
     <>
       {speech.speaking ? <SpeakingBar onStop={speech.stop} /> : null}
-      {quoted ? (
-        <QuoteBar
-          message={quoted}
-          companion={companion}
-          onDrop={() => {
-            quote(undefined);
-            focusBox();
-          }}
-        />
-      ) : null}
       <Dialog open={open} onOpenChange={() => close()}>
         <DialogContent
           onCloseAutoFocus={(event) => {

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/lib/chat/history/rules';
 
 const loadMenu = () => import('./message-menu').then((module) => module.MessageMenu);
 
-/** What can be done to a message: `openMenu` opens its menu, which the list shows, with what goes on after it: a quote, a voice. */
+/** What can be done to a message: `openMenu` opens its menu, which the list shows, with the voice that goes on after it. */
 export function useMessageMenu(companion: string) {
   const { Component, open, setOpen, show } = useLazyDialog(loadMenu);
   const [message, setMessage] = useState<ChatMessage>();

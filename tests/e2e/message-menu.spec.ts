@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { expectAnswers } from './answers';
 import { openBeside } from './beside';
 import { runUntil } from './clock';
 import { expect, test } from './fixtures';
@@ -82,12 +83,23 @@ test('a message is reacted to, answered, copied, read aloud and deleted, and ano
     await expect(bar).toHaveCount(0);
     await theirs.click({ button: 'right', position: { x: 30, y: 12 } });
     await chat.option('Reply').click();
-    await chat.write('Haan, wahi');
+    await chat.box.fill('Haan, wahi');
+    const id = (await theirs.getAttribute('id')) ?? '';
+    // It is kept with the draft.
+    await page.reload();
+    await expectAnswers(page);
+    await expect(bar).toBeVisible();
+    await expect(chat.box).toHaveValue('Haan, wahi');
+    await chat.box.press('Enter');
     await expect(bar).toHaveCount(0);
     await expect(chat.ownBubble('Haan, wahi').locator('blockquote')).toContainText(words);
     await runUntil(page, () => expect(other.ownBubble('Haan, wahi')).toBeVisible({ timeout: 500 }));
     await expect(other.ownBubble('Haan, wahi').locator('blockquote')).toContainText(words);
     await chat.waitForReply();
+    await chat.ownBubble('Haan, wahi').getByRole('button', { name: words }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await expectAccessible(page);
   });
 
   await test.step('copy it, and hear it: only a voice of the device is offered', async () => {

@@ -9,7 +9,7 @@ import { dropPending, keepPending, listPending, readDraft, writeDraft } from '..
 import type { sendMessage, welcome } from '../contract';
 import { allMessages, appendMessages } from '../history/rules';
 import { historyQuery, sessionQuery } from '../hooks';
-import { quoting } from '../quotes/browser';
+import { takeQuote, writeQuote } from '../quotes/browser';
 import { type Conversation, createConversation } from './browser';
 import { traceparentOf } from './rules';
 
@@ -73,8 +73,8 @@ function connect(client: QueryClient, sessionId: string): Conversation {
     },
     checksIn: () => client.getQueryData(session)?.checksIn === true,
     quote: {
-      take: () => quoting.take?.(sessionId),
-      give: (id) => quoting.give?.(sessionId, id),
+      take: () => takeQuote(sessionId),
+      give: (id) => writeQuote(sessionId, id),
     },
     readDraft: () => readDraft(sessionId),
     writeDraft: (text) => writeDraft(sessionId, text),
