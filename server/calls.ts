@@ -26,6 +26,7 @@ import * as chatNews from '@/app/api/chat/news/[sessionId]/route';
 import * as chatReport from '@/app/api/chat/report/route';
 import * as chatSessionById from '@/app/api/chat/session/[sessionId]/route';
 import * as chatSession from '@/app/api/chat/session/route';
+import * as chatStop from '@/app/api/chat/stop/route';
 import * as chatWelcome from '@/app/api/chat/welcome/[sessionId]/route';
 import * as chatRead from '@/app/api/chats/[sessionId]/read/route';
 import * as ownChat from '@/app/api/chats/[sessionId]/route';
@@ -98,6 +99,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/chat/news/[sessionId]': chatNews,
   '/api/chat/session/[sessionId]': chatSessionById,
   '/api/chat/session': chatSession,
+  '/api/chat/stop': chatStop,
   '/api/chat/welcome/[sessionId]': chatWelcome,
   '/api/chats/[sessionId]/read': chatRead,
   '/api/chats/[sessionId]': ownChat,

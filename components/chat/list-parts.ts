@@ -1,5 +1,6 @@
 import { ListControls } from './list-controls';
 import { OlderMessages } from './older-messages';
+import { StopButton } from './stop-button';
 
 /** What a list of messages needs from the first touch on: in one piece, because each costs the first load its address. */
-export const LIST_PARTS = { ListControls, OlderMessages };
+export const LIST_PARTS = { ListControls, OlderMessages, StopButton };

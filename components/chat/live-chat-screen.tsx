@@ -176,7 +176,7 @@ function OpenChat({
               state={state}
               own={own}
               companion={companion}
-              onWelcome={conversation.welcomeAgain}
+              conversation={conversation}
             />
           </LiveCard>
         ) : (

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
+import type { Conversation } from '@/lib/chat/conversation/browser';
 import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
 import { useReading, useReadingPlace } from '@/lib/chat/inbox/reading/hooks';
@@ -37,7 +38,7 @@ export const MessageList = memo(function MessageList({
   state,
   own,
   companion,
-  onWelcome,
+  conversation,
 }: {
   sessionId: string;
   /** The first message of the companion's that has not been read. */
@@ -49,8 +50,7 @@ export const MessageList = memo(function MessageList({
   /** The user's message being sent, unless the history has it already. */
   own: ChatMessage | undefined;
   companion: string;
-  /** Asks for the welcome that could not come. */
-  onWelcome: () => void;
+  conversation: Conversation;
 }) {
   const scroller = useRef<HTMLElement>(null);
   const pages = useMemo(() => withoutWithheld(history, state.withheld), [history, state.withheld]);
@@ -61,7 +61,7 @@ export const MessageList = memo(function MessageList({
   const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id, place);
   useReading(sessionId, atEnd && !state.typing && newest?.sender === 'ai' ? newest.id : undefined);
   const { openMenu, menu } = useMessageMenu(companion);
-  const late = useLate(loadParts, !atEnd || readQuote(sessionId) !== undefined);
+  const late = useLate(loadParts, !atEnd || state.sending || readQuote(sessionId) !== undefined);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -102,10 +102,15 @@ export const MessageList = memo(function MessageList({
               />
               {own ? <Bubble message={own} last companion={companion} sending arriving /> : null}
             </div>
-            {state.typing ? <TypingBubble /> : null}
+            <div className="flex">
+              {state.typing ? <TypingBubble /> : null}
+              {state.sending && late ? (
+                <late.StopButton sessionId={sessionId} conversation={conversation} />
+              ) : null}
+            </div>
             <div role="status">
               {state.unwelcomed ? (
-                <TryAgain onRetry={onWelcome}>
+                <TryAgain onRetry={conversation.welcomeAgain}>
                   {companion}’s first message has not come yet. You can write first, or try again.
                 </TryAgain>
               ) : null}

@@ -12,6 +12,10 @@ export type Deadline = {
 
 const ENDED = new Error('The work is over.');
 
+/** Whether work was ended for another reason than its time: somebody wants it no more. */
+export const isCalledOff = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && !(reason instanceof Error && ['TooLate', 'TimeoutError'].includes(reason.name));
+
 /** A deadline `ms` from now. Call `end` when the work is done, or its timer keeps running. */
 export function deadlineIn(ms: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();

@@ -109,3 +109,16 @@ test('with every model resting the answer is an error at once', async () => {
   expect(await ask(only)).toContain('rests');
   expect(down.calls()).toBe(OPENS_AT_FAILURES);
 });
+
+test('what was called off says nothing about a model: it does not rest, and is not asked again', async () => {
+  const one = model(
+    'one',
+    ...Array.from({ length: OPENS_AT_FAILURES * 2 }, () => new Error('over')),
+    'answers',
+  );
+  const resilient = resilientModel([one.chatModel], clock());
+  const calledOff = { ...UNBOUNDED, signal: AbortSignal.abort(new Error('nobody waits')) };
+  for (let at = 0; at < OPENS_AT_FAILURES * 2; at += 1)
+    await expect(resilient.complete([], calledOff)).rejects.toThrow();
+  expect(await ask(resilient)).toBe('one');
+});

@@ -7,7 +7,7 @@
  *   when there is one, answers meanwhile. Without one it is waited for, if that is not long.
  * - A request that a provider refuses is not sent to it again, but to the fallback.
  */
-import { pause, within } from '@/lib/kit/deadline';
+import { isCalledOff, pause, within } from '@/lib/kit/deadline';
 import { type ChatModel, ModelFailure } from '../ports';
 import { isRefusal } from '../watch/rules';
 import {
@@ -40,7 +40,7 @@ function circuitBreaker(clock: Clock, note: (isOpen: boolean) => void) {
     rest(ms: number): void {
       restsUntil = clock.now() + Math.min(ms, REST_LONGEST_MS);
     },
-    /** Whether a call may go out; every `true` is followed by one `report`. */
+    /** Whether a call may go out; every `true` is followed by one `report`, except for what is called off. */
     mayCall(): boolean {
       if (clock.now() < restsUntil) return false;
       const admission = admit(circuit, clock.now());
@@ -94,6 +94,8 @@ export function resilientModel(
           next.circuit.report(true);
           return reply;
         } catch (error) {
+          // What nobody waits for any more says nothing about a model.
+          if (isCalledOff(signal)) throw error;
           failure = error;
           next.circuit.report(isRefusal(error));
           if (isRefusal(error)) refusedBy = next.model;

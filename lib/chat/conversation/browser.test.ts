@@ -483,3 +483,88 @@ describe('the welcome', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('taking a message back', () => {
+  const later = () => {
+    let resolve: (answer: Answer) => void = () => undefined;
+    let reject: (error: unknown) => void = () => undefined;
+    const answer = new Promise<Answer>((yes, no) => {
+      resolve = yes;
+      reject = no;
+    });
+    return { answer, resolve, reject };
+  };
+  const answerTo = (content: string): Answer => ({
+    userMessage: message('user', content),
+    aiMessages: [message('ai', 'one')],
+    ...{ rechargeRequired: false, messagesLeft: 4, crisis: false, free: false, closed: null },
+  });
+
+  it('while it waits sends nothing, and gives back the text and what it answers', async () => {
+    const { world, conversation: chat } = open({}, [message('ai', 'Hi')]);
+    world.quote = 'm1';
+    chat.send('Suno');
+    expect(chat.stop()).toBeUndefined();
+    expect(chat.state()).toMatchObject({ own: undefined, sending: false, typing: false, returned: 1 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(world).toMatchObject({ sent: [], draft: 'Suno', quote: 'm1', toasts: [] });
+  });
+
+  it('that has gone out waits for the server, and what comes of the send afterwards is nothing new', async () => {
+    const { answer, reject } = later();
+    const { world, conversation: chat } = open({ send: () => answer });
+    chat.send('Suno');
+    await vi.advanceTimersByTimeAsync(5_000);
+    const sent = chat.stop();
+    expect(sent).toMatchObject({ content: 'Suno' });
+    expect(chat.state().sending).toBe(true);
+    chat.stop(sent);
+    expect(chat.state()).toMatchObject({ sending: false, typing: false });
+    reject(refused(503, 'Failed to send message'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(world).toMatchObject({ draft: 'Suno', toasts: [] });
+    expect(chat.state().returned).toBe(1);
+  });
+
+  it('whose answer was there first shows it', async () => {
+    const { answer, resolve } = later();
+    const { world, conversation: chat } = open({ send: () => answer });
+    chat.send('Suno');
+    await vi.advanceTimersByTimeAsync(5_000);
+    const sent = chat.stop();
+    resolve(answerTo('Suno'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    chat.stop(sent);
+    expect(world.stored.map(({ content }) => content)).toEqual(['Hi', 'Suno', 'one']);
+    expect(world.draft).toBe('');
+    expect(chat.state().returned).toBe(0);
+  });
+
+  it('whose send the server has ended is back at once, and does not go out again', async () => {
+    const { answer, reject } = later();
+    const send = vi.fn(() => answer);
+    const { world, conversation: chat } = open({ send });
+    chat.send('Suno');
+    await vi.advanceTimersByTimeAsync(5_000);
+    chat.stop();
+    reject(refused(409, 'You took this message back. Nothing was charged.'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(world).toMatchObject({ draft: 'Suno', toasts: [] });
+    expect(chat.state()).toMatchObject({ sending: false, returned: 1 });
+  });
+
+  it('that waits for another one to be answered does not go out by itself', async () => {
+    const send = vi.fn(async () => {
+      throw refused(409, 'Your last message is still being answered.');
+    });
+    const { world, conversation: chat } = open({ send });
+    chat.send('Suno');
+    await vi.advanceTimersByTimeAsync(5_000);
+    chat.stop(chat.stop());
+    const tries = send.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(tries);
+    expect(world.draft).toBe('Suno');
+  });
+});

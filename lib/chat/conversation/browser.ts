@@ -4,16 +4,10 @@ import type { Response } from '@/lib/kit/endpoint';
 import type { PendingSend } from '../browser';
 import { MESSAGE_MAX_CHARS } from '../constants';
 import type { sendMessage, welcome } from '../contract';
-import {
-  allMessages,
-  type ChatMessage,
-  findSent,
-  giveBack,
-  type History,
-  needsWelcome,
-} from '../history/rules';
-import { mayBeDanger, type Random, revealWaitMs, sendDelayMs } from '../pacing/rules';
+import { type ChatMessage, giveBack, type History, holds, needsWelcome } from '../history/rules';
+import { mayBeDanger, type Random, sendDelayMs } from '../pacing/rules';
 import { CONFLICT_RETRIES, CONFLICT_RETRY_MS, NETWORK_GRACE_MS } from './constants';
+import { createRevealing } from './revealing/browser';
 import { type ConversationState, failureToast, IDLE, temporaryMessage } from './rules';
 import { createWelcoming } from './welcoming/browser';
 
@@ -65,51 +59,32 @@ export function createConversation(ports: ConversationPorts) {
   let state = IDLE;
   const listeners = new Set<() => void>();
   let delay: ReturnType<typeof setTimeout> | undefined;
-  let reveal: ReturnType<typeof setTimeout> | undefined;
-  let queue: ChatMessage[] = [];
-  let followsAnother = false;
   let current: PendingSend | undefined;
+  let stopping: PendingSend | undefined;
   let inFlight = false;
   let greeting = false;
   let leaving = false;
 
   function update(change: Partial<ConversationState> = {}): void {
-    state = { ...state, ...change, typing: inFlight || greeting || queue.length > 0 };
+    state = { ...state, ...change, typing: inFlight || greeting || revealing.isUnderWay() };
     for (const listener of listeners) listener();
   }
 
+  const revealing = createRevealing(({ withheld, arrived }) =>
+    update({ withheld, ...(arrived && { arrived: new Set([...state.arrived, arrived]) }) }),
+  );
+
   /** Shows the bubbles of an answer one after another, or all of them at once. */
   function pace(answer: readonly ChatMessage[], urgent = false): void {
-    const known = new Set(ports.messages().map((message) => message.id));
-    if (!urgent) queue = [...queue, ...answer.filter((message) => !known.has(message.id))];
-    update({ withheld: new Set(queue.map((message) => message.id)) });
+    const isNew = ({ id }: ChatMessage) => !ports.messages().some((known) => known.id === id);
+    revealing.withhold(urgent ? [] : answer.filter(isNew));
     ports.add(answer);
-    if (reveal === undefined) revealNext();
+    revealing.start();
   }
 
-  function revealNext(): void {
-    const next = queue[0];
-    if (!next) {
-      followsAnother = false;
-      return;
-    }
-    reveal = setTimeout(
-      () => {
-        reveal = undefined;
-        followsAnother = true;
-        queue = queue.slice(1);
-        update({
-          withheld: new Set(queue.map((message) => message.id)),
-          arrived: new Set([...state.arrived, next.id]),
-        });
-        revealNext();
-      },
-      revealWaitMs(next.typingDelay, followsAnother),
-    );
-  }
-
-  /** Puts the text back into the box and says why, unless the chat itself says so already. */
+  /** Puts the text back into the box and says why, unless the chat itself says so already, or it was to be stopped. */
   function fail(error: unknown, pending: PendingSend): void {
+    if (current !== pending) return;
     inFlight = false;
     // A page that went away and came back: the message is still in storage and goes out again.
     if (leaving) return;
@@ -119,13 +94,18 @@ export function createConversation(ports: ConversationPorts) {
     ports.writeDraft(giveBack(ports.readDraft(), pending.content));
     update({ own: undefined, sending: false, returned: state.returned + 1 });
     const refusal = error instanceof ApiError ? error : undefined;
-    const toast = failureToast(refusal, ports.messages().at(-1));
+    const toast = stopping === pending ? undefined : failureToast(refusal, ports.messages().at(-1));
     // Its kind was switched off while the chat was open: from now on the chat says so itself.
     if (typeof refusal?.body.closed === 'string') ports.closed(refusal.body.closed, null);
     else if (toast) ports.toast(toast);
   }
 
   function settle(answer: Response<typeof sendMessage>, pending: PendingSend): void {
+    // Help came for what was stopped.
+    if (current !== pending) {
+      ports.refresh();
+      return;
+    }
     current = undefined;
     inFlight = false;
     ports.dropPending(pending.clientMessageId);
@@ -143,6 +123,7 @@ export function createConversation(ports: ConversationPorts) {
   }
 
   async function deliver(pending: PendingSend, conflicts = 0): Promise<void> {
+    if (current !== pending) return;
     inFlight = true;
     update();
     let answer: Response<typeof sendMessage>;
@@ -150,7 +131,12 @@ export function createConversation(ports: ConversationPorts) {
       answer = await ports.send(pending);
     } catch (error) {
       // Another tab, or the welcome, is being answered: this one takes its turn after it.
-      if (error instanceof ApiError && error.status === 409 && conflicts < CONFLICT_RETRIES) {
+      if (
+        error instanceof ApiError &&
+        error.status === 409 &&
+        stopping !== pending &&
+        conflicts < CONFLICT_RETRIES
+      ) {
         setTimeout(() => void deliver(pending, conflicts + 1), CONFLICT_RETRY_MS);
         return;
       }
@@ -227,6 +213,19 @@ export function createConversation(ports: ConversationPorts) {
       return true;
     },
 
+    /**
+     * Takes back the message on its way: while it waits, or when the server has `stopped` it.
+     * @returns the one that has gone out and is under way still
+     */
+    stop(stopped?: PendingSend): PendingSend | undefined {
+      if (!current || (stopped && stopped !== current)) return undefined;
+      stopping = current;
+      if (!stopped && inFlight) return current;
+      clearTimeout(delay);
+      fail(undefined, current);
+      return undefined;
+    },
+
     /** The page is going away: what still waits goes out now, and its answer is there on the next visit. */
     pause(): void {
       leaving = true;
@@ -243,7 +242,7 @@ export function createConversation(ports: ConversationPorts) {
 
     /** Whether the server's copy of the own message came with the history before its answer did. */
     ownIsStored(history: History): boolean {
-      return current !== undefined && findSent(allMessages(history), current) !== undefined;
+      return current !== undefined && holds(history, current);
     },
   };
 }

@@ -83,6 +83,10 @@ export function findSent(
     .find((message) => message.sender === 'user' && message.content.trim() === pending.content);
 }
 
+/** Whether the server's copy of a message on its way is among those that have loaded. */
+export const holds = (history: History, pending: Parameters<typeof findSent>[1]): boolean =>
+  findSent(allMessages(history), pending) !== undefined;
+
 /** Two bubbles of one person further apart than this do not belong together. */
 const GROUP_GAP_MS = 5 * 60 * 1000;
 

@@ -7,7 +7,7 @@
  * - Who says to be under 18 is held from this message on; what is doubtful is asked about once, free of charge.
  * - Somebody in a crisis is always answered: where a companion cannot or may not, our own words do. That goes for who is suspended, too.
  * - One client message id has one answer, and a session has at most one send under way.
- * - A turn has one deadline. A person who leaves does not end it: the reply is finished and stored.
+ * - A turn has one deadline. A person who leaves does not end it: the reply is finished and stored. One who stops it does (./stopping).
  * - No transaction is open while a provider is asked.
  */
 import { randomUUID } from 'node:crypto';
@@ -17,6 +17,7 @@ import { askAndJudge, type ReplyPorts, UnusableReply } from '@/lib/ai/service';
 import type { Budgets } from '@/lib/ai/usage/constants';
 import { findDayBudget, noteUsage } from '@/lib/ai/usage/service';
 import { logFailedReply } from '@/lib/ai/watch/service';
+import { isCalledOff } from '@/lib/kit/deadline';
 import type { Input } from '@/lib/kit/endpoint';
 import type { RecallPorts } from '@/lib/memory/recall/service';
 import { CARE_REPLY_WITHIN_MS } from '@/lib/safety/care/constants';
@@ -63,6 +64,7 @@ import {
   type UserMessage,
   usageOf,
 } from './rules';
+import { whileStoppable } from './stopping/service';
 import * as store from './store';
 import { answerSuspended } from './suspended/service';
 
@@ -82,11 +84,7 @@ type Said = Input<typeof sendEndpoint>;
  */
 export async function sendMessage(scope: ReplyScope, said: Said): Promise<SendAnswer> {
   const turn = beginTurn(said.sessionId, said.clientMessageId ?? randomUUID(), scope.now());
-  try {
-    return await answerMessage(scope, turn, said);
-  } finally {
-    turn.end();
-  }
+  return whileStoppable(turn, () => answerMessage(scope, turn, said));
 }
 
 /** What is heard and judged is what the person wrote; the model is also given what it answers. */
@@ -227,7 +225,9 @@ export async function answerReserved(
     scope.noteReply?.(endedReply(turn, reply.outcome));
     return stored;
   } catch (cause) {
-    scope.noteReply?.(endedReply(turn, 'failed', logFailedReply(scope.log, cause)));
+    // One that was stopped says nothing about a model.
+    if (!isCalledOff(whole.signal))
+      scope.noteReply?.(endedReply(turn, 'failed', logFailedReply(scope.log, cause)));
     if (turn.spent.tries > 0) await noteUsage(scope, turn.turnId, usageOf(turn, 'failed'));
     throw replyFailed(cause);
   }
