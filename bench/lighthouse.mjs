@@ -6,10 +6,8 @@ import { browserOptions, PHONE } from './screens.mjs';
 
 /** Visits that Lighthouse may lose before the run fails. */
 const TRIES = 3;
-/** What Lighthouse empties besides the browser's cache; cookies and local storage stay. */
-const EMPTIED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage'];
-/** In local storage: that the cache, which is emptied, has the typefaces (lib/client/typefaces.ts). */
-const KEPT_FACES = ['faces', 'faces-hi'];
+/** What Lighthouse empties besides the browser's cache; cookies stay. */
+const EMPTIED = ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'];
 /** From an earlier visit's last call to the measured one: what it loads in idle time is then there, too. */
 const SETTLED_MS = 3_000;
 
@@ -31,13 +29,12 @@ export async function reportOf(url, { onlyCategories, cookie, again = false }, t
   const browser = await chromium.launchServer(await browserOptions([`--remote-debugging-port=${port}`]));
   const wentFirst = goFirst(browser.process().pid ?? 0);
   try {
-    if (cookie || again) await visitBefore(port, url, cookie, again);
+    if (cookie || again) await prepare(port, url, cookie, again);
     const settings = {
       onlyCategories,
       formFactor: 'mobile',
       disableStorageReset: again,
-      // A person whose browser is known keeps its storage, and has nothing of the page.
-      clearStorageTypes: cookie ? EMPTIED : [...EMPTIED, 'local_storage'],
+      clearStorageTypes: EMPTIED,
     };
     const { lhr } = await lighthouse(
       url,
@@ -55,21 +52,22 @@ export async function reportOf(url, { onlyCategories, cookie, again = false }, t
 /** In seconds since 1970, as cookies have it. */
 const inADay = () => Math.floor(Date.now() / 1000) + 24 * 60 * 60;
 
-/** An earlier visit of the browser, at full speed. */
-async function visitBefore(port, url, cookie, again) {
+/**
+ * Gives the browser a person's cookie, and for a second visit an earlier one at full speed. Before a first visit no page of the
+ * product is opened: it would leave word of styles and typefaces in the cache, which Lighthouse empties.
+ */
+async function prepare(port, url, cookie, again) {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = connected.contexts();
   // Of the whole product: with the page's own address it would be a cookie of its folder. One without an end goes with the visit's page.
   if (cookie) await context.addCookies([{ ...cookie, url: new URL(url).origin, expires: inADay() }]);
-  const page = await context.newPage();
-  await page.setViewportSize(PHONE.viewport);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLED_MS);
-  if (!again)
-    await page.evaluate((keys) => {
-      for (const key of keys) localStorage.removeItem(key);
-    }, KEPT_FACES);
-  await page.close();
+  if (again) {
+    const page = await context.newPage();
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLED_MS);
+    await page.close();
+  }
   // Ends the connection, not the browser.
   await connected.close();
 }
