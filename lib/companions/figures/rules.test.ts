@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FigureClaim } from '@/content/claims';
 import type { Figure } from './constants';
-import { AVERAGE_WEIGHS, REVIEWS_LEAST } from './constants';
+import { AVERAGE_WEIGHS, MIDDLE_STARS, REVIEWS_LEAST } from './constants';
 import { figuresOf, type Stars, weightedRating } from './rules';
 
 const sum = (stars: readonly number[]): Stars => ({
@@ -16,6 +16,7 @@ const together = (one: Stars, others: Stars): Stars => ({
   stars: one.stars + others.stars,
 });
 const meanOf = ({ reviews: count, stars }: Stars) => stars / count;
+const MIDDLE: Stars = { reviews: AVERAGE_WEIGHS, stars: AVERAGE_WEIGHS * MIDDLE_STARS };
 
 describe('a rating', () => {
   test('is not made of fewer than five reviews, whatever they say', () => {
@@ -26,12 +27,12 @@ describe('a rating', () => {
     );
   });
 
-  test('lies between the mean of its reviews and that of all', () => {
+  test('lies between the mean of its reviews and that of the others, which begins in the middle', () => {
     fc.assert(
       fc.property(reviews(REVIEWS_LEAST), reviews(0), (own, others) => {
         const everybody = together(sum(own), sum(others));
         const rating = weightedRating(sum(own), everybody) ?? Number.NaN;
-        const [least, most] = [meanOf(sum(own)), meanOf(everybody)].sort((a, b) => a - b);
+        const [least, most] = [meanOf(sum(own)), meanOf(together(sum(others), MIDDLE))].sort((a, b) => a - b);
         expect(rating).toBeGreaterThanOrEqual((least ?? 0) - 1e-9);
         expect(rating).toBeLessThanOrEqual((most ?? 0) + 1e-9);
       }),
@@ -67,11 +68,19 @@ describe('a rating', () => {
     );
   });
 
+  test('is not set by its first raters alone where nobody has rated another companion', () => {
+    const rating = (stars: readonly number[]) => weightedRating(sum(stars), sum(stars));
+    expect(rating([5, 5, 5, 5, 5])).toBe(4);
+    expect(rating([1, 1, 1, 1, 1])).toBe(2);
+    expect(rating(Array(45).fill(5))).toBe(4.8);
+  });
+
   test('of ten raters of an average companion is nearer to theirs than of five', () => {
-    const everybody = { reviews: 400, stars: 1600 };
-    expect(weightedRating(sum([5, 5, 5, 5, 5]), everybody)).toBe(4.5);
-    expect(weightedRating(sum(Array(15).fill(5)), everybody)).toBe(4.75);
-    expect(weightedRating(sum([1, 1, 1, 1, 1]), everybody)).toBe(2.5);
+    const others = { reviews: 395, stars: 1585 };
+    const rating = (stars: readonly number[]) => weightedRating(sum(stars), together(sum(stars), others));
+    expect(rating([5, 5, 5, 5, 5])).toBe(4.5);
+    expect(rating(Array(15).fill(5))).toBe(4.75);
+    expect(rating([1, 1, 1, 1, 1])).toBe(2.5);
   });
 });
 

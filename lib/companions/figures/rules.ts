@@ -1,18 +1,20 @@
 import type { FigureClaim } from '@/content/claims';
-import { AVERAGE_WEIGHS, FIGURES, type Figure, REVIEWS_LEAST } from './constants';
+import { AVERAGE_WEIGHS, FIGURES, type Figure, MIDDLE_STARS, REVIEWS_LEAST } from './constants';
 
 /** Reviews of people: how many, and their stars together. */
 export type Stars = { reviews: number; stars: number };
 
 /**
- * A rating made of people's reviews: their mean, weighted with that of everybody's reviews of all companions, so that a few
- * raters alone neither raise nor sink one.
+ * A rating made of people's reviews: their mean, weighted with that of everybody's reviews of all others, so that a few raters
+ * alone neither raise nor sink one. The mean of the others begins at the middle of the scale in the same way: where nobody
+ * has rated another companion, the first five raters do not set a number by themselves.
  * @param everybody the reviews of all companions, these ones among them
  * @returns 1 to 5; null below the least number of reviews
  */
 export function weightedRating({ reviews, stars }: Stars, everybody: Stars): number | null {
   if (reviews < REVIEWS_LEAST) return null;
-  const average = everybody.stars / everybody.reviews;
+  const others = { reviews: everybody.reviews - reviews, stars: everybody.stars - stars };
+  const average = (others.stars + AVERAGE_WEIGHS * MIDDLE_STARS) / (others.reviews + AVERAGE_WEIGHS);
   return (stars + AVERAGE_WEIGHS * average) / (reviews + AVERAGE_WEIGHS);
 }
 
