@@ -57,7 +57,7 @@ export const page: LegalPage = {
         'A new guest usually begins with five free messages. Free messages are given a limited number of times for one device and network, so a phone or connection shared by many people may begin with none. Whoever deletes an account and comes back has already had them.',
         'Psychologist-style chats ask for a balance of at least 12 messages before they start. They then cost the same as every other chat.',
         'Free messages are used up before bought ones. Bought messages do not expire while your guest cookie or account exists.',
-        'Packs and their prices are shown in Indian rupees before you pay, with all taxes included. The price you see when you order is the price you pay. Nothing renews by itself, and we store no card or UPI details.',
+        'Packs and their prices are shown in Indian rupees before you pay, with all taxes included. The price you see when you order is the price you pay. Nothing renews by itself, and we store no card number and no UPI address that could be read.',
         'Payments are handled by Cashfree Payments. Messages are added when Cashfree confirms the payment to us, usually within a minute.',
         'The one-time offer for new users can be bought once by each person, while the balance is below five. We tell persons apart by account, device and network, and by who paid; a second purchase gives no messages and is sent back. Messages of the offer do not move into an account that has had the offer.',
         'Messages are a prepaid service. They are not money, cannot be withdrawn, sold or passed on to others, and bear no interest. What you can get back is said in the refund policy.',

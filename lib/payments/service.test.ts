@@ -212,6 +212,22 @@ describe('the ₹3 offer', () => {
     expect(await creditsOf(order_id)).toEqual([]);
   });
 
+  test('keeps no UPI address that could be read, in no table', async () => {
+    const address = `${randomUUID()}@bank`;
+    expect((await take(await taker(), `upi:${address}`)).answer).toMatchObject({ status: 'paid' });
+    const { rows: tables } = await database.sql.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+    );
+    const { rows: found } = await database.sql.query(
+      tables
+        .map(({ name }) => `SELECT '${name}' AS name FROM "${name}" AS one WHERE one::text ILIKE $1`)
+        .join(' UNION ALL '),
+      [`%${address}%`],
+    );
+    expect(tables.length).toBeGreaterThan(40);
+    expect(found).toEqual([]);
+  });
+
   test('ordered by five cookies and paid at once by one payer is credited once', async () => {
     const payer = `upi:${randomUUID()}@bank`;
     const takers = await Promise.all(Array.from({ length: 5 }, () => taker()));

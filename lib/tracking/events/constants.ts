@@ -14,8 +14,14 @@ export const EVENT_NAMES = [
 ] as const;
 
 export type EventName = (typeof EVENT_NAMES)[number];
-/** ₹ amounts, message counts and pack ids; never anything that identifies a person. */
-export type EventParams = Readonly<Record<string, string | number>>;
+/** ₹ amounts, message counts and pack ids; never anything that identifies a person, a chat or a companion. */
+export type EventParams = Readonly<{
+  value?: number;
+  currency?: 'INR';
+  messages?: number;
+  pack?: string;
+  content?: 'paywall';
+}>;
 
 export type TrackedEvent = {
   readonly name: EventName;
