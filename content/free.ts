@@ -6,7 +6,7 @@ export const FREE_FIRST = {
   badge: 'Free first consultation, 5 messages',
   /** In the same element as the claim. */
   meaning:
-    'Your first 5 messages are free, whichever chat you spend them in, with one exception: psychologist companions open from a balance of 12 messages.',
+    'Your first 5 messages are free, whichever chat you spend them in, with one exception: psychologist companions open from a balance of 12 messages. On a network that many people share they may be used up for the day.',
   /** For pictures, which have little room. */
   short: '5 messages are free. Psychologist companions open from 12.',
   /** On the profile of a psychologist companion, before anybody signs in. */

@@ -31,7 +31,7 @@ export function AuthorScreen({
     <ContentFrame language={language} path={authorPath(slug)}>
       <AuthorData language={language} author={author} site={site} />
       <div className="flex flex-wrap items-center gap-4">
-        <div className="flex w-24 shrink-0 items-end justify-center overflow-hidden rounded-full bg-romantic-tint pt-2">
+        <div className="flex aspect-square w-24 shrink-0 items-end justify-center overflow-hidden rounded-full bg-romantic-tint pt-2">
           <AuthorFace author={author} described className="w-[84%]" size={200} />
         </div>
         <div className="min-w-32 flex-1">

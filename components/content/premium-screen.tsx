@@ -47,7 +47,6 @@ export function PremiumScreen({
       <FreeServiceData language={language} site={site} name={page.title} description={page.description} />
       <FaqData language={language} faq={faq} />
       <TrailData language={language} site={site} trail={[[page.title, '/marketing_premium']]} />
-      {/* The button floats up to here: it must not lie over reviews, prices and answers. */}
       <div className="flex flex-col">
         <p className="rounded-lg bg-ink px-3.5 py-2.5 text-paper text-sm leading-5">
           <strong className="block font-semibold">{hero.badge}</strong>
@@ -57,6 +56,9 @@ export function PremiumScreen({
         <p className="mt-3 text-[1.0625rem] leading-7">{hero.text}</p>
         <PeopleCard portraits={['zoya', 'kabir']} tint="truelove" alt={hero.alt} className="mt-6 px-6 pt-5" />
         <HeroLinks start={hero.start} howItWorks={hero.howItWorks} />
+      </div>
+      {/* The button floats from below the same one above to here: it must not lie over reviews, prices and answers. */}
+      <div className="flex flex-col">
         <section aria-labelledby="features" className="later mt-12">
           <SectionTitle id="features">{features.title}</SectionTitle>
           <FeatureCards items={features.items} />

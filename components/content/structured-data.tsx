@@ -1,4 +1,5 @@
 import { BreadcrumbJsonLd, JsonLdScript, OrganizationJsonLd } from 'next-seo';
+import { drawingAddress } from '@/components/shared/drawing-address';
 import { BRAND, OWNER_TO_FILL } from '@/content/brand';
 import { CITIES } from '@/content/cities';
 import type { Article, Author, FaqEntry, PageLanguage } from '@/content/formats';
@@ -90,7 +91,11 @@ export function AuthorData({
           name: `${name}, ${PAGE_COPY[language].brand.desk}`,
           inLanguage: LANGUAGE_TAG[language],
           url: `${site}${pathIn(language, authorPath(slug))}`,
-          mainEntity: { ...writer(author, language, site), description },
+          mainEntity: {
+            ...writer(author, language, site),
+            description,
+            image: `${site}${drawingAddress(`/authors/${slug}.svg`)}`,
+          },
         }}
       />
       <TrailData
