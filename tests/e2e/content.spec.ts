@@ -402,17 +402,19 @@ test('printed, an article is its text alone, as wide as the paper', async ({ pag
   await expect.poll(() => page.getByRole('main').evaluate((main) => main.clientWidth)).toBeGreaterThan(900);
 });
 
-test('the floating button of the premium page stays in sight until the reviews, and lies over no price', async ({
+test('the floating button of the premium page stays in sight from below its like to the reviews, and lies over no price', async ({
   page,
 }) => {
   await page.goto('/marketing_premium');
   await laidOut(page);
   const floating = page.locator('p.sticky').getByRole('link');
+  await expect(floating).not.toBeInViewport();
+  await page.getByRole('heading', { name: 'What you get' }).evaluate((title) => title.scrollIntoView());
   await expect(floating).toBeInViewport();
   await page.getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page.locator('#pricing')).toBeInViewport();
   await expect(floating).not.toBeInViewport();
-  await page.keyboard.press('Home');
+  await page.getByRole('heading', { name: 'What you get' }).evaluate((title) => title.scrollIntoView());
   await expect(floating).toBeInViewport();
   await floating.click();
   await expect(page).toHaveURL('/');

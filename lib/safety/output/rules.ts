@@ -1,5 +1,6 @@
 import { isCare, sentencesOf } from '../helplines/rules';
 import { unify } from '../wording/rules';
+import { ASKS_SECRETS } from './asking/constants';
 import { claimsHuman, claimsLicence } from './claims/rules';
 import type { OutputRule } from './constants';
 import { leaks } from './leaks/rules';
@@ -7,7 +8,7 @@ import { commendsDeath } from './methods/rules';
 import { isMinorSexual } from './minors/rules';
 import { PHRASES, type Phrases } from './phrases/constants';
 
-const RULES = Object.entries(PHRASES) as [keyof typeof PHRASES, Phrases][];
+const RULES = Object.entries({ ...PHRASES, asks_secrets: ASKS_SECRETS }) as [OutputRule, Phrases][];
 
 function breaks(sentence: string, { says, unless, mayBeAsked }: Phrases): boolean {
   if (mayBeAsked && sentence.includes('?')) return false;
