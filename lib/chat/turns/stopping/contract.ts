@@ -9,5 +9,6 @@ export const stopReply = endpoint({
     /** It was never sent, and cost nothing. Otherwise it has not come here yet, or its answer is there. */
     stopped: z.boolean(),
   }),
-  limit: { points: 60, perSeconds: 60 },
+  // A reply that was stopped cost its model's work, and no message: a script with five free ones would have it 500 times a day.
+  limit: { points: 30, perSeconds: 24 * 60 * 60 },
 });
