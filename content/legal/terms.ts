@@ -5,7 +5,7 @@ export const page: LegalPage = {
   slug: 'terms',
   title: 'Terms of use',
   description: `The rules for using ${BRAND.name}: adults only, AI companions, message packs and what they cost, fair conduct, and what you can expect of us.`,
-  updated: '2026-11-20',
+  updated: '2026-11-25',
   body: [
     {
       kind: 'paragraph',
@@ -66,7 +66,7 @@ export const page: LegalPage = {
     { kind: 'heading', id: 'referral', text: 'Inviting friends' },
     {
       kind: 'paragraph',
-      text: 'If you are signed in you can share a link. When a friend who is new here opens it, signs up and starts a first chat, you receive 100 free messages, once for each friend. They come when the friend has used five messages on two different days or has paid, for up to 20 friends in a calendar month; what is earned beyond that comes in the next month. Inviting yourself, people who have or had an account, or invented people does not count, and messages obtained that way may be taken back.',
+      text: 'If you are signed in you can share a link. When a friend who is new here opens it, signs up and starts a first chat, you receive 100 free messages, once for each friend. They come when the friend has used five messages on two different days or has paid, for up to 20 friends in a calendar month; what is earned beyond that comes in the next month. A payment that is refunded does not count: what is unused of a reward it brought is taken back, and what was used is set off against your next rewards. Inviting yourself, people who have or had an account, or invented people does not count, and messages obtained that way may be taken back.',
     },
     { kind: 'heading', id: 'conduct', text: 'What we ask of you' },
     { kind: 'paragraph', text: `Do not use ${BRAND.name} to` },

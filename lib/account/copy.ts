@@ -13,6 +13,7 @@ export const HISTORY_TEXT: Readonly<Record<string, string>> = {
   expired: 'Free messages ended',
   courtesy: 'A gift from us',
   referral: 'A friend you invited started chatting',
+  referral_returned: 'Taken back, your friend’s payment was refunded',
   refund: 'Given back for a refund',
   refund_returned: 'Here again, the refund could not be paid',
   closed: 'Account closed',

@@ -300,8 +300,8 @@ describe('the way to the reward', () => {
     const referrer = await member();
     await code(referrer);
     await database.sql.query(
-      `INSERT INTO referrals (id, referrer_id, referral_code, guest_user_id, referred_user_id, status, reward_claimed, rewarded_at)
-       SELECT gen_random_uuid(), $1, 'x', gen_random_uuid(), gen_random_uuid(), 'rewarded', true, now() FROM generate_series(1, 19)`,
+      `INSERT INTO referrals (id, referrer_id, referral_code, guest_user_id, referred_user_id, status, reward_claimed, earned_at, rewarded_at)
+       SELECT gen_random_uuid(), $1, 'x', gen_random_uuid(), gen_random_uuid(), 'rewarded', true, now(), now() FROM generate_series(1, 19)`,
       [idOf(referrer)],
     );
     for (let friends = 0; friends < 3; friends += 1) {

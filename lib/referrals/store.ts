@@ -1,16 +1,8 @@
 import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Db, Runner } from '@/lib/kit/scope';
-import {
-  FRIENDS_PER_DEVICE_MAX,
-  FRIENDS_SHOWN,
-  REFERRAL_STATUSES,
-  REWARDS_PER_MONTH_MAX,
-  type ReferralStatus,
-} from './constants';
-import * as findEarnedQuery from './find-earned.queries';
+import { FRIENDS_PER_DEVICE_MAX, FRIENDS_SHOWN, REFERRAL_STATUSES, type ReferralStatus } from './constants';
 import * as lockFriendQuery from './lock-friend.queries';
-import * as markEarnedQuery from './mark-earned.queries';
 
 /** Of a row that is a referrer's link; every friend has both a guest id and, after signing up, a user id. */
 const IS_LINK = { guestUserId: null, referredUserId: null };
@@ -124,41 +116,6 @@ export async function markCompleted(tx: Runner, userId: string, now: Date): Prom
     where: { referredUserId: userId, status: 'signed_up', firstChatAt: { not: null } },
     data: { status: 'completed', completedAt: now },
   });
-}
-
-/** Notes which completed friends have earned their referrer's reward: they used `messages` on `days`, or paid. */
-export async function markEarned(
-  db: Runner,
-  earned: { now: Date; seenSince: Date; messages: number; days: number },
-): Promise<void> {
-  await markEarnedQuery.markEarned.run(earned, db);
-}
-
-/** A friend whose reward is due. */
-export type EarnedFriend = { id: string; referrerId: string; friendId: string };
-
-/**
- * Friends whose reward is due, of referrers who may still get one this month, while neither of the two is suspended; the longest waiting
- * first.
- */
-export function findEarned(db: Runner, monthStart: Date, now: Date, limit: number): Promise<EarnedFriend[]> {
-  return findEarnedQuery.findEarned.run({ monthStart, now, rewardsMax: REWARDS_PER_MONTH_MAX, limit }, db);
-}
-
-/** Whether a referrer may get another reward this month. Others who ask wait until the transaction ends. */
-export async function lockRewards(tx: Runner, referrerId: string, monthStart: Date): Promise<boolean> {
-  await lockUntilCommit(tx, 'referralRewards', referrerId);
-  const given = await tx.prisma.referral.count({ where: { referrerId, rewardedAt: { gte: monthStart } } });
-  return given < REWARDS_PER_MONTH_MAX;
-}
-
-/** Marks a completed friend as rewarded; of calls at the same moment only one gets the row. */
-export async function markRewarded(tx: Runner, id: string, now: Date): Promise<boolean> {
-  const { count } = await tx.prisma.referral.updateMany({
-    where: { id, status: 'completed', earnedAt: { not: null } },
-    data: { status: 'rewarded', rewardClaimed: true, rewardedAt: now },
-  });
-  return count === 1;
 }
 
 /** Takes out a friend who turned out to be no new one. */

@@ -12,6 +12,8 @@ export const LEDGER_KIND = {
   purchase: 'purchase',
   /** Free messages for a friend who signed up and began a first chat. */
   referral: 'referral',
+  /** The same again, as far as it was unused, because the friend's money went back. */
+  referralReturned: 'referral_returned',
   /** Free messages that an operator gave. */
   courtesy: 'courtesy',
   /** Bought messages that moved into a user's wallet: from a session, or from the guest somebody was before signing in. */

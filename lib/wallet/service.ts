@@ -6,8 +6,19 @@
  */
 import type { Runner } from '@/lib/kit/scope';
 import { LEDGER_KIND, type Owner, PURCHASE_REFERENCE } from './constants';
-import { type Booked, book, boughtMessages, findEntries, isBooked, offerMessages, sumOfKind } from './store';
+import {
+  type Booked,
+  book,
+  boughtMessages,
+  findEntries,
+  isBooked,
+  lockBalance,
+  offerMessages,
+  referralMessages,
+  sumOfKind,
+} from './store';
 import { refundReference } from './unused/rules';
+import { unusedMessages } from './unused/service';
 
 export { lockBalance, offerMessages, sumLedgerByDay } from './store';
 
@@ -175,23 +186,51 @@ export async function endBalance(tx: Runner, owner: Owner, messages: number, now
   await book(tx, { owner, delta: -messages, kind, reference: `${kind}:${owner.id}`, now });
 }
 
+type Referral = { id: string; referrerId: string };
+
+/** A friend whose reward was taken back may earn it again. */
+async function referralReference(tx: Runner, kind: string, { id }: Referral, now: Date): Promise<string> {
+  const reference = `${kind}:${id}`;
+  return (await isBooked(tx, reference)) ? `${reference}:${now.getTime()}` : reference;
+}
+
 /**
- * Books the reward for a referral, once.
+ * Books the reward for a friend. Inside the caller's transaction, which marks the friend as rewarded.
  * @returns false when the referrer does not exist any more
  */
 export async function bookReferral(
   tx: Runner,
-  referral: { id: string; referrerId: string; messages: number },
+  referral: Referral & { messages: number },
   now: Date,
 ): Promise<boolean> {
   const kind = LEDGER_KIND.referral;
   const owner: Owner = { kind: 'user', id: referral.referrerId };
-  const reference = `${kind}:${referral.id}`;
+  const reference = await referralReference(tx, kind, referral, now);
   const { outcome } = await book(tx, { owner, delta: referral.messages, kind, reference, now });
   return outcome === 'booked';
 }
 
-/** Messages a user ever earned by bringing friends. */
+/**
+ * Takes a reward back, as far as free messages are left. Inside the caller's transaction, which marks the friend as not rewarded.
+ * @returns messages taken
+ */
+export async function takeBackReferral(
+  tx: Runner,
+  referral: Referral & { messages: number },
+  now: Date,
+): Promise<number> {
+  const kind = LEDGER_KIND.referralReturned;
+  const owner: Owner = { kind: 'user', id: referral.referrerId };
+  const balance = (await lockBalance(tx, owner)) ?? 0;
+  const bought = [...(await unusedMessages(tx, owner)).values()].reduce((sum, left) => sum + left, 0);
+  const taken = Math.min(referral.messages, balance - bought);
+  if (taken <= 0) return 0;
+  const reference = await referralReference(tx, kind, referral, now);
+  await book(tx, { owner, delta: -taken, kind, reference, now });
+  return taken;
+}
+
+/** Messages a user has for bringing friends, without those that were taken back. */
 export function earnedByReferrals(db: Runner, userId: string): Promise<number> {
-  return sumOfKind(db, { kind: 'user', id: userId }, LEDGER_KIND.referral);
+  return referralMessages(db, { kind: 'user', id: userId });
 }

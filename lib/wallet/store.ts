@@ -88,6 +88,12 @@ export async function offerMessages(db: Runner, owner: Owner): Promise<number> {
   return _sum.delta ?? 0;
 }
 
+/** Messages this owner got for friends, without those that were taken back. */
+export function referralMessages(db: Runner, owner: Owner): Promise<number> {
+  const { referral, referralReturned } = LEDGER_KIND;
+  return sumOfKinds(db, owner, [referral, referralReturned]);
+}
+
 /** Everything an owner got, or spent, under one kind (messages), ever or since then. */
 export function sumOfKind(db: Runner, owner: Owner, kind: LedgerKind, since?: Date): Promise<number> {
   return sumOfKinds(db, owner, [kind], since);

@@ -5,7 +5,7 @@ export const page: LegalSummary = {
   slug: 'terms',
   title: 'इस्तेमाल की शर्तें, हिन्दी में सार',
   description: `${BRAND.name} इस्तेमाल करने के नियम आसान हिन्दी में: उम्र, AI साथी, मैसेज और दाम, क्या मना है और शिकायत कहाँ करें। मान्य शर्तें अंग्रेज़ी में हैं।`,
-  renders: '2026-11-20',
+  renders: '2026-11-25',
   body: [
     {
       kind: 'paragraph',

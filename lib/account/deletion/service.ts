@@ -86,7 +86,7 @@ export async function erasePerson(
       await chatData.deletePersonalData(tx, person, now);
       await crisisData.deletePersonalData(tx, person);
       await companionsData.deletePersonalData(tx, person);
-      await referralsData.deletePersonalData(tx, person);
+      await referralsData.deletePersonalData(tx, person, now);
       await issuesData.deletePersonalData(tx, person);
       await endBalance(tx, { kind: 'user', id: userId }, person.messageBalance, now);
       await usersData.deletePersonalData(scope, tx, person);

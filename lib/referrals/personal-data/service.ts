@@ -1,10 +1,11 @@
 /*
  * Invariants:
  * - Of a friend a person sees the first letter of the name, never more.
- * - The deletion of a friend changes nothing about what the referrer has earned.
+ * - The deletion of a friend changes nothing about what the referrer has earned; a reward for a payment that goes back is lost.
  */
 import type { Runner } from '@/lib/kit/scope';
 import type { MoveBelongings } from '@/lib/users/ports';
+import { weighFriends } from '../rewards/store';
 import { deleteClaim } from '../store';
 import { deleteReferrals, listReferrals } from './store';
 
@@ -13,9 +14,10 @@ export function collectPersonalData(db: Runner, userId: string) {
   return listReferrals(db, userId);
 }
 
-/** Takes a person out of the referrals. Inside the caller's transaction. */
-export function deletePersonalData(tx: Runner, person: { userId: string }): Promise<void> {
-  return deleteReferrals(tx, person.userId);
+/** Takes a person out of the referrals. Inside the caller's transaction, while the user is still there. */
+export async function deletePersonalData(tx: Runner, person: { userId: string }, now: Date): Promise<void> {
+  await weighFriends(tx, now, person.userId);
+  await deleteReferrals(tx, person.userId);
 }
 
 /**
