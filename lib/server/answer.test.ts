@@ -30,6 +30,20 @@ test.each([new TypeError(INSIDE), INSIDE])(
   },
 );
 
+test('what was to be stored for somebody who was deleted at that moment is 409, from Prisma as from a query of ours', async () => {
+  const ours = Object.assign(new Error(INSIDE), { code: '23503' });
+  const prisma = Object.assign(new Error(INSIDE), {
+    ...{ code: 'P2003', meta: { driverAdapterError: { cause: { originalCode: '23503' } } } },
+  });
+  for (const error of [ours, prisma]) {
+    const answer = await failing(error);
+    expect(answer.status).toBe(409);
+    expect(JSON.parse(String(answer.body))).toEqual({
+      error: 'What this belongs to was deleted a moment ago.',
+    });
+  }
+});
+
 test('a refusal is said in its own words, with what goes with it, and every answer has the headers of a call', async () => {
   const answer = await failing(
     new AppError('too_many', 'Please wait.', { retryAfter: 7, fields: { signIn: 'again' } }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BRAND } from '@/content/brand';
 import { AppError } from '@/lib/kit/app-error';
-import { isUnreachable } from '@/lib/kit/database-error';
+import { isOwnerGone, isUnreachable } from '@/lib/kit/database-error';
 import type { FileAnswer } from '@/lib/kit/endpoint';
 import type { CallAnswer } from './call';
 import { inCallSpan } from './call-span';
@@ -14,6 +14,8 @@ import { lineOf, newTrail, noteAnswer, type Trail } from './security-log';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
 const NO_DATABASE = `${BRAND.name} cannot be reached for a moment. Please try again soon.`;
+/** A tab goes on while another one deletes the account, or the chat. */
+const JUST_DELETED = 'What this belongs to was deleted a moment ago.';
 const RETRY_AFTER_S = 5;
 
 export type Outcome = {
@@ -44,6 +46,10 @@ function errorOutcome(error: unknown, requestId: string): Outcome {
       body: { error: NO_DATABASE },
       headers: { 'Retry-After': String(RETRY_AFTER_S) },
     };
+  }
+  if (isOwnerGone(error)) {
+    log().warn(fields, 'the owner was deleted meanwhile');
+    return { status: 409, body: { error: JUST_DELETED } };
   }
   log().error(fields, 'unexpected');
   return { status: 500, body: { error: UNEXPECTED } };
