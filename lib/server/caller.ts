@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/kit/scope';
-import { adoptCookie, findSession } from '@/lib/users/devices/service';
+import { adoptCookie, findSession, isClosedVisitor } from '@/lib/users/devices/service';
 import { findMember, isCurrentToken } from '@/lib/users/service';
 import { env, sessionRing } from './env';
 import { jobScope } from './scope';
@@ -29,12 +30,23 @@ async function adoptOld({ visitor, old }: Found, userAgent: string | null): Prom
   return { visitorId: visitor.visitorId, userId, sessionId, authenticatedAt };
 }
 
-/** The caller of a genuine cookie; null when its session has ended, so that it no longer counts. */
-export async function currentCaller(found: Found | null, userAgent: string | null): Promise<Caller | null> {
+/**
+ * The caller of a genuine cookie; null when its session has ended, so that it no longer counts.
+ * @param changes whether something is to be done in the caller's name, and not only read
+ */
+export async function currentCaller(
+  found: Found | null,
+  userAgent: string | null,
+  changes = false,
+): Promise<Caller | null> {
   if (found === null) return null;
   const { visitorId, sessionId } = found.visitor;
-  if (sessionId === null) return adoptOld(found, userAgent);
   const { db, now } = jobScope();
+  if (sessionId === null) {
+    // Nobody in particular, and no cookie to take the browser's own away: this may be a call that was under way meanwhile.
+    if (changes && (await isClosedVisitor(db, visitorId))) return withoutUser(randomUUID());
+    return adoptOld(found, userAgent);
+  }
   const session = await findSession(db, sessionId, now());
   return session && { visitorId, sessionId, ...session };
 }

@@ -125,13 +125,14 @@ async function perform<E extends EndpointSpec>(
     await countCall(endpoint.route, endpoint.limit, counted, REDIS_URL, percent);
   }
   const userAgent = request.header('user-agent');
-  const known = await currentCaller(found, userAgent);
+  const known = await currentCaller(found, userAgent, changes);
   const caller = known ?? { visitorId: randomUUID(), userId: null, sessionId: null, authenticatedAt: null };
   const { visitorId } = caller;
   // A first change makes the visitor known; merely looking does not.
   const makesKnown = changes && !endpoint.raw && !endpoint.anonymous;
   if (known || makesKnown) trail.person = caller.userId ?? visitorId;
-  const isDue = known === null ? makesKnown : !endpoint.shared && found?.isNewest === false;
+  const isOwn = known !== null && known.visitorId === named?.visitorId;
+  const isDue = known === null ? makesKnown : isOwn && !endpoint.shared && found?.isNewest === false;
   let identity: Visitor | null | undefined = isDue ? caller : undefined;
   if (isDue && found?.isNewest === false)
     noteEvent('key_used', { reason: 'older key' }, trail, endpoint.route);

@@ -63,6 +63,9 @@ function oldCookie(visitorId: string, userId: string | null): string {
   return `saathi_visitor=${payload}.${createHmac('sha256', key).update(payload).digest('base64url')}`;
 }
 
+/** The visitor that a browser with this Cookie header is. */
+const visitorOf = (cookie: string) => /saathi_visitor=3\.[\w-]+\.([\w-]+)\./.exec(cookie)?.[1];
+
 const start = (settings: Record<string, string> = {}) =>
   serverHere({ DATABASE_URL: database.url, NEXTAUTH_SECRET: SECRET, ...settings });
 const sessionsOf = (userId: unknown) =>
@@ -77,6 +80,47 @@ test('a cookie planted before the registration opens nothing of whoever register
   expect((await ask('GET', '/api/user/me', { cookie: planted })).status).toBe(401);
   const attacker = await ask('POST', '/api/user/register', { cookie: planted });
   expect(attacker.body.id).not.toBe(victim.body.id);
+});
+
+test('whoever registers with a planted cookie first, and waits, is out once the browser has shown its own session', async () => {
+  const ask = start();
+  const planted = oldCookie(randomUUID(), null);
+  const attacker = await ask('POST', '/api/user/register', { cookie: planted });
+  const victim = await ask('POST', '/api/user/register', { cookie: planted });
+  expect(victim.body.id).toBe(attacker.body.id);
+  expect((await ask('GET', '/api/user/me', { cookie: victim.cookie })).status).toBe(200);
+  expect((await ask('GET', '/api/user/me', { cookie: attacker.cookie })).status).toBe(401);
+  expect(await sessionsOf(victim.body.id)).toHaveLength(1);
+});
+
+test('whoever shows the session first keeps it to themselves: the other registration is somebody else', async () => {
+  const ask = start();
+  const planted = oldCookie(randomUUID(), null);
+  const attacker = await ask('POST', '/api/user/register', { cookie: planted });
+  await ask('GET', '/api/user/me', { cookie: attacker.cookie });
+  const victim = await ask('POST', '/api/user/register', { cookie: planted });
+  expect(victim.body.id).not.toBe(attacker.body.id);
+  expect(visitorOf(victim.cookie)).not.toBe(visitorOf(attacker.cookie));
+});
+
+test('a planted cookie does nothing in the name of the browser that registered with it', async () => {
+  const ask = start();
+  const visitorId = randomUUID();
+  const planted = oldCookie(visitorId, null);
+  const victim = await ask('POST', '/api/user/register', { cookie: planted });
+  await ask('GET', '/api/user/me', { cookie: victim.cookie });
+  // A minor is held by the browser as well, and so is who is suspended.
+  const attacker = await ask('POST', '/api/user/register', { cookie: planted });
+  expect(visitorOf(attacker.cookie)).not.toBe(visitorId);
+  const talk = await ask('POST', '/api/chat/session', { cookie: planted, json: { chatType: 'friendly' } });
+  const minor = { sessionId: talk.body.id, sender: 'user', content: 'I am 14 years old' };
+  await ask('POST', '/api/chat/message', { cookie: planted, json: minor });
+  const { rows } = await database.sql.query(
+    'SELECT 1 FROM age_holds WHERE visitor_id = $1 UNION ALL SELECT 1 FROM chat_sessions WHERE visitor_id = $1',
+    [visitorId],
+  );
+  expect(rows).toEqual([]);
+  expect((await ask('GET', '/api/user/me', { cookie: victim.cookie })).body.id).toBe(victim.body.id);
 });
 
 test('an answer that never arrived: the browser that registers again is the same person', async () => {

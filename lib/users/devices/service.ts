@@ -2,7 +2,8 @@
  * Invariants:
  * - A cookie that names a session opens its user as long as the session is in the table and has not run out, and no longer.
  * - A new session begins at every registration and sign-in; the one before it ends.
- * - The cookie of before a registration opens the new user only until the browser has shown the one it was given.
+ * - The cookie of before a registration opens the new user only until the browser has shown the one it was given. From then on it does
+ *   nothing in that visitor's name, and the sessions that it was given before are over: whoever planted it is left with nothing.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
@@ -31,12 +32,15 @@ export async function findSession(db: Runner, sessionId: string, now: Date): Pro
   const found = await store.findSession(db, sessionId);
   if (!found || isOver(found, now)) return null;
   const { userId, authenticatedAt } = found;
-  if (found.isUnconfirmed) await store.closeVisitor(db, userId);
+  if (found.isUnconfirmed) await store.closeVisitor(db, userId, sessionId);
   if (isSeenDue(found, now)) {
     await store.touchSession(db, sessionId, now, new Date(now.getTime() - SEEN_EVERY_MS));
   }
   return { userId, authenticatedAt };
 }
+
+/** Whether a visitor's cookie counts no more, because a browser has registered with it and shows a session since. */
+export const isClosedVisitor = store.isClosed;
 
 type NewSession = {
   userId: string;

@@ -1,5 +1,6 @@
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
+import * as closeVisitorQuery from './close-visitor.queries';
 import * as findSessionQuery from './find-session.queries';
 
 /** A session with the times that end it; null when it is signed out. */
@@ -25,9 +26,17 @@ export async function touchSession(db: Runner, id: string, now: Date, seenBefore
   });
 }
 
-/** From now on a user is found by sessions alone, no more by the visitor's cookie that registered them. */
-export async function closeVisitor(db: Runner, userId: string): Promise<void> {
-  await db.prisma.user.updateMany({ where: { id: userId }, data: { visitorId: null } });
+/**
+ * From now on a user is found by sessions alone, no more by the visitor's cookie that registered them, and by no session that the same
+ * cookie was given before this one. One that came after it may be the answer that another tab of this browser is still waiting for.
+ */
+export async function closeVisitor(db: Runner, userId: string, sessionId: string): Promise<void> {
+  await closeVisitorQuery.closeVisitor.run({ userId, sessionId }, db);
+}
+
+/** Whether a visitor's cookie has registered a user whose browser shows a session since. */
+export async function isClosed(db: Runner, visitorId: string): Promise<boolean> {
+  return (await db.prisma.user.count({ where: { closedVisitorId: visitorId } })) > 0;
 }
 
 const DEVICE = {

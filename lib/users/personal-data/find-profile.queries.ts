@@ -19,12 +19,12 @@ export interface FindProfileQuery {
   result: FindProfileResult;
 }
 
-const findProfileIR: any = {"usedParamSet":{"userId":true},"params":[{"name":"userId","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":180}]}],"statement":"SELECT to_jsonb(u) - ARRAY['visitor_id', 'token_version', 'starter_granted', 'starter_due', 'legal_hold_at', 'legal_hold_reference'] AS \"profile!\" FROM users u WHERE u.id = :userId!::uuid"};
+const findProfileIR: any = {"usedParamSet":{"userId":true},"params":[{"name":"userId","required":true,"transform":{"type":"scalar"},"locs":[{"a":194,"b":201}]}],"statement":"SELECT to_jsonb(u) - ARRAY['visitor_id', 'closed_visitor_id', 'token_version', 'starter_granted', 'starter_due', 'legal_hold_at', 'legal_hold_reference'] AS \"profile!\" FROM users u WHERE u.id = :userId!::uuid"};
 
 /**
  * Query generated from SQL:
  * ```
- * SELECT to_jsonb(u) - ARRAY['visitor_id', 'token_version', 'starter_granted', 'starter_due', 'legal_hold_at', 'legal_hold_reference'] AS "profile!" FROM users u WHERE u.id = :userId!::uuid
+ * SELECT to_jsonb(u) - ARRAY['visitor_id', 'closed_visitor_id', 'token_version', 'starter_granted', 'starter_due', 'legal_hold_at', 'legal_hold_reference'] AS "profile!" FROM users u WHERE u.id = :userId!::uuid
  * ```
  */
 export const findProfile = new PreparedQuery<FindProfileParams,FindProfileResult>(findProfileIR);
