@@ -1,6 +1,7 @@
-import { Copy, Flag, Reply, Trash2, Volume2 } from 'lucide-react';
+import { Copy, Flag, RefreshCw, Reply, Trash2, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { PRICE, SAY_DIFFERENTLY } from '@/lib/chat/conversation/rewording/copy';
 import { DELETE_WORDS } from '@/lib/chat/erasing/copy';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { useMayWrite } from '@/lib/chat/quotes/hooks';
@@ -23,6 +24,8 @@ async function copy(text: string): Promise<void> {
 /** The list of what can be done to a message: reactions first, then what its kind allows. */
 export function MessageActions({
   message,
+  rewording,
+  onReword,
   onReply,
   onSpeak,
   onReport,
@@ -30,6 +33,9 @@ export function MessageActions({
   onDone,
 }: {
   message: ChatMessage;
+  /** How it is said differently, and for how many messages; null for what cannot be. */
+  rewording: { cost: 0 | 1 | null } | null;
+  onReword: () => void;
   onReply: () => void;
   onSpeak: () => void;
   onReport: () => void;
@@ -45,13 +51,23 @@ export function MessageActions({
     <div className="flex flex-col gap-1">
       {isOwn ? null : <Reactions message={message} onDone={onDone} />}
       {isText && mayWrite ? (
-        <Entry icon={<Reply aria-hidden className="size-5" />} onClick={onReply}>
+        <Entry icon={<Reply aria-hidden className="size-5 shrink-0" />} onClick={onReply}>
           Reply
+        </Entry>
+      ) : null}
+      {rewording ? (
+        <Entry icon={<RefreshCw aria-hidden className="size-5 shrink-0" />} onClick={onReword}>
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
+            {SAY_DIFFERENTLY}
+            {rewording.cost === null ? null : (
+              <span className="font-normal text-muted text-sm">{PRICE[rewording.cost]}</span>
+            )}
+          </span>
         </Entry>
       ) : null}
       {isText ? (
         <Entry
-          icon={<Copy aria-hidden className="size-5" />}
+          icon={<Copy aria-hidden className="size-5 shrink-0" />}
           onClick={() => {
             void copy(message.content);
             onDone();
@@ -61,16 +77,16 @@ export function MessageActions({
         </Entry>
       ) : null}
       {isText && canSpeak ? (
-        <Entry icon={<Volume2 aria-hidden className="size-5" />} onClick={onSpeak}>
+        <Entry icon={<Volume2 aria-hidden className="size-5 shrink-0" />} onClick={onSpeak}>
           Listen
         </Entry>
       ) : null}
       {isOwn ? (
-        <Entry danger icon={<Trash2 aria-hidden className="size-5" />} onClick={onDelete}>
+        <Entry danger icon={<Trash2 aria-hidden className="size-5 shrink-0" />} onClick={onDelete}>
           {DELETE_WORDS}
         </Entry>
       ) : (
-        <Entry icon={<Flag aria-hidden className="size-5" />} onClick={onReport}>
+        <Entry icon={<Flag aria-hidden className="size-5 shrink-0" />} onClick={onReport}>
           {REPORT_THIS}
         </Entry>
       )}
@@ -92,7 +108,7 @@ function Entry({
   return (
     <Button
       variant="ghost"
-      className={`w-full justify-start! px-2! ${danger ? 'text-danger-ink!' : ''}`}
+      className={`w-full justify-start! px-2! text-start ${danger ? 'text-danger-ink!' : ''}`}
       onClick={onClick}
     >
       {icon}

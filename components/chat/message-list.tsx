@@ -21,11 +21,11 @@ const NONE: ReadonlySet<string> = new Set();
 /** Chromium makes scroll containers focusable by itself, other browsers do not. */
 const FOCUSABLE = { tabIndex: 0 };
 
-function withoutWithheld(history: History, withheld: ReadonlySet<string>): (readonly ChatMessage[])[] {
+/** What is to be seen: neither what waits for its moment, nor a reply in whose place another one stands. */
+function shownPages(history: History, withheld: ReadonlySet<string>): (readonly ChatMessage[])[] {
+  const isShown = ({ id, replaced }: ChatMessage) => !replaced && !withheld.has(id);
   return history.pages
-    .map((page) =>
-      page.some(({ id }) => withheld.has(id)) ? page.filter(({ id }) => !withheld.has(id)) : page,
-    )
+    .map((page) => (page.every(isShown) ? page : page.filter(isShown)))
     .filter((page) => page.length > 0);
 }
 
@@ -53,14 +53,14 @@ export const MessageList = memo(function MessageList({
   conversation: Conversation;
 }) {
   const scroller = useRef<HTMLElement>(null);
-  const pages = useMemo(() => withoutWithheld(history, state.withheld), [history, state.withheld]);
+  const pages = useMemo(() => shownPages(history, state.withheld), [history, state.withheld]);
   const settled = pages.slice(0, -1);
   const live = pages.at(-1) ?? [];
   const newest = live.at(-1);
   const place = useReadingPlace(unreadFrom);
   const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id, place);
   useReading(sessionId, atEnd && !state.typing && newest?.sender === 'ai' ? newest.id : undefined);
-  const { openMenu, menu } = useMessageMenu(companion);
+  const { openMenu, menu } = useMessageMenu(companion, conversation);
   const late = useLate(loadParts, !atEnd || state.sending || readQuote(sessionId) !== undefined);
 
   return (

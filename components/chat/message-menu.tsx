@@ -1,7 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { SoftLink } from '@/components/shared/soft-link';
+import { buttonVariants } from '@/components/ui/button-look';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
+import type { Conversation } from '@/lib/chat/conversation/browser';
+import { NEEDS_A_MESSAGE, SAY_DIFFERENTLY } from '@/lib/chat/conversation/rewording/copy';
+import { useRewording } from '@/lib/chat/conversation/rewording/hooks';
 import { MESSAGE_OPTIONS } from '@/lib/chat/copy';
 import { DELETE_WORDS } from '@/lib/chat/erasing/copy';
 import type { ChatMessage } from '@/lib/chat/history/rules';
@@ -9,14 +21,20 @@ import { useQuote } from '@/lib/chat/quotes/hooks';
 import { REPORT_ABOUT, REPORT_THIS } from '@/lib/chat/reports/copy';
 import { useSpeech } from '@/lib/chat/speech/hooks';
 import { spokenLanguage } from '@/lib/chat/speech/rules';
+import { paywallPath } from '@/lib/client/paths';
 import { DeleteWords } from './delete-words';
 import { MessageActions } from './message-actions';
 import { focusBox } from './quote-bar';
 import { ReportForm } from './report-form';
 import { SpeakingBar } from './speaking-bar';
 
-type Step = 'actions' | 'report' | 'delete';
-const TITLE: Record<Step, string> = { actions: MESSAGE_OPTIONS, report: REPORT_THIS, delete: DELETE_WORDS };
+type Step = 'actions' | 'report' | 'delete' | 'recharge';
+const TITLE: Record<Step, string> = {
+  actions: MESSAGE_OPTIONS,
+  report: REPORT_THIS,
+  delete: DELETE_WORDS,
+  recharge: SAY_DIFFERENTLY,
+};
 
 /** What can be done to a message, and above the composer the voice that reads. Load it when it is opened. */
 export function MessageMenu({
@@ -24,17 +42,20 @@ export function MessageMenu({
   onOpenChange,
   message,
   companion,
+  conversation,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   message: ChatMessage;
   companion: string;
+  conversation: Conversation;
 }) {
   const [step, setStep] = useState<Step>('actions');
   /** What gets the focus instead of the button that opened this. */
   const [focus, setFocus] = useState<() => void>();
   const speech = useSpeech();
   const { quote } = useQuote(message.sessionId);
+  const rewording = useRewording(message, conversation);
   const close = (then?: () => void) => {
     setFocus(() => then);
     onOpenChange(false);
@@ -52,13 +73,14 @@ export function MessageMenu({
           }}
         >
           <DialogHeader>
-            <DialogTitle>{TITLE[step]}</DialogTitle>
+            {/* Large letters must not break its words. */}
+            <DialogTitle className="text-[min(1.375rem,10vw)]">{TITLE[step]}</DialogTitle>
             {step === 'delete' ? null : (
               <DialogDescription
                 className="line-clamp-2 [overflow-wrap:anywhere]"
                 lang={step === 'actions' ? spokenLanguage(message.content) : undefined}
               >
-                {step === 'report' ? REPORT_ABOUT : saidIn(message)}
+                {step === 'report' ? REPORT_ABOUT : step === 'recharge' ? NEEDS_A_MESSAGE : saidIn(message)}
               </DialogDescription>
             )}
           </DialogHeader>
@@ -71,9 +93,22 @@ export function MessageMenu({
               onKeep={() => close()}
               onDeleted={() => close(() => document.getElementById(message.id)?.focus())}
             />
+          ) : step === 'recharge' ? (
+            <DialogFooter>
+              <SoftLink href={paywallPath(message.sessionId)} className={buttonVariants({ size: 'lg' })}>
+                Get more messages
+              </SoftLink>
+            </DialogFooter>
           ) : (
             <MessageActions
               message={message}
+              rewording={rewording}
+              onReword={() => {
+                if (!rewording) return;
+                if (rewording.isShort) return setStep('recharge');
+                rewording.reword();
+                close();
+              }}
               onReply={() => {
                 quote(message);
                 close(focusBox);

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Conversation } from '@/lib/chat/conversation/browser';
+import { rewordingIn } from '@/lib/chat/conversation/rewording/browser';
+import { STOP_REWORDING } from '@/lib/chat/conversation/rewording/copy';
 import { stopMessage } from '@/lib/chat/conversation/stopping/browser';
 import { STOP, STOP_ABOUT } from '@/lib/chat/conversation/stopping/copy';
 import { focusBox } from './quote-bar';
 
-/** Takes the message on its way back, as Escape does. */
+/** Takes the message on its way back, or leaves a reply as it was that is being said differently; Escape does the same. */
 export function StopButton({ sessionId, conversation }: { sessionId: string; conversation: Conversation }) {
   const [stopping, setStopping] = useState(false);
   const stop = useCallback(() => {
@@ -36,7 +38,7 @@ export function StopButton({ sessionId, conversation }: { sessionId: string; con
       variant="ghost"
       size="sm"
       className="mb-3 ml-auto"
-      aria-label={STOP_ABOUT}
+      aria-label={rewordingIn(conversation) ? STOP_REWORDING : STOP_ABOUT}
       aria-keyshortcuts="Escape"
       loading={stopping}
       onClick={stop}

@@ -22,6 +22,7 @@ import type { Picture } from './pictures/rules';
 import type { ModelMessage } from './ports';
 import { oneLine, renderPrompt } from './prompts/rules';
 import { type Quoted, withQuote } from './quotes/rules';
+import { rewordingSection } from './rewording/rules';
 
 /** What a companion knows before it writes. */
 export type Talk = {
@@ -42,6 +43,8 @@ export type Talk = {
   pictures: readonly Picture[];
   /** The message that the person's newest one answers. */
   quote?: Quoted | undefined;
+  /** The words of a reply to it that is to be said differently; the history is without them. */
+  before?: readonly string[] | undefined;
 };
 
 /** What is sent to the model, and what its answer is judged by. */
@@ -126,6 +129,7 @@ export function composeRequest(
     aboutPerson(talk.person, language),
     momentSection(now, talk.lastWordAt),
     talk.care,
+    rewordingSection(talk.before),
     reminded,
   ];
   const messages: ModelMessage[] = [
@@ -143,7 +147,11 @@ export function composeRequest(
     said: text,
     talk: withMessage(talk.history, text),
     language,
-    earlier: [...examples.flatMap(({ bubbles }) => bubbles.map(toWording)), ...lastWordings(talk.history)],
+    earlier: [
+      ...examples.flatMap(({ bubbles }) => bubbles.map(toWording)),
+      ...lastWordings(talk.history),
+      ...(talk.before ?? []).map(toWording),
+    ],
     pictures: talk.pictures,
     mayCallForHelp: text !== null,
   };

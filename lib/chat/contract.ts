@@ -16,6 +16,8 @@ export const message = z.object({
   typingDelay: z.int().optional(),
   /** Operators have taken it out of the chat, or its person has deleted their words: the content says so. */
   removed: z.literal(true).optional(),
+  /** A companion's reply that was said differently: another one stands in its place, and nothing is shown here. */
+  replaced: z.literal(true).optional(),
   /** The beginning of the message that it answers; none when that is gone. */
   quote: z.object({ id: z.guid(), sender: z.enum(SENDERS), content: z.string() }).optional(),
   /** One of `REACTIONS`, on messages of the companion's only. */

@@ -37,5 +37,7 @@ export const MESSAGE_HINT = 'To answer, copy or report a message, hold it or poi
 export const KEEP_CHAT = 'Sign in to keep this chat';
 /** In place of a message that operators have taken out of the chat. */
 export const MESSAGE_REMOVED = 'This message was removed.';
+/** In place of a reply that was said differently, where that is told at all. */
+export const REPLY_REPLACED = 'This reply was said differently.';
 /** The button that opens what can be done to a message. */
 export const MESSAGE_OPTIONS = 'Message options';

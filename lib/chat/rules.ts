@@ -15,6 +15,7 @@ export function toMessage(row: MessageRow): Answer<typeof listMessages>[number] 
     timestamp: row.timestamp.toISOString(),
     ...(row.typingDelayMs === null ? {} : { typingDelay: row.typingDelayMs }),
     ...(row.isRemoved && { removed: true as const }),
+    ...(row.isReplaced && { replaced: true as const }),
     ...(alt === null ? {} : { imageAlt: alt }),
     ...(row.quote && { quote: row.quote }),
     ...(row.reaction !== undefined && { reaction: row.reaction }),

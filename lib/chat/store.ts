@@ -5,6 +5,7 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import { HISTORY_PAGE, MESSAGE_TYPES, SENDERS, USERLESS_SESSIONS_WINDOW_MS } from './constants';
+import { REPLY_REPLACED } from './copy';
 import { removedWords } from './erasing/rules';
 import { findSession as findSessionQuery } from './find-session.queries';
 import { insertSession as insertSessionQuery } from './insert-session.queries';
@@ -22,6 +23,7 @@ export const MESSAGE_COLUMNS = {
   removedAt: true,
   replyToId: true,
   reaction: true,
+  replacedBy: true,
 } satisfies Prisma.MessageSelect;
 
 type StoredMessage = Prisma.MessageGetPayload<{ select: typeof MESSAGE_COLUMNS }>;
@@ -34,6 +36,8 @@ export type MessageRow = Pick<
   messageType: (typeof MESSAGE_TYPES)[number];
   /** Operators have taken it out of the chat, or its person has: what it said is not here. */
   isRemoved?: true;
+  /** Another reply stands in its place: nothing stands here. */
+  isReplaced?: true;
   replyToId?: string;
   /** The beginning of the message that it answers, where that is still there. */
   quote?: Quote;
@@ -41,13 +45,23 @@ export type MessageRow = Pick<
 };
 
 /** A stored message as everybody may see it: of one that was removed that it was. */
-export const toMessageRow = ({ removedAt, replyToId, reaction, ...stored }: StoredMessage): MessageRow => ({
+export const toMessageRow = ({
+  removedAt,
+  replacedBy,
+  replyToId,
+  reaction,
+  ...stored
+}: StoredMessage): MessageRow => ({
   ...stored,
   sender: oneOf(SENDERS, stored.sender),
   messageType: oneOf(MESSAGE_TYPES, stored.messageType),
   ...(removedAt === null
     ? { ...(replyToId !== null && { replyToId }), ...(reaction !== null && { reaction }) }
-    : { content: removedWords(stored.sender), messageType: 'text', isRemoved: true }),
+    : {
+        content: replacedBy === null ? removedWords(stored.sender) : REPLY_REPLACED,
+        ...{ messageType: 'text', isRemoved: true },
+        ...(replacedBy !== null && { isReplaced: true }),
+      }),
 });
 
 /**

@@ -25,6 +25,7 @@ const CALLS: readonly (readonly [string, string])[] = [
   ['GET', `/api/chat/news/${randomUUID()}`],
   ['POST', `/api/chat/welcome/${randomUUID()}`],
   ['POST', '/api/chat/message'],
+  ['POST', '/api/chat/reword'],
   ['POST', '/api/chat/feedback'],
   ['GET', '/api/chats'],
   ['GET', '/api/companions/psychologist'],
@@ -154,6 +155,36 @@ describe('a message', () => {
     );
     expect(shown).toContainEqual(expect.objectContaining({ id: aiMessages[0]?.id, reaction: '👍' }));
   });
+});
+
+test('a reply is said differently once for nothing, then for a message that was agreed to, and no stranger has it', async () => {
+  const person = await guest();
+  const sessionId = await person.startChat();
+  const { aiMessages } = (await person.send(sessionId, 'Aaj baarish hai')).body as {
+    aiMessages: { id: string }[];
+  };
+  const messageId = aiMessages.at(-1)?.id;
+  const ask = (over: object = {}, who = person) =>
+    who.post('/api/chat/reword', {
+      ...{ sessionId, messageId, clientMessageId: randomUUID(), cost: 0 },
+      ...over,
+    });
+  for (const wrong of [{ cost: 2 }, { cost: -1 }, { messageId: 'x' }, { clientMessageId: sessionId }])
+    expect((await ask(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  expect((await ask({}, await guest())).status).toBe(404);
+  expect((await ask({}, newcomer())).status).toBe(404);
+  const first = await ask();
+  expect(first.body).toMatchObject({ replaced: aiMessages.map(({ id }) => id), messagesLeft: 4 });
+  expect((await ask()).status).toBe(409);
+  const again = { messageId: (first.body as { aiMessages: { id: string }[] }).aiMessages[0]?.id };
+  const dear = await ask(again);
+  expect([dear.status, dear.body]).toEqual([402, expect.objectContaining({ cost: 1, messagesLeft: 4 })]);
+  expect((await ask({ ...again, cost: 1 })).body).toMatchObject({ messagesLeft: 3 });
+  expect((await person.get(`/api/chat/messages/${sessionId}`)).body as unknown).toContainEqual(
+    expect.objectContaining({
+      ...{ id: messageId, content: 'This reply was said differently.', removed: true, replaced: true },
+    }),
+  );
 });
 
 describe('the catalogue', () => {

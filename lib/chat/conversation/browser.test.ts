@@ -3,7 +3,8 @@ import { ApiError } from '@/lib/client/api';
 import type { ToastInput } from '@/lib/client/toast';
 import type { PendingSend } from '../browser';
 import type { ChatMessage } from '../history/rules';
-import { type ConversationPorts, createConversation } from './browser';
+import { createConversation } from './browser';
+import type { ConversationPorts } from './rules';
 
 let lastId = 0;
 function message(
@@ -567,4 +568,24 @@ describe('taking a message back', () => {
     expect(send).toHaveBeenCalledTimes(tries);
     expect(world.draft).toBe('Suno');
   });
+});
+
+it('while a reply is said differently nothing is sent, and what it brings is shown as a reply is', async () => {
+  const { conversation, world } = open();
+  conversation.occupy(true);
+  expect(conversation.busy()).toBe(true);
+  expect(conversation.state()).toMatchObject({ sending: true, typing: true });
+  expect(conversation.send('Hello')).toBe(false);
+  const bubble = message('ai', 'Anders');
+  const answer = { aiMessages: [bubble], messagesLeft: 3, crisis: false, free: false, closed: null };
+  conversation.show(answer);
+  conversation.occupy(false);
+  expect(conversation.state()).toMatchObject({
+    sending: false,
+    typing: true,
+    withheld: new Set([bubble.id]),
+  });
+  expect(world.balance).toBe(3);
+  await vi.runAllTimersAsync();
+  expect(conversation.busy()).toBe(false);
 });

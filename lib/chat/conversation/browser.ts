@@ -1,50 +1,21 @@
 import { ApiError } from '@/lib/client/api';
-import type { ToastInput } from '@/lib/client/toast';
 import type { Response } from '@/lib/kit/endpoint';
 import type { PendingSend } from '../browser';
 import { MESSAGE_MAX_CHARS } from '../constants';
-import type { sendMessage, welcome } from '../contract';
+import type { sendMessage } from '../contract';
 import { type ChatMessage, giveBack, type History, holds, needsWelcome } from '../history/rules';
-import { mayBeDanger, type Random, sendDelayMs } from '../pacing/rules';
+import { mayBeDanger, sendDelayMs } from '../pacing/rules';
 import { CONFLICT_RETRIES, CONFLICT_RETRY_MS, NETWORK_GRACE_MS } from './constants';
 import { createRevealing } from './revealing/browser';
-import { type ConversationState, failureToast, IDLE, temporaryMessage } from './rules';
+import {
+  type Brought,
+  type ConversationPorts,
+  type ConversationState,
+  failureToast,
+  IDLE,
+  temporaryMessage,
+} from './rules';
 import { createWelcoming } from './welcoming/browser';
-
-/** What a conversation needs from its surroundings. */
-export type ConversationPorts = {
-  sessionId: string;
-  /** Goes out also while the page is going away. */
-  send(pending: PendingSend): Promise<Response<typeof sendMessage>>;
-  welcome(): Promise<Response<typeof welcome>>;
-  /** The loaded messages, oldest first. */
-  messages(): readonly ChatMessage[];
-  add(messages: readonly ChatMessage[]): void;
-  /** Asks the server for the newest messages again. */
-  refresh(): void;
-  balanceChanged(messagesLeft: number): void;
-  /** Nothing more can be sent here, and why. */
-  closed(why: string, held: 'minor' | null): void;
-  /** Whether a crisis is near: then nothing waits for the pace of a chat. */
-  careIsNear(): boolean;
-  careBegan(): void;
-  /** Whether the next welcome asks how the person is, also in a chat that has one. */
-  checksIn(): boolean;
-  /** The message that the next one is to answer: once taken, none. */
-  quote: { take(): string | undefined; give(id: string | undefined): void };
-  readDraft(): string;
-  writeDraft(text: string): void;
-  listPending(): readonly PendingSend[];
-  keepPending(pending: PendingSend): void;
-  dropPending(clientMessageId: string): void;
-  /** Runs changes of messages and state so that the screen shows them in one step. */
-  together(changes: () => void): void;
-  toast(toast: ToastInput): void;
-  random: Random;
-  newId(): string;
-  /** ms since 1970 */
-  now(): number;
-};
 
 export type Conversation = ReturnType<typeof createConversation>;
 
@@ -100,6 +71,16 @@ export function createConversation(ports: ConversationPorts) {
     else if (toast) ports.toast(toast);
   }
 
+  /** Shows what an answer brought, and what it changed. */
+  function show(answer: Brought): void {
+    // Help must not wait for the pace of a chat.
+    pace(answer.aiMessages, answer.crisis || answer.free);
+    if (answer.free) ports.careBegan();
+    if (answer.systemMessage) ports.add([answer.systemMessage]);
+    ports.balanceChanged(answer.messagesLeft);
+    if (answer.closed !== null) ports.closed(answer.closed, answer.held ?? null);
+  }
+
   function settle(answer: Response<typeof sendMessage>, pending: PendingSend): void {
     // Help came for what was stopped.
     if (current !== pending) {
@@ -113,12 +94,7 @@ export function createConversation(ports: ConversationPorts) {
       ports.add([answer.userMessage]);
       // A talk that has begun needs no welcome any more.
       update({ own: undefined, sending: false, unwelcomed: false });
-      // Help must not wait for the pace of a chat.
-      pace(answer.aiMessages, answer.crisis || answer.free);
-      if (answer.free) ports.careBegan();
-      if (answer.systemMessage) ports.add([answer.systemMessage]);
-      ports.balanceChanged(answer.messagesLeft);
-      if (answer.closed !== null) ports.closed(answer.closed, answer.held ?? null);
+      show(answer);
     });
   }
 
@@ -194,6 +170,14 @@ export function createConversation(ports: ConversationPorts) {
     },
 
     welcomeAgain: welcoming.askAgain,
+
+    show,
+
+    /** A reply is being said differently (./rewording): nothing is sent meanwhile. */
+    occupy(isTaken: boolean): void {
+      inFlight = isTaken;
+      update({ sending: isTaken });
+    },
 
     /** @returns whether the message was taken; the caller then empties its box. */
     send(text: string): boolean {

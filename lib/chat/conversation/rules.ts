@@ -1,7 +1,48 @@
 import type { ToastInput } from '@/lib/client/toast';
+import type { Response } from '@/lib/kit/endpoint';
 import type { PendingSend } from '../browser';
+import type { sendMessage, welcome } from '../contract';
 import { IN_FLIGHT, NO_MESSAGES_LEFT, SEND_FAILED_TITLE, SEND_FAILED_TOAST } from '../copy';
 import type { ChatMessage } from '../history/rules';
+import type { Random } from '../pacing/rules';
+
+/** What an answer of the companion's brings, whatever it answers. */
+export type Brought = Omit<Response<typeof sendMessage>, 'userMessage' | 'rechargeRequired'>;
+
+/** What a conversation needs from its surroundings. */
+export type ConversationPorts = {
+  sessionId: string;
+  /** Goes out also while the page is going away. */
+  send(pending: PendingSend): Promise<Response<typeof sendMessage>>;
+  welcome(): Promise<Response<typeof welcome>>;
+  /** The loaded messages, oldest first. */
+  messages(): readonly ChatMessage[];
+  add(messages: readonly ChatMessage[]): void;
+  /** Asks the server for the newest messages again. */
+  refresh(): void;
+  balanceChanged(messagesLeft: number): void;
+  /** Nothing more can be sent here, and why. */
+  closed(why: string, held: 'minor' | null): void;
+  /** Whether a crisis is near: then nothing waits for the pace of a chat. */
+  careIsNear(): boolean;
+  careBegan(): void;
+  /** Whether the next welcome asks how the person is, also in a chat that has one. */
+  checksIn(): boolean;
+  /** The message that the next one is to answer: once taken, none. */
+  quote: { take(): string | undefined; give(id: string | undefined): void };
+  readDraft(): string;
+  writeDraft(text: string): void;
+  listPending(): readonly PendingSend[];
+  keepPending(pending: PendingSend): void;
+  dropPending(clientMessageId: string): void;
+  /** Runs changes of messages and state so that the screen shows them in one step. */
+  together(changes: () => void): void;
+  toast(toast: ToastInput): void;
+  random: Random;
+  newId(): string;
+  /** ms since 1970 */
+  now(): number;
+};
 
 export type ConversationState = {
   /** The own message that is waiting or on its way; its id starts with "temp-". */

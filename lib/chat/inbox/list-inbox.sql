@@ -3,7 +3,7 @@ SELECT id, "chatType", "companionName", "imagePath" AS "imagePath?", "ownName", 
   sender AS "sender?", words AS "words?", "messageType" AS "messageType?", removed AS "removed!",
   (SELECT count(*)::int FROM (
     -- Who has written since has read what was above.
-    SELECT 1 FROM messages m WHERE m.session_id = listed.id AND m.seq > listed.read_seq AND m.sender = 'ai' AND m.seq > coalesce(
+    SELECT 1 FROM messages m WHERE m.session_id = listed.id AND m.seq > listed.read_seq AND m.sender = 'ai' AND m.replaced_by IS NULL AND m.seq > coalesce(
       (SELECT o.seq FROM messages o WHERE o.session_id = listed.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)
     LIMIT :unreadMost!::int) unread)
     AS "unread!"

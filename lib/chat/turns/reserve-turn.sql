@@ -12,7 +12,7 @@ WITH found AS (
     CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day,
     c.person_id, c.kinds, c.last_sign_at, c.ended_at,
     coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care,
-    CASE WHEN c.last_sign_at > :careSince!::timestamptz THEN 0 ELSE 1 END AS cost
+    CASE WHEN c.last_sign_at > :careSince!::timestamptz THEN 0 ELSE :price!::int END AS cost
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)
   WHERE s.id = :sessionId!::uuid
@@ -25,7 +25,7 @@ WITH found AS (
 ), session AS (
   SELECT paying.*, CASE WHEN paying.paid THEN :paidOpen!::boolean ELSE :freeOpen!::boolean AND (:freeRepliesMax!::int = 0
     OR coalesce((SELECT f.replies FROM free_replies f WHERE f.day = :day!::date), 0) < :freeRepliesMax!::int) END AS day_open
-  FROM (SELECT counted.*, counted.balance >= 1 AND counted.bought >= 1 AND (counted.in_care OR counted.balance <= counted.bought) AS paid
+  FROM (SELECT counted.*, counted.balance >= 1 AND counted.bought >= 1 AND (counted.in_care OR :price!::int > 0 AND counted.balance <= counted.bought) AS paid
     FROM counted) paying
 ), free_send AS (
   UPDATE crisis_states SET
@@ -37,13 +37,13 @@ WITH found AS (
       OR crisis_states.free_sends < :freeSendsMax!::int)
   RETURNING crisis_states.person_id
 ), charged_user AS (
-  UPDATE users SET message_balance = users.message_balance - session.cost, total_messages_sent = users.total_messages_sent + 1,
+  UPDATE users SET message_balance = users.message_balance - session.cost, total_messages_sent = users.total_messages_sent + CASE WHEN :rewordOf::uuid IS NULL THEN 1 ELSE 0 END,
     last_seen_at = :now!::timestamptz, last_chat_session_id = session.id,
     replies_that_day = CASE WHEN users.replies_day = :day!::date THEN users.replies_that_day + 1 ELSE 1 END,
     replies_day = :day!::date
   FROM session
   WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.held_at IS NULL AND users.id = session.user_id AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
-    ELSE session.day_open AND users.message_balance >= 1
+    ELSE session.day_open AND users.message_balance >= session.cost
       AND (:repliesMax!::int = 0 OR users.replies_day IS DISTINCT FROM :day!::date OR users.replies_that_day < :repliesMax!::int) END
   RETURNING users.message_balance AS balance
 ), charged_session AS (
@@ -53,7 +53,7 @@ WITH found AS (
   FROM session
   WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.held_at IS NULL AND session.user_id IS NULL AND chat_sessions.id = session.id
     AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
-    ELSE session.day_open AND chat_sessions.messages_left >= 1
+    ELSE session.day_open AND chat_sessions.messages_left >= session.cost
       AND (:repliesMax!::int = 0 OR chat_sessions.replies_day IS DISTINCT FROM :day!::date OR chat_sessions.replies_that_day < :repliesMax!::int) END
   RETURNING chat_sessions.messages_left AS balance
 ), charged AS (
@@ -65,9 +65,9 @@ WITH found AS (
   FROM session, charged WHERE session.cost > 0
 ), turn AS (
   INSERT INTO chat_turns (id, session_id, kind, client_message_id, state, owner_kind, owner_id, cost, free, paid, balance_after, message_ids,
-    created_at, process_id)
+    created_at, process_id, reword_of, reword_number)
   SELECT :turnId!::uuid, session.id, 'message', :clientMessageId!::uuid, 'pending', session.owner_kind, session.owner_id, session.cost,
-    session.in_care, session.paid, charged.balance, '{}', :now!::timestamptz, :processId!::uuid
+    session.in_care, session.paid, charged.balance, '{}', :now!::timestamptz, :processId!::uuid, :rewordOf::uuid, :rewordNumber::int
   FROM session, charged
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",

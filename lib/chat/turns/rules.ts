@@ -24,8 +24,14 @@ export type SendAnswer = Answer<typeof sendEndpoint>;
  */
 export type Turn = TurnKey & ReplyTurn & Deadline;
 
-/** A person's message on its way to an answer. `isStored`: it was sent at balance 0, before its turn. */
-export type UserMessage = MessageRow & { isStored?: true };
+/**
+ * A person's message on its way to an answer. `isStored`: it was sent at balance 0, before its turn, or has a `reply` that is to
+ * be said differently (./rewording).
+ */
+export type UserMessage = MessageRow & { isStored?: true; reply?: RewordedReply };
+
+/** A stored reply that is said differently: its messages, and their words, oldest first. */
+export type RewordedReply = { messages: readonly { id: string; seq: string }[]; words: readonly string[] };
 
 const CACHE_KEY_CHARS = 24;
 

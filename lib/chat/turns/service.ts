@@ -201,8 +201,8 @@ export async function answerReserved(
     const said = withMessage(session.history, text);
     const listening = text === null ? null : listenToTalk(scope.judge, turn, said);
     const talk = await recallTalk(scope, turn, session, text, after);
-    const quote = userMessage?.quote;
-    const request = composeRequest({ ...talk, quote }, text, turn.now, scope.countTokens);
+    const { quote, reply: { words: before } = {} } = userMessage ?? {};
+    const request = composeRequest({ ...talk, quote, before }, text, turn.now, scope.countTokens);
     const judged = await askAndJudge(scope, turn, request, listening, (one) => !isLedAlready(care, one));
     if (judged.concern) return await divert(scope, turn, judged.concern);
     const reply = await mendDraft(scope, turn, request, judged.draft, judged.flaw);

@@ -51,8 +51,11 @@ export type Reservation =
 
 export type TurnKey = { turnId: string; sessionId: string; clientMessageId: string; now: Date };
 
+/** A reply to a turn that is made once more: of which turn, for which time, and for how many messages (./rewording). */
+export type Reworded = { of: string; number: number; price: 0 | 1 };
+
 /** `processId`: whose death gives the turn back (./liveness). */
-export type ReservedKey = TurnKey & { processId: string };
+export type ReservedKey = TurnKey & { processId: string; reword?: Reworded };
 
 /** Times a refusal without a visible reason is looked at. */
 const LOOKS_MAX = 3;
@@ -97,7 +100,7 @@ function refusalOf(row: ReserveTurnResult, { paidOpen }: DayBudget): Refusal {
 export async function reserveTurn(
   db: Db,
   kind: TurnKind,
-  key: ReservedKey,
+  { reword, ...key }: ReservedKey,
   { userId, visitorId, sessionId: deviceId }: Actor,
   budget: DayBudget,
 ): Promise<Reservation> {
@@ -114,9 +117,12 @@ export async function reserveTurn(
     quoteMost: QUOTE_MAX_CHARS,
     careSince: careSince(key.now),
   };
+  const price = {
+    ...{ price: reword?.price ?? 1, rewordOf: reword?.of, rewordNumber: reword?.number },
+  };
   const reserve = () =>
     kind === 'message'
-      ? reserveTurnQuery.run({ ...place, freeSendsMax: FREE_SENDS_MAX }, db)
+      ? reserveTurnQuery.run({ ...place, ...price, freeSendsMax: FREE_SENDS_MAX }, db)
       : reserveWelcome.run({ ...place, freeWelcomesUpTo: FREE_WELCOMES_UP_TO }, db);
   try {
     let [row] = await retryDeadlock(reserve);
@@ -194,7 +200,7 @@ export async function releaseInside(tx: Runner, turnId: string, now: Date): Prom
   const own = { kind: oneOf(OWNER_KINDS, turn.ownerKind), id: turn.ownerId };
   const owner = turn.userId === null ? own : ({ kind: 'user', id: turn.userId } as const);
   if (turn.cost > 0) await returnSend(tx, owner, turnId, turn.cost, now);
-  if (owner.kind === 'user' && turn.kind === 'message') {
+  if (owner.kind === 'user' && turn.kind === 'message' && turn.rewordOf === null) {
     await tx.prisma.user.updateMany({
       where: { id: owner.id, totalMessagesSent: { gt: 0 } },
       data: { totalMessagesSent: { decrement: 1 } },
@@ -213,7 +219,15 @@ export async function findTurn(db: Runner, sessionId: string, clientMessageId: s
   const found = await db.prisma.chatTurn.findFirst({
     where: { sessionId, clientMessageId, state: { not: 'failed' }, session: isOwnedBy(actor) },
     select: {
-      ...{ id: true, kind: true, state: true, messageIds: true, balanceAfter: true, free: true },
+      ...{
+        id: true,
+        kind: true,
+        state: true,
+        messageIds: true,
+        balanceAfter: true,
+        free: true,
+        rewordOf: true,
+      },
       session: { select: { heldAt: true } },
     },
   });

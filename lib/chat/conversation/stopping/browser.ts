@@ -1,22 +1,52 @@
-import { call } from '@/lib/client/api';
+import { ApiError, call } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
 import type { stopReply } from '../../turns/stopping/contract';
 import type { Conversation } from '../browser';
+import { rewordingIn } from '../rewording/browser';
 import { STOP_AGAIN_MS } from './constants';
-import { STOPPED, STOPPED_ABOUT } from './copy';
+import { NOT_STOPPED, NOT_STOPPED_ABOUT, STOPPED, STOPPED_ABOUT } from './copy';
 
-/** Asks the server to stop what has gone out. @returns false when that could not be asked, too */
-const isStopped = (sessionId: string, clientMessageId: string) =>
-  call<typeof stopReply>('POST /api/chat/stop', { body: { sessionId, clientMessageId } }).then(
-    ({ stopped }) => stopped,
-    () => false,
-  );
+const TOO_MANY = 429;
+
+/**
+ * Asks the server to stop what has gone out, again and again while it is under way: what has not come there yet is not known.
+ * @returns false when the day's stops are used up, which the person is told once
+ */
+async function askToStop(
+  sessionId: string,
+  clientMessageId: string,
+  isUnderWay: () => boolean,
+): Promise<boolean> {
+  while (isUnderWay()) {
+    const asked = await call<typeof stopReply>('POST /api/chat/stop', {
+      body: { sessionId, clientMessageId },
+    }).catch((error: unknown) => ({
+      stopped: false,
+      isRefused: error instanceof ApiError && error.status === TOO_MANY,
+    }));
+    if (asked.stopped) break;
+    if ('isRefused' in asked && asked.isRefused) {
+      if (isUnderWay()) toast({ title: NOT_STOPPED, description: NOT_STOPPED_ABOUT });
+      return false;
+    }
+    await new Promise((resolve) => setTimeout(resolve, STOP_AGAIN_MS));
+  }
+  return true;
+}
 
 /**
  * Takes back the message on its way: one that waits was never sent, one that has gone out is stopped at the server, for as long as
- * its answer has not come. Ends when it was taken back or answered.
+ * its answer has not come. Ends when it was taken back or answered, or cannot be stopped today. A reply that is being said
+ * differently is stopped the same way.
  */
 export async function stopMessage(conversation: Conversation, sessionId: string): Promise<void> {
+  const rewording = rewordingIn(conversation);
+  if (rewording) {
+    rewording.stopping = true;
+    const isUnderWay = () => rewordingIn(conversation) === rewording;
+    rewording.stopping = await askToStop(sessionId, rewording.clientMessageId, isUnderWay);
+    return;
+  }
   const { own, returned } = conversation.state();
   if (!own) return;
   const sent = conversation.stop();
@@ -25,8 +55,6 @@ export async function stopMessage(conversation: Conversation, sessionId: string)
     const now = conversation.state();
     return now.own?.id === own.id && now.returned === returned;
   };
-  while (sent && isUnderWay() && !(await isStopped(sessionId, sent.clientMessageId)))
-    await new Promise((resolve) => setTimeout(resolve, STOP_AGAIN_MS));
-  if (sent) conversation.stop(sent);
+  if (sent && (await askToStop(sessionId, sent.clientMessageId, isUnderWay))) conversation.stop(sent);
   if (conversation.state().returned > returned) toast({ title: STOPPED, description: STOPPED_ABOUT });
 }

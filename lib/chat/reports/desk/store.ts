@@ -40,7 +40,8 @@ export async function remove(
 /** Puts a removed message back. @returns whether it was removed */
 export async function putBack(tx: Runner, messageId: string): Promise<boolean> {
   const { count } = await tx.prisma.message.updateMany({
-    where: { id: messageId, removedAt: { not: null } },
+    // What was said differently stays out: another reply stands in its place.
+    where: { id: messageId, removedAt: { not: null }, replacedBy: null },
     data: { removedAt: null },
   });
   if (count === 0) return false;

@@ -2,6 +2,7 @@
  * Answers that cost nothing and need no model: the caring reply, a closed chat, a notice of the product; and the answer of
  * a message that was sent before.
  */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@/lib/kit/app-error';
 import type { Runner, Scope } from '@/lib/kit/scope';
@@ -18,7 +19,15 @@ import { IN_FLIGHT, SEND_FAILED, SESSION_NOT_FOUND } from '../../copy';
 import { findMessages, findSessionUser, type MessageRow } from '../../store';
 import { writeCare } from '../care/service';
 import { AWAIT_MAX_MS, AWAIT_STEP_MS } from '../constants';
-import { type Notice, newBubbles, newMessage, type SendAnswer, type Turn, toSendAnswer } from '../rules';
+import {
+  type Notice,
+  newBubbles,
+  newMessage,
+  noteLanguage,
+  type SendAnswer,
+  type Turn,
+  toSendAnswer,
+} from '../rules';
 import * as store from '../store';
 import { type FreeTurn, storeFreeTurn, type Together } from './store';
 
@@ -50,7 +59,8 @@ export async function repeatAnswer(scope: Scope, key: store.TurnKey): Promise<Se
   const before = await store.findTurn(scope.db, key.sessionId, key.clientMessageId, scope.actor);
   if (!before) throw new AppError('conflict', IN_FLIGHT);
   const turn = await waitForTurn(scope, key.sessionId, key.clientMessageId);
-  if (!turn || turn.state === 'pending' || turn.kind !== 'message') throw replyFailed();
+  if (!turn || turn.state === 'pending' || turn.kind !== 'message' || turn.rewordOf !== null)
+    throw replyFailed();
   const isMinor = (await findHold(scope)) !== null;
   const closed = turn.held || isMinor ? await closedNote(scope, key.sessionId) : null;
   const { balanceAfter: messagesLeft, free } = turn;
@@ -146,6 +156,33 @@ export async function findCareWords(
   }
   const words = newBubbles(key.sessionId, STOPPING_REPLY[finding.kind][language], scope.now());
   return { words, fields: { state: 'answered', hold: finding.kind === 'refused', finding } as const };
+}
+
+/**
+ * Help in the place of a reply whose message is stored already, free of charge.
+ * @throws AppError `conflict` when this client message id has an answer, `not_found`
+ */
+export async function storeCareInstead(
+  scope: Scope,
+  turn: store.TurnKey,
+  session: store.TurnSession,
+  concern: Concern,
+) {
+  const language = noteLanguage(session, '');
+  const { words, fields } = await findCareWords(scope, turn, concern, { language, cannotCall: false });
+  const key = { ...turn, turnId: randomUUID() };
+  const whole = {
+    kind: 'message',
+    hold: false,
+    crisis: null,
+    safe: false,
+    ...fields,
+    messages: words,
+  } as const;
+  const stored = await storeFreeTurn(scope.db, key, whole, scope.actor, { instead: turn.turnId });
+  if (stored.outcome === 'taken') throw new AppError('conflict', IN_FLIGHT);
+  if (stored.outcome !== 'stored') throw sessionNotFound();
+  return { words, ...stored };
 }
 
 /** Our own words for a moment of a crisis that was heard before. */

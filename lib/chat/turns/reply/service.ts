@@ -17,6 +17,7 @@ import { makeTalkDue } from '../../remembering/store';
 import type { MessageRow } from '../../store';
 import { AI_REMINDER, BREAK_SUGGESTION } from '../../talk/copy';
 import { talkStep } from '../../talk/rules';
+import { replaceReply } from '../rewording/store';
 import {
   newBubbles,
   newMessage,
@@ -70,7 +71,7 @@ export async function recallTalk(
 
 /**
  * Stores the reply with its picture, the notice that is due and the card, and makes the charge final.
- * @throws Error when the reservation was given back meanwhile
+ * @throws Error when the reservation was given back meanwhile, or something was said after the reply whose place it takes
  */
 export async function storeReply(
   scope: JobScope,
@@ -94,8 +95,12 @@ export async function storeReply(
     messages.push(newMessage(sessionId, { sender: 'system', content }, now));
   }
   const usage = usageOf(turn, reply.outcome);
-  if (!(await store.answerTurn(scope.db, turnId, { messages, usage, step }, now)))
-    throw new Error('The reservation was given back before the answer came.');
+  const answer = { messages, usage, step };
+  const old = userMessage?.reply;
+  const isStored = old
+    ? await replaceReply(scope.db, turn, answer, old, now)
+    : await store.answerTurn(scope.db, turnId, answer, now);
+  if (!isStored) throw new Error('The reservation was given back before the answer came.');
   // What is to be forgotten is not kept until the talk is long enough to be read. The reply is stored: it must not fail by this.
   if (userMessage && retractionIn(userMessage.content) !== null)
     await makeTalkDue(scope.db, sessionId, now).catch((error: unknown) =>

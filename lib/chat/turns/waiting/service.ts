@@ -5,15 +5,12 @@
  * - Whoever has written on in the chat meanwhile is answered to that; the older message then waits no more.
  * - An answer that fails is given back and tried again for some minutes; after them the person asks anew.
  */
-import { randomUUID } from 'node:crypto';
 import { findDayBudget } from '@/lib/ai/usage/service';
 import type { Runner } from '@/lib/kit/scope';
-import type { Concern } from '@/lib/safety/events/constants';
 import type { Owner } from '@/lib/wallet/constants';
-import { findCareWords } from '../free/service';
-import { storeFreeTurn } from '../free/store';
+import { storeCareInstead } from '../free/service';
 import { releaseOnFailure } from '../liveness/service';
-import { beginTurn, noteLanguage, type Turn } from '../rules';
+import { beginTurn, type Turn } from '../rules';
 import { answerReserved, type ReplyScope } from '../service';
 import { findTurn, reserveTurn, type TurnSession } from '../store';
 import { TRIED_FOR_MS, WAITS_MAX_MS } from './constants';
@@ -83,7 +80,7 @@ async function answerStored(
   const session = beforeMessage(reservation.session, message.content);
   await releaseOnFailure(scope, turn, async () => {
     const answer = await answerReserved(scope, turn, session, { ...message, isStored: true }, null);
-    if (!Array.isArray(answer)) await answerByCare(scope, turn, session, answer);
+    if (!Array.isArray(answer)) await storeCareInstead(scope, turn, session, answer);
   });
   return true;
 }
@@ -93,20 +90,4 @@ function beforeMessage(session: TurnSession, content: string): TurnSession {
   const last = session.history.at(-1);
   const isLast = last?.sender === 'user' && last.content === content;
   return isLast ? { ...session, history: session.history.slice(0, -1) } : session;
-}
-
-/** Help in the reply's place, free of charge. */
-async function answerByCare(scope: ReplyScope, turn: Turn, session: TurnSession, concern: Concern) {
-  const language = noteLanguage(session, '');
-  const { words, fields } = await findCareWords(scope, turn, concern, { language, cannotCall: false });
-  const key = { ...turn, turnId: randomUUID() };
-  const whole = {
-    kind: 'message',
-    hold: false,
-    crisis: null,
-    safe: false,
-    ...fields,
-    messages: words,
-  } as const;
-  await storeFreeTurn(scope.db, key, whole, scope.actor, { instead: turn.turnId });
 }
