@@ -28,7 +28,7 @@ import type {
 } from './contract';
 import { REGISTER_FAILED } from './copy';
 import { beginSession } from './devices/service';
-import { earlierNames } from './fingerprint/service';
+import { allNames, earlierNames } from './fingerprint/service';
 import { wasGiven } from './gifts/service';
 import type { AdoptSessions } from './ports';
 import { browserRecord, NO_RECORD } from './registration/service';
@@ -40,6 +40,7 @@ export { findMember, findMemberEmail } from './store';
 
 import { countShown } from './shown/service';
 import { refuseSuspended, suspendGuest, suspendKnownDevice } from './suspensions/service';
+import * as traces from './traces/service';
 
 type Screens = { trackingOffered: boolean; visitorCheck: VisitorCheck; offerBelowBalance: number };
 
@@ -106,20 +107,22 @@ type NewGuest = {
   trackingParams: store.Tracking;
   /** By what else its fingerprint may have been remembered. */
   earlier?: readonly string[];
+  /** Nothing is known of the browser: nobody suspended, no starter that it had. */
+  isUnknown?: boolean;
 };
 
 async function createGuest(
   scope: StarterScope,
   tx: Runner,
-  { browser, trackingParams, earlier = [] }: NewGuest,
+  { browser, trackingParams, earlier = [], isUnknown = false }: NewGuest,
 ): Promise<string | null> {
   const { visitorId, ipAddress } = scope.actor;
-  const known = [...(browser.browserFingerprint ? [browser.browserFingerprint] : []), ...earlier];
-  const isSuspended = await suspendKnownDevice(scope, tx, known);
   const { browserFingerprint } = browser;
+  const isSuspended =
+    !isUnknown && (await suspendKnownDevice(scope, tx, allNames(browserFingerprint, earlier)));
   const starter = starterFor(browserFingerprint, null);
   const device = { browserFingerprint: browserFingerprint ?? '', earlier, ipAddress };
-  const decision = isSuspended ? 'refused' : await decideStarter(scope, tx, starter, device);
+  const decision = isSuspended ? 'refused' : await decideStarter(scope, tx, starter, device, isUnknown);
   const gifts = {
     ...{ starterGranted: decision === 'granted', starterDue: decision === 'asked' },
     newUserOfferEnabled: !(await wasGiven(scope, tx, 'offer', { device })),
@@ -146,19 +149,25 @@ export async function registerUser(
   scope: RegisterScope,
   input: Input<typeof registerEndpoint>,
 ): Promise<Answer<typeof registerEndpoint>> {
-  // Of a minor nothing is stored that the next erasure would have to delete.
-  const isMinor = await isHeld(scope.db, scope.actor);
-  const browser = isMinor ? NO_RECORD : browserRecord(scope, input);
-  const trackingParams = isMinor ? null : (input.trackingParams ?? null);
+  const { visitorId } = scope.actor;
   const attempt = async (tx: Runner) => {
-    const known = await store.findUser(tx, scope.actor);
     const earlier = earlierNames(scope, input.browserFingerprint);
-    const made = known ? null : await createGuest(scope, tx, { browser, trackingParams, earlier });
+    const record = browserRecord(scope, input);
+    const isUnknown = await traces.isUnknown(scope, tx, allNames(record.browserFingerprint, earlier));
+    // Of a minor nothing is stored that the next erasure would have to delete.
+    const isMinor = !isUnknown && (await isHeld(tx, scope.actor));
+    const browser = isMinor ? NO_RECORD : record;
+    const trackingParams = isMinor ? null : (input.trackingParams ?? null);
+    const known = isUnknown ? null : await store.findUser(tx, scope.actor);
+    const guest = { browser, trackingParams, earlier, isUnknown };
+    const made = known ? null : await createGuest(scope, tx, guest);
     const id = known?.id ?? made ?? (await store.findUser(tx, { ...scope.actor, userId: null }))?.id;
     if (id === undefined) throw new AppError('conflict', REGISTER_FAILED);
     const now = scope.now();
-    await store.adoptConsents(tx, scope.actor.visitorId, id);
-    await scope.adoptSessions(tx, { visitorId: scope.actor.visitorId, userId: id, now });
+    if (await traces.hasLeft(tx, visitorId)) {
+      await store.adoptConsents(tx, visitorId, id);
+      await scope.adoptSessions(tx, { visitorId, userId: id, now });
+    }
     if (made === null) await store.describeUser(tx, id, browser, trackingParams, now);
     const user = await store.findUser(tx, { ...scope.actor, userId: id });
     if (!user) throw new AppError('conflict', REGISTER_FAILED);

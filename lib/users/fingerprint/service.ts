@@ -22,3 +22,9 @@ export function earlierNames(
 ): readonly string[] {
   return fingerprint ? [...keyedHash.each('fingerprint', fingerprint).slice(1), fingerprint] : [];
 }
+
+/** Hashes of a fingerprint under each key: the one of today, none when the browser gave none, and those of before. */
+export const allNames = (fingerprint: string | null | undefined, earlier: readonly string[]): string[] => [
+  ...(fingerprint ? [fingerprint] : []),
+  ...earlier,
+];

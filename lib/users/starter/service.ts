@@ -28,17 +28,21 @@ export const starterFor = (fingerprint: string | null, challengeId: string | nul
   ...{ fingerprint: fingerprint ?? '', challengeId },
 });
 
-/** Whether a starter is given now to that device, inside the transaction that gives it. */
+/**
+ * Whether a starter is given now to that device, inside the transaction that gives it.
+ * @param isFirst whether it was asked already that the browser had none
+ */
 export async function decideStarter(
   scope: StarterScope,
   tx: Runner,
   starter: ReturnType<typeof starterFor>,
   device: NonNullable<GiftNames['device']>,
+  isFirst = false,
 ): Promise<Decision> {
   // What was given in the last day is counted with the others.
   const givenBefore = new Date(scope.now().getTime() - FREE_WINDOW_MS);
   const before = await countGifts(scope, tx, 'starter', { device }, givenBefore);
-  return decideFree(scope, tx, { ...starter, before });
+  return decideFree(scope, tx, { ...starter, before, isFirst });
 }
 
 /**

@@ -76,10 +76,20 @@ export async function keepSuspended(
 }
 
 /** Hashes by which a device with a fingerprint is known, the one of today's key first. */
-function hashesOf({ keyedHash }: HashScope, fingerprintHash: string | null, ipAddress: string | null) {
+function hashesOf(
+  { keyedHash }: Pick<HashScope, 'keyedHash'>,
+  fingerprintHash: string | null,
+  ipAddress: string | null,
+) {
   const name = deviceName(fingerprintHash, ipAddress);
   return name === null ? [] : keyedHash.each('suspended device', name);
 }
+
+/** Hashes by which the caller's device would be known as suspended. @param fingerprintHashes under each key */
+export const deviceHashes = (
+  scope: Pick<Scope, 'actor'> & Pick<HashScope, 'keyedHash'>,
+  fingerprintHashes: readonly string[],
+): string[] => fingerprintHashes.flatMap((hash) => hashesOf(scope, hash, scope.actor.ipAddress));
 
 /**
  * Suspends a browser that nobody knows when it is a suspended device without its cookies.
@@ -94,12 +104,8 @@ export async function suspendKnownDevice(
   const { actor } = scope;
   const now = scope.now();
   if (await store.findFor(tx, actor, now)) return true;
-  const hashes = fingerprintHashes.flatMap((hash) => hashesOf(scope, hash, actor.ipAddress));
-  const found = await store.findByNames(
-    tx,
-    hashes.map((deviceHash) => ({ deviceHash })),
-    now,
-  );
+  const names = deviceHashes(scope, fingerprintHashes).map((deviceHash) => ({ deviceHash }));
+  const found = await store.findByNames(tx, names, now);
   if (!found) return false;
   await store.putSuspension(tx, { visitorId: actor.visitorId }, fieldsOf(found));
   return true;

@@ -29,6 +29,8 @@ export type Wish = {
   challengeId: string | null;
   /** Grants of more than a day ago that still count for this kind of phone at this address. */
   before?: number;
+  /** It was asked already whether this browser had its starter: it had none. */
+  isFirst?: boolean;
 };
 
 function countedOf({ actor, keyedHash }: FreeScope, { kind, fingerprint }: Wish): store.Counted {
@@ -54,7 +56,7 @@ export const inNetworkTurn = <T>({ actor }: Pick<FreeScope, 'actor'>, work: () =
  */
 export async function decideFree(scope: FreeScope, tx: Runner, wish: Wish): Promise<Decision> {
   const { actor, freeBudgets } = scope;
-  if (await store.isMarked(tx, scope.keyedHash.each('starter browser', actor.visitorId))) return 'refused';
+  if (!wish.isFirst && (await store.isMarked(tx, browserHashes(scope, actor.visitorId)))) return 'refused';
   const granted = await store.lockGrants(tx, countedOf(scope, wish), scope.now());
   const isHome = isHomeNetwork(actor.ipAddress);
   const pair = granted.pair + (wish.before ?? 0);
@@ -72,6 +74,12 @@ export async function grantFree(scope: FreeScope, tx: Runner, owner: Owner, wish
   if (!(await store.insertGrant(tx, grant))) throw new AppError('conflict', STARTER_GIVEN);
   await grantStarter(tx, owner, messages, now);
 }
+
+/** By what a browser is known that had its starter. */
+export const browserHashes = (
+  { keyedHash }: { keyedHash: KeyedHash },
+  visitorId: string,
+): readonly string[] => keyedHash.each('starter browser', visitorId);
 
 /** Remembers of the visitor that a browser becomes that it had its starter as the one before. */
 export function noteStarterHad(

@@ -1,0 +1,4 @@
+/* @name HasLeft */
+SELECT EXISTS (SELECT FROM consents c WHERE c.visitor_id = :visitorId!::uuid AND c.user_id IS NULL)
+  OR EXISTS (SELECT FROM chat_sessions s WHERE s.visitor_id = :visitorId!::uuid AND s.user_id IS NULL)
+  OR EXISTS (SELECT FROM crisis_states x WHERE x.person_id = :visitorId!::uuid) AS "hasLeft!";
