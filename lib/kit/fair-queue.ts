@@ -50,15 +50,26 @@ const BUSY_MS = 300;
 const KEPT_FREE_MS = 2_000;
 
 /** What somebody has used, ms, as of a moment; and the turns they have and wait for. */
-type Account = { used: number; asOf: number; held: number; waiting: number };
+type Account = { used: number; asOf: number; fadedAt: number; held: number; waiting: number };
 /** Of a stranger `own` is that of all strangers of the network. */
-type Waiter = { own: Account; people: number; around: Account; goesOn: boolean; begin(): void };
+type Waiter = { own: Account; ownSoonerMs: number; around: Account; goesOn: boolean; begin(): void };
 
 const leftOf = ({ used, asOf }: Account, now: number) => used * 2 ** ((asOf - now) / HALF_LIFE_MS);
 
-/** What somebody has used of late, ms: themselves, or as one of their network, whichever is more. */
-const usedBy = ({ own, people, around }: Waiter, now: number): number =>
-  Math.max(leftOf(own, now) / people, leftOf(around, now) / PEOPLE_OF_NETWORK);
+/**
+ * When so much use, as of a moment, will be down to 1 ms. Everybody's use fades alike, so who has used more of late is told by these moments at any
+ * time: the queue, which looks at all who wait whenever somebody comes or leaves, need not compute what is left of each.
+ */
+const fadedAt = (used: number, asOf: number) => asOf + HALF_LIFE_MS * Math.log2(used);
+/** By how much sooner that is for a part of it. */
+const sooner = (parts: number) => HALF_LIFE_MS * Math.log2(parts);
+const STRANGERS_SOONER_MS = sooner(STRANGERS_OF_NETWORK);
+const AROUND_SOONER_MS = sooner(PEOPLE_OF_NETWORK);
+const BUSY_SOONER_MS = sooner(BUSY_MS);
+
+/** When what somebody has used has faded: themselves, or as one of their network, whichever is more. */
+const standingOf = ({ own, ownSoonerMs, around }: Waiter): number =>
+  Math.max(own.fadedAt - ownSoonerMs, around.fadedAt - AROUND_SOONER_MS);
 
 /**
  * A queue for few turns that many want. The next one is for whoever has used least time of late: who wants little is served as if the others were
@@ -80,7 +91,7 @@ export function fairQueue(
   let tidiedAt = now();
 
   function find(accounts: Map<string, Account>, name: string): Account {
-    const account = accounts.get(name) ?? { used: 0, asOf: now(), held: 0, waiting: 0 };
+    const account = accounts.get(name) ?? { used: 0, asOf: now(), fadedAt: -Infinity, held: 0, waiting: 0 };
     accounts.set(name, account);
     return account;
   }
@@ -90,9 +101,9 @@ export function fairQueue(
     for (const account of [own, around]) {
       account.used = leftOf(account, time) + ms;
       account.asOf = time;
+      account.fadedAt = fadedAt(account.used, time);
     }
   }
-
   /** Forgets who neither waits nor works, and has used nothing of late. */
   function tidy(): void {
     const time = now();
@@ -114,17 +125,17 @@ export function fairQueue(
 
   /** Where in the queue the next one is, in a network that may have another turn; -1: nobody may begin. */
   function nextAt(limitOfOne: number, mayBeBusy: boolean): number {
-    const time = now();
+    const busyFrom = now() + BUSY_SOONER_MS;
     const byAge = begun % OLDEST_EVERY === OLDEST_EVERY - 1;
     let best = -1;
     let least = Infinity;
     for (const [at, waiter] of waiters.entries()) {
       if (waiter.around.held >= limitOfOne) continue;
       if (byAge) return at;
-      const used = usedBy(waiter, time);
-      const isBusy = used > BUSY_MS;
+      const standing = standingOf(waiter);
+      const isBusy = standing > busyFrom;
       if (isBusy && !mayBeBusy) continue;
-      const rank = waiter.goesOn && !isBusy ? -1 : used;
+      const rank = waiter.goesOn && !isBusy ? -Infinity : Math.max(standing, -Number.MAX_VALUE);
       if (rank < least) [best, least] = [at, rank];
     }
     return best;
@@ -136,7 +147,7 @@ export function fairQueue(
     const [waiter] = at < 0 ? [] : waiters.splice(at, 1);
     if (!waiter) return false;
     begun += 1;
-    if (usedBy(waiter, now()) <= BUSY_MS) calmAt = now();
+    if (standingOf(waiter) <= now() + BUSY_SOONER_MS) calmAt = now();
     wait(waiter, -1);
     hold(waiter, 1);
     charge(waiter, TURN_COST_MS);
@@ -168,7 +179,7 @@ export function fairQueue(
       const { promise, resolve } = Promise.withResolvers<Leave>();
       const waiter: Waiter = {
         own: find(people, who ?? `strangers of ${neighbourhood}`),
-        people: who === null ? STRANGERS_OF_NETWORK : 1,
+        ownSoonerMs: who === null ? STRANGERS_SOONER_MS : 0,
         around: find(networks, neighbourhood),
         goesOn,
         begin: () => resolve(leaving(waiter)),
