@@ -13,6 +13,10 @@ const config = {
   poweredByHeader: false,
   // Our server does (server/page-answer.ts).
   compress: false,
+  // No `Link` header from React: it would have a browser's first page fetch, before the paint, the styles and the drawing that come
+  // within it (server/first-page.ts). Every other page says the same in its head, which comes in the same packet.
+  // https://nextjs.org/docs/app/api-reference/config/next-config-js/reactMaxHeadersLength
+  reactMaxHeadersLength: 0,
   reactStrictMode: true,
   typedRoutes: true,
   // Pictures are drawings; Next's own optimiser of pictures, and what it needs, would be 20 MB for nothing.

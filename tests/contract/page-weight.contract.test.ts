@@ -47,6 +47,15 @@ test.each(LIMITS)('the first load of %s stays within its budget', async (path, l
   expect(await weighFirstLoad(path)).toBeLessThanOrEqual(limit);
 });
 
+test.each([...LIMITS.map(([path]) => path), '/psychologist/meera-rao/profile'])(
+  'the header of a first visit of %s asks for no file: it comes within the page, or waits for its words',
+  async (path) => {
+    const { status, headers } = await person.get(path.replace('{id}', sessionId));
+    expect(status).toBe(200);
+    expect(headers.get('link')).toBeNull();
+  },
+);
+
 test('React and the router ask to be compiled while they are fetched', async () => {
   const html = await (await fetch(`${product.url}/`)).text();
   const addresses = new Set(
