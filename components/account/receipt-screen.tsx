@@ -1,9 +1,8 @@
 'use client';
 
 import { EmptyState } from '@/components/shared/empty-state';
-import { SoftLink } from '@/components/shared/soft-link';
 import { TopBar } from '@/components/shared/top-bar';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BRAND } from '@/content/brand';
 import { isNoReceipt, type Receipt, useReceipt } from '@/lib/account/hooks';
@@ -13,6 +12,7 @@ import { formatDate, formatRupees } from '@/lib/kit/format';
 import { formatTime } from '@/lib/kit/india-time';
 import { useUser } from '@/lib/users/hooks';
 import { InvoicePaper } from './invoice-paper';
+import { ReceiptMissing } from './receipt-missing';
 
 /** The receipt of one payment, to look at and to print. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
@@ -41,16 +41,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
             </Button>
           </>
         ) : isNoReceipt(error) ? (
-          <EmptyState
-            title="There is no such receipt"
-            action={
-              <SoftLink href={ACCOUNT_PATH} className={buttonVariants({ variant: 'outline' })}>
-                To your account
-              </SoftLink>
-            }
-          >
-            Receipts are shown to the person who paid, on the same account.
-          </EmptyState>
+          <ReceiptMissing />
         ) : isError || user.isError ? (
           <EmptyState
             title="The receipt could not be loaded"

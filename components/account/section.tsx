@@ -58,7 +58,12 @@ export function ShownList<T>({
   }
   return (
     <>
-      {items?.length === 0 ? <Hint>{empty}</Hint> : null}
+      {items?.length === 0 ? (
+        // One item was about to come, and did not: what stands below stays where it is.
+        <div className={expected === 1 ? 'mt-2 flow-root min-h-16' : undefined}>
+          <Hint>{empty}</Hint>
+        </div>
+      ) : null}
       {items && items.length > 0 ? (
         <ul className="mt-2 divide-y-[1.5px] divide-line">{items.map(children)}</ul>
       ) : null}

@@ -7,11 +7,19 @@ export const DEVANAGARI = '/fonts/devanagari.f927535f1f.woff2';
 /** From the complete page, whose scripts have come, to the fetching of its typefaces. */
 const SETTLED_MS = 1000;
 
+/** A layout shift (https://web.dev/articles/cls#layout-shift-score) of headings and text together is below 0.0005: none in three digits. */
+const NO_SHIFT = 0.00025;
+/** px; what moves by less is not counted. */
+const MOVED_PX = 3;
+/** Of the page, while its text or its headings are set in the device's face. */
+const STAND_INS = ['first-headings', 'first-text'] as const;
+
 /**
- * Part of every page, before its words. A browser's first page is painted in the device's face, measured to the same width,
- * and fetches ours when all else is there: on a slow network they would keep the words waiting. From then on ours are in the
- * browser's cache. A page that stands open takes them over when nobody looks, or when another screen comes: nothing moves under
- * anybody's eyes. A browser that keeps nothing for us takes every page for a first one; offline, the next page tries again.
+ * Part of every page, before its words. A browser's first page is painted in the device's face, drawn as wide and high as ours
+ * (app/globals.css), and fetches ours when all else is there: on a slow network they would keep the words waiting. On a fast one
+ * it then takes ours over, first in its headings, then in its text, each unless a line would break elsewhere or anything else on the
+ * screen move by it. What stays is taken over when nobody looks, or when another screen comes; from then on ours are in the
+ * browser's cache. A browser that keeps nothing for us takes every page for a first one; offline, the next page tries again.
  * lib/server/content-policy.ts allows exactly this text.
  * @param faces the files
  * @param names of the faces in them, as CSS writes a font, with text that needs them
@@ -35,16 +43,52 @@ const keepTypefaces = (faces: readonly string[], names: readonly string[], key: 
     }
     return;
   }
-  root.classList.add('first-page');
+  const standIns = ${JSON.stringify(STAND_INS)};
+  root.classList.add(...standIns);
   const { pathname } = location;
+  const isSlow = () => {
+    const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
+    return effectiveType !== '4g' || saveData;
+  };
+  const range = document.createRange();
+  const boxOf = (node) => {
+    if (node.nodeType === 1) return node.getBoundingClientRect();
+    range.selectNodeContents(node);
+    return range.getClientRects()[0];
+  };
+  const takeOver = (standIn) => {
+    const seen = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const box = boxOf(nodes.currentNode);
+      if (box?.height && box.bottom > 0 && box.top < innerHeight) seen.push([nodes.currentNode, box]);
+    }
+    root.classList.remove(standIn);
+    let area = 0;
+    let distance = 0;
+    for (const [node, { left, top, width, height }] of seen) {
+      const now = boxOf(node);
+      const moved = Math.max(Math.abs(now.left - left), Math.abs(now.top - top));
+      if (moved < ${MOVED_PX}) continue;
+      area += width * height + now.width * now.height;
+      distance = Math.max(distance, moved);
+    }
+    const shift = (area / innerWidth / innerHeight) * (distance / Math.max(innerWidth, innerHeight));
+    if (shift >= ${NO_SHIFT}) root.classList.add(standIn);
+  };
   const showOurs = () => {
-    if (document.hidden || location.pathname !== pathname) root.classList.remove('first-page');
+    if (document.hidden || location.pathname !== pathname) root.classList.remove(...standIns);
   };
   const keep = async () => {
     await Promise.all(${JSON.stringify(names)}.map((face) => document.fonts.load(face, 'aक')));
     stored((storage) => storage.setItem('${key}', faces));
     addEventListener('visibilitychange', showOurs);
     window.navigation?.addEventListener('currententrychange', showOurs);
+    if (isSlow()) return;
+    for (const standIn of standIns) {
+      await new Promise(requestAnimationFrame);
+      takeOver(standIn);
+    }
   };
   const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;
   const settle = () => setTimeout(() => (isLoading() ? settle() : keep().catch(() => false)), ${SETTLED_MS});

@@ -25,6 +25,7 @@ const PAGES: readonly [path: string, heading: string, wayOut: string][] = [
   ['/chat/none', 'This chat does not exist.', '/'],
   [`/paywall/${randomUUID()}`, 'This chat does not exist.', '/'],
   ['/paywall/none', 'This chat does not exist.', '/'],
+  ['/account/receipts/none', 'Receipt', '/account'],
 ];
 
 test.each(PAGES)(

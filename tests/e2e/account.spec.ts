@@ -87,7 +87,7 @@ test('a payment has a receipt that prints, for its buyer alone', async ({
   expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 
-  noise.allow(/\/api\/account\/receipts\//);
+  noise.allow(/\/account\/receipts\//);
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
   await other.goto(`${product.url}/account/receipts/${orderId}`);

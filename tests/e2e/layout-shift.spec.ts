@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { NO_STARTER } from '@/lib/users/starter/copy';
+import { FREE_GRANTS_MAX } from '@/lib/wallet/starters/constants';
 import { expect, test } from './fixtures';
 
 const PROFILE = '/psychologist/isha-menon/profile';
@@ -29,6 +31,23 @@ async function shiftsOf(page: Page, path: string): Promise<string[]> {
 for (const path of PAGES) {
   test(`nothing moves on ${path} while a new browser is registered`, async ({ page }) => {
     expect(await shiftsOf(page, path)).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/partners_home', '/account']) {
+  test(`nothing moves on ${path} for a newcomer whose kind of phone has had its starter balances`, async ({
+    page,
+    browser,
+  }) => {
+    for (let i = 0; i < FREE_GRANTS_MAX; i += 1) {
+      const other = await browser.newContext();
+      const theirs = await other.newPage();
+      await theirs.goto('/', { waitUntil: 'networkidle' });
+      await other.close();
+    }
+    expect(await shiftsOf(page, path)).toEqual([]);
+    await page.goto('/');
+    await expect(page.getByText(NO_STARTER)).toBeVisible();
   });
 }
 

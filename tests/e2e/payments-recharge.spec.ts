@@ -260,7 +260,7 @@ test('without messages nothing is called free, and a new guest reads why', async
   await guest.register();
   await guest.setBalance(0);
   await home.open('/');
-  await expect(page.getByText('No free messages this time')).toBeVisible();
+  await expect(page.getByText('No free messages')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start chat', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start free chat' })).toHaveCount(0);
 });
