@@ -527,6 +527,18 @@ describe('taking a message back', () => {
     expect(chat.state().returned).toBe(1);
   });
 
+  it('that cannot be stopped goes on as usual, and says so when it fails', async () => {
+    const { answer, reject } = later();
+    const { world, conversation: chat } = open({ send: () => answer });
+    chat.send('Suno');
+    await vi.advanceTimersByTimeAsync(5_000);
+    chat.goOn(chat.stop());
+    reject(refused(503, 'Failed to send message'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(world.draft).toBe('Suno');
+    expect(world.toasts).toHaveLength(1);
+  });
+
   it('whose answer was there first shows it', async () => {
     const { answer, resolve } = later();
     const { world, conversation: chat } = open({ send: () => answer });

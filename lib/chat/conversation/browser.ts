@@ -210,6 +210,11 @@ export function createConversation(ports: ConversationPorts) {
       return undefined;
     },
 
+    /** A message that was to be stopped cannot be: what comes of it is told as usual. */
+    goOn(pending?: PendingSend): void {
+      if (stopping === pending) stopping = undefined;
+    },
+
     /** The page is going away: what still waits goes out now, and its answer is there on the next visit. */
     pause(): void {
       leaving = true;

@@ -34,6 +34,7 @@ function goneOut() {
       state = { ...state, own: undefined, sending: false, returned: 1 };
       return undefined;
     }),
+    goOn: vi.fn(),
   };
   const answered = () => {
     state = { ...state, own: undefined, sending: false };
@@ -50,6 +51,7 @@ it('past the day’s stops it says so once and asks no more', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
   expect(told.mock.calls.map(([{ title }]) => title)).toEqual([NOT_STOPPED]);
   expect(conversation.state().own).toBe(own);
+  expect(conversation.goOn).toHaveBeenCalledExactlyOnceWith(PENDING);
 });
 
 it('without a network, or before the message has come, it asks again until it is stopped', async () => {

@@ -55,6 +55,9 @@ export async function stopMessage(conversation: Conversation, sessionId: string)
     const now = conversation.state();
     return now.own?.id === own.id && now.returned === returned;
   };
-  if (sent && (await askToStop(sessionId, sent.clientMessageId, isUnderWay))) conversation.stop(sent);
+  if (sent) {
+    if (await askToStop(sessionId, sent.clientMessageId, isUnderWay)) conversation.stop(sent);
+    else conversation.goOn(sent);
+  }
   if (conversation.state().returned > returned) toast({ title: STOPPED, description: STOPPED_ABOUT });
 }
