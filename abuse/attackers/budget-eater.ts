@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FREE_WELCOMES_UP_TO } from '@/lib/ai/usage/constants';
 import { STARTER_BALANCE_MESSAGES } from '@/lib/users/constants';
 import { inNetwork, NETWORKS } from '../world/addresses';
@@ -28,7 +29,15 @@ export const budgetEater: Attacker = {
         const chat = (await visitor.startChat()).body.id;
         world.team(WELCOMES).count('asked');
         await visitor.post(`/api/chat/welcome/${chat}`);
-        if (at >= 25 && at < 35) await visitor.send(String(chat), 'and what do you think of it');
+        if (at < 25 || at >= 35) return;
+        const { body } = await visitor.send(String(chat), 'and what do you think of it');
+        const [reply] = (body.aiMessages ?? []) as { id: string }[];
+        // Free once.
+        for (let times = 0; reply && times < 2; times += 1)
+          await visitor.post('/api/chat/reword', {
+            ...{ sessionId: chat, messageId: reply.id, cost: 0 },
+            clientMessageId: randomUUID(),
+          });
       });
     };
     const crisis = async () => {
@@ -51,7 +60,8 @@ export const budgetEater: Attacker = {
       what: 'replies of the model to one cookie that bought nothing',
       tried: (of(WELCOMES).seen.counts.asked ?? 0) / EATERS,
       got: mostOfOne(wroteByModel(of(WELCOMES))),
-      budget: FREE_WELCOMES_UP_TO + STARTER_BALANCE_MESSAGES,
+      // Each reply to a message once more in other words.
+      budget: FREE_WELCOMES_UP_TO + 2 * STARTER_BALANCE_MESSAGES,
     },
     {
       what: 'replies of the model to one person in a crisis',
