@@ -1,6 +1,6 @@
 import { StartError } from '../../dev/start-error.mjs';
 
-/** Days that backups are kept: what the privacy notice says (docs/going-live.md, 2). */
+/** Days that backups are kept, and may be kept at most: what the privacy notice says (docs/going-live.md, 2). */
 const KEEP_DAYS = 35;
 
 /**
@@ -33,7 +33,9 @@ export function readBackupSettings(env) {
       .filter((key) => !key.startsWith('age1'))
       // Whoever mixes the two up must not find the secret one in a log.
       .map(() => 'BACKUP_RECIPIENTS has a key that is no public key of age: it has to begin with age1.'),
-    Number.isInteger(keepDays) && keepDays > 0 ? [] : ['BACKUP_KEEP_DAYS is not a number of days.'],
+    Number.isInteger(keepDays) && keepDays > 0 && keepDays <= KEEP_DAYS
+      ? []
+      : [`BACKUP_KEEP_DAYS is not a number of days, at most ${KEEP_DAYS}: the privacy notice promises them.`],
   ].flat();
   if (faults.length > 0) throw new StartError(faults.join('\n'));
   return { to, recipients, keepDays };

@@ -9,6 +9,8 @@ test('a backup needs a place and a public key', () => {
     keepDays: 35,
   });
   expect(readBackupSettings({ ...env, BACKUP_KEEP_DAYS: '7' }).keepDays).toBe(7);
+  // The privacy notice says when what somebody deleted is gone from the backups, too.
+  expect(() => readBackupSettings({ ...env, BACKUP_KEEP_DAYS: '36' })).toThrow('at most 35');
 });
 
 test('everything that is missing or wrong is named at once, and no private key repeated', () => {
