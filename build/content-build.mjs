@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { inProject } from '../dev/project.mjs';
-import { KEEP_HINDI_TYPEFACES, KEEP_TYPEFACES } from '../lib/client/typefaces.ts';
+import { KEEP_HINDI_TYPEFACES, KEEP_WRITTEN_TYPEFACES } from '../lib/client/typefaces.ts';
 import { pageStyles } from './page-css.mjs';
 import { ADDRESS_OF_BUILD } from './site-address.mjs';
 import {
@@ -62,7 +62,7 @@ export async function buildContent() {
   const files = [];
   const reader = readFileSync(inProject('public/reader.js'), 'utf8');
   const scripts = {
-    en: smaller(`${KEEP_TYPEFACES};\n${reader}`),
+    en: smaller(`${KEEP_WRITTEN_TYPEFACES};\n${reader}`),
     hi: smaller(`${KEEP_HINDI_TYPEFACES};\n${reader}`),
   };
   const styles = await pageStyles();

@@ -15,17 +15,63 @@ const MOVED_PX = 3;
 const STAND_INS = ['first-headings', 'first-text'] as const;
 
 /**
+ * The end of what a first page does, when our faces have come: on a fast network it takes them over, first in its headings, then in
+ * its text, each unless a line would break elsewhere or anything else on the screen move by it.
+ */
+const TAKE_OVER = `
+    const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
+    // Whoever reads and writes in a chat keeps what is there.
+    if (effectiveType !== '4g' || saveData || pathname.startsWith('/chat/')) return;
+    const range = document.createRange();
+    const boxOf = (node) => {
+      if (node.nodeType === 1) return node.getBoundingClientRect();
+      range.selectNodeContents(node);
+      return range.getClientRects()[0];
+    };
+    for (const standIn of standIns) {
+      await new Promise(requestAnimationFrame);
+      const seen = [];
+      // What stands in what is off the screen is not looked at: much of it is not laid out yet.
+      const look = (node) => {
+        const box = boxOf(node);
+        if (!box?.height) return NodeFilter.FILTER_ACCEPT;
+        if (box.bottom <= 0 || box.top >= innerHeight) return NodeFilter.FILTER_REJECT;
+        seen.push([node, box]);
+        return NodeFilter.FILTER_ACCEPT;
+      };
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, look);
+      while (nodes.nextNode());
+      root.classList.remove(standIn);
+      let area = 0;
+      let distance = 0;
+      for (const [node, { left, top, width, height }] of seen) {
+        const now = boxOf(node);
+        const moved = Math.max(Math.abs(now.left - left), Math.abs(now.top - top));
+        if (moved < ${MOVED_PX}) continue;
+        area += width * height + now.width * now.height;
+        distance = Math.max(distance, moved);
+      }
+      const shift = (area / innerWidth / innerHeight) * (distance / Math.max(innerWidth, innerHeight));
+      if (shift >= ${NO_SHIFT}) root.classList.add(standIn);
+    }`;
+
+/**
  * Part of every page, before its words. A browser's first page is painted in the device's face, drawn as wide and high as ours
- * (app/globals.css), and fetches ours when all else is there: on a slow network they would keep the words waiting. On a fast one
- * it then takes ours over, first in its headings, then in its text, each unless a line would break elsewhere or anything else on the
- * screen move by it. What stays is taken over when nobody looks, or when another screen comes; from then on ours are in the
- * browser's cache. A browser that keeps nothing for us takes every page for a first one; offline, the next page tries again.
+ * (app/globals.css), and fetches ours when all else is there: on a slow network they would keep the words waiting. A page that still
+ * has the device's takes ours over when nobody looks, or when another screen comes; from then on ours are in the browser's cache.
+ * A browser that keeps nothing for us takes every page for a first one; offline, the next page tries again.
  * lib/server/content-policy.ts allows exactly this text.
  * @param faces the files
  * @param names of the faces in them, as CSS writes a font, with text that needs them
  * @param key under which the browser keeps which files it has
+ * @param then what a first page does when it has them
  */
-const keepTypefaces = (faces: readonly string[], names: readonly string[], key: string) => `(() => {
+const keepTypefaces = (
+  faces: readonly string[],
+  names: readonly string[],
+  key: string,
+  then = '',
+) => `(() => {
   const faces = '${faces.join(' ')}';
   const root = document.documentElement;
   const stored = (use) => {
@@ -46,36 +92,6 @@ const keepTypefaces = (faces: readonly string[], names: readonly string[], key: 
   const standIns = ${JSON.stringify(STAND_INS)};
   root.classList.add(...standIns);
   const { pathname } = location;
-  const isSlow = () => {
-    const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
-    return effectiveType !== '4g' || saveData;
-  };
-  const range = document.createRange();
-  const boxOf = (node) => {
-    if (node.nodeType === 1) return node.getBoundingClientRect();
-    range.selectNodeContents(node);
-    return range.getClientRects()[0];
-  };
-  const takeOver = (standIn) => {
-    const seen = [];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) {
-      const box = boxOf(nodes.currentNode);
-      if (box?.height && box.bottom > 0 && box.top < innerHeight) seen.push([nodes.currentNode, box]);
-    }
-    root.classList.remove(standIn);
-    let area = 0;
-    let distance = 0;
-    for (const [node, { left, top, width, height }] of seen) {
-      const now = boxOf(node);
-      const moved = Math.max(Math.abs(now.left - left), Math.abs(now.top - top));
-      if (moved < ${MOVED_PX}) continue;
-      area += width * height + now.width * now.height;
-      distance = Math.max(distance, moved);
-    }
-    const shift = (area / innerWidth / innerHeight) * (distance / Math.max(innerWidth, innerHeight));
-    if (shift >= ${NO_SHIFT}) root.classList.add(standIn);
-  };
   const showOurs = () => {
     if (document.hidden || location.pathname !== pathname) root.classList.remove(...standIns);
   };
@@ -83,12 +99,7 @@ const keepTypefaces = (faces: readonly string[], names: readonly string[], key: 
     await Promise.all(${JSON.stringify(names)}.map((face) => document.fonts.load(face, 'aक')));
     stored((storage) => storage.setItem('${key}', faces));
     addEventListener('visibilitychange', showOurs);
-    window.navigation?.addEventListener('currententrychange', showOurs);
-    if (isSlow()) return;
-    for (const standIn of standIns) {
-      await new Promise(requestAnimationFrame);
-      takeOver(standIn);
-    }
+    window.navigation?.addEventListener('currententrychange', showOurs);${then}
   };
   const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;
   const settle = () => setTimeout(() => (isLoading() ? settle() : keep().catch(() => false)), ${SETTLED_MS});
@@ -97,8 +108,11 @@ const keepTypefaces = (faces: readonly string[], names: readonly string[], key: 
 
 const LATIN_NAMES = ['1em "Figtree Text"', '700 1em "Bricolage Heading"'];
 
-/** For every page but those in Hindi. */
-export const KEEP_TYPEFACES = keepTypefaces(TYPEFACES, LATIN_NAMES, 'faces');
+/** For every page that React runs. */
+export const KEEP_TYPEFACES = keepTypefaces(TYPEFACES, LATIN_NAMES, 'faces', TAKE_OVER);
+
+/** For written pages: their whole script has 2 kB, and the first of them stays as it is. */
+export const KEEP_WRITTEN_TYPEFACES = keepTypefaces(TYPEFACES, LATIN_NAMES, 'faces');
 
 /** For written pages in Hindi. */
 export const KEEP_HINDI_TYPEFACES = keepTypefaces(
