@@ -71,10 +71,30 @@ export function findLosses(known, before, after) {
       return [
         ...lossesOfColumns(table, known[table]?.columns ?? {}, was, is),
         ...is.demands
-          .filter((demand) => !was.demands.includes(demand))
+          .filter(
+            (demand) =>
+              !was.demands.includes(demand) && !sparesKnown(demand, known[table]?.columns ?? {}, is),
+          )
           .map((demand) => ({ table, gone: false, text: `rows of ${table} have to fulfil more: ${demand}` })),
       ];
     });
+}
+
+const UNIQUE_INDEX = /^CREATE UNIQUE INDEX .* USING btree \(([\w, ]+)\)(?!.* NULLS NOT DISTINCT)/;
+
+/**
+ * A unique index over a column that the version does not know, and so leaves null: rows with a null are never the same as another
+ * (https://www.postgresql.org/docs/current/indexes-unique.html).
+ * @param {string} demand
+ * @param {Readonly<Record<string, Column>>} known
+ * @param {Table} is
+ */
+function sparesKnown(demand, known, is) {
+  const [, columns = ''] = UNIQUE_INDEX.exec(demand) ?? [];
+  return columns.split(', ').some((name) => {
+    const column = is.columns[name];
+    return column !== undefined && !(name in known) && !column.required && !column.filled;
+  });
 }
 
 /**

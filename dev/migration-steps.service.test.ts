@@ -77,6 +77,19 @@ describe('of a version with one table', () => {
     expect(others).toEqual([]);
   });
 
+  test('a unique index over a new column that may be null may be added in one step', async () => {
+    const column: [string, string] = ['2_column', 'ALTER TABLE notes ADD COLUMN twin int'];
+    const index = 'CREATE UNIQUE INDEX one_twin ON notes (mood, twin)';
+    expect(await refusals(column, ['3_index', index])).toEqual([]);
+  });
+
+  test('a unique index that counts nulls as the same is refused over a new column, too', async () => {
+    const column: [string, string] = ['2_column', 'ALTER TABLE notes ADD COLUMN twin int'];
+    const index = 'CREATE UNIQUE INDEX one_twin ON notes (twin) NULLS NOT DISTINCT';
+    const [refusal] = await refusals(column, ['3_index', index]);
+    expect(refusal).toContain('rows of notes have to fulfil more');
+  });
+
   test('a contract step takes away what the version in service does not use', async () => {
     const text =
       '-- contract since 1_first\nALTER TABLE notes DROP COLUMN old, ALTER COLUMN mood SET NOT NULL';

@@ -48,12 +48,12 @@ const GET = (path: string) => () => ask('GET', path, { cookie });
 test.each<[string, number, () => Promise<Told>]>([
   [
     'a registration',
-    19,
+    13,
     () => ask('POST', '/api/user/register', { json: { browserFingerprint: randomUUID() } }),
   ],
   [
     'a registration that is asked for again',
-    10,
+    8,
     POST('/api/user/register', { browserFingerprint: randomUUID() }),
   ],
   ['who it is', 2, GET('/api/user/me')],

@@ -2,7 +2,6 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { makeQueueTables } from '@/ops/commands/queue-tables.mjs';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { SETTINGS } from '@/tests/setup/settings';
-import { startQueue } from './job-queue';
 import { QUEUES } from './queues';
 
 const HOURLY = [
@@ -14,10 +13,14 @@ const HOURLY = [
 ];
 
 const database = serviceDatabase();
+let startQueue: typeof import('./job-queue').startQueue;
 beforeAll(async () => {
+  // The environment is read once by whoever is first in a process.
+  vi.resetModules();
   const settings = { ...SETTINGS, LOG_LEVEL: 'silent', DATABASE_URL: database.url };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   await makeQueueTables(database.sql);
+  ({ startQueue } = await import('./job-queue'));
 });
 
 /** Starts the queue of a process and ends it when it has looked. */
