@@ -72,7 +72,8 @@ test('what came with the page is not asked for again, moves nothing and is not s
   await page.goto(`/chat/${sessionId}`, { waitUntil: 'networkidle' });
   await expectAnswers(page);
   await expect(chat.ownBubble(WORDS)).toBeVisible();
-  expect(calls).toEqual([]);
+  // That it has been read is noted when it has been on the screen for a moment, which a busy machine may have let pass by now.
+  expect(calls.filter((one) => one !== `POST /api/chats/${sessionId}/read`)).toEqual([]);
   expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
   await expect(page.locator('.animate-rise-in')).toHaveCount(0);
 
