@@ -1,7 +1,7 @@
 /**
  * Prints how wide and high the device's faces have to be drawn to stand in for ours on a browser's first page; app/globals.css has
  * the numbers. Weight by weight: a bold Arial is not wider than its regular one by as much as ours is.
- * Run: node build/art/fit-stand-ins.mjs FOLDER, with LiberationSans (as wide as Arial), Roboto and DejaVuSans, each -Regular.ttf and -Bold.ttf, in it.
+ * Run: node build/art/fit-stand-ins.mjs FOLDER, with the files named below in it; Liberation Sans is as wide as Arial.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
