@@ -33,7 +33,7 @@ const UNGUARDED: Record<string, Record<string, Partial<Facts>>> = {
     'ring of friends who pay ₹3': { entries: [entry('referral', 2_001)] },
   },
   'budget eater': {
-    'eater of welcomes': { replies: replies(26) },
+    'eater of welcomes': { replies: replies(31) },
     'eater in a pretended crisis': { replies: replies(501, { paid: true }) },
   },
   'verify flooder': {
