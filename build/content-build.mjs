@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { transformSync } from 'esbuild';
 import { inProject } from '../dev/project.mjs';
-import { KEEP_HINDI_TYPEFACES, KEEP_WRITTEN_TYPEFACES } from '../lib/client/typefaces.ts';
+import { KEEP_HINDI_TYPEFACES, KEEP_TYPEFACES } from '../lib/client/typefaces.ts';
 import { pageStyles } from './page-css.mjs';
 import { ADDRESS_OF_BUILD } from './site-address.mjs';
 import {
@@ -62,7 +63,7 @@ export async function buildContent() {
   const files = [];
   const reader = readFileSync(inProject('public/reader.js'), 'utf8');
   const scripts = {
-    en: smaller(`${KEEP_WRITTEN_TYPEFACES};\n${reader}`),
+    en: smaller(`${KEEP_TYPEFACES};\n${reader}`),
     hi: smaller(`${KEEP_HINDI_TYPEFACES};\n${reader}`),
   };
   const styles = await pageStyles();
@@ -132,10 +133,5 @@ function keep({ path: route, type, body }) {
   };
 }
 
-/** A script without its comments and indentation; every statement keeps its line. @param {string} script */
-const smaller = (script) =>
-  script
-    .split('\n')
-    .map((line) => line.trim().replace(/ \/\/ .*$/, ''))
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n');
+/** @param {string} script for the browsers that Next's own scripts are for */
+const smaller = (script) => transformSync(script, { minify: true, target: 'es2022' }).code.trim();

@@ -5,6 +5,7 @@ import { inProject, PACKAGES_FILE, readJson } from '../dev/project.mjs';
 import { StartError } from '../dev/start-error.mjs';
 import { step } from '../dev/steps.mjs';
 import { traceFiles } from './server.mjs';
+import { shareChunks } from './share-chunks.mjs';
 
 export const RELEASE_FOLDER = 'release';
 
@@ -65,6 +66,7 @@ export const makeRelease = (folder = inProject(RELEASE_FOLDER)) =>
     // What Next traced of the pages and of its own server.
     const left = new Set([...UNUSED, ...listUnasked()]);
     copy(inProject('.next/standalone'), folder, (file) => !left.has(file));
+    shareChunks(folder);
     for (const name of COPIED) copy(inProject(name), to(name));
 
     const { scripts, ...about } = readJson(inProject('package.json'));

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { LISTING_PATH } from '@/lib/client/paths';
 import { type Overview, readFilters, writeFilters, writePage } from '@/lib/companions/catalogue/rules';
@@ -26,7 +26,7 @@ function useShown(key: string) {
 }
 
 /** Renders only the cards near the screen: two thousand companions cost no more than thirty. Without scripts links lead to the next ones. */
-export function PsychologistGrid({
+export const PsychologistGrid = memo(function PsychologistGrid({
   listing: { cards, found, page, pages },
   search,
   loadedAt,
@@ -79,7 +79,7 @@ export function PsychologistGrid({
       {chat.dialogs}
     </>
   );
-}
+});
 
 const MORE = buttonVariants({ variant: 'outline' });
 

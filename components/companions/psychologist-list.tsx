@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/shared/empty-state';
 import { Portrait } from '@/components/shared/portrait';
 import { Button } from '@/components/ui/button';
@@ -35,10 +35,12 @@ export function PsychologistList({ asked, first }: { asked: string; first: Overv
     page === readPage(asked) && writeFilters('', filters) === writeFilters('', readFilters(asked));
   const touched = useTouched();
   const { data: list, dataUpdatedAt, isError, isFetching, refetch } = usePsychologists(touched || !asAsked);
-  const listing = useMemo(() => {
-    if (list) return overviewOf(list, filters, page);
-    return asAsked ? first : undefined;
-  }, [list, filters, page, asAsked, first]);
+  const now = useMemo(
+    () => ({ search, listing: list ? overviewOf(list, filters, page) : asAsked ? first : undefined }),
+    [search, list, filters, page, asAsked, first],
+  );
+  // The filter that was tapped answers at once, the cards a moment later.
+  const { search: shownSearch, listing } = useDeferredValue(now);
 
   if (listing?.total === 0) {
     return (
@@ -76,7 +78,11 @@ export function PsychologistList({ asked, first }: { asked: string; first: Overv
           Nobody matches all of that. Try fewer filters or other words.
         </EmptyState>
       ) : (
-        <PsychologistGrid listing={listing} search={search} loadedAt={list ? dataUpdatedAt : arrivedAt} />
+        <PsychologistGrid
+          listing={listing}
+          search={shownSearch}
+          loadedAt={list ? dataUpdatedAt : arrivedAt}
+        />
       )}
     </>
   );

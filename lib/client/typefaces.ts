@@ -64,14 +64,8 @@ const TAKE_OVER = `
  * @param faces the files
  * @param names of the faces in them, as CSS writes a font, with text that needs them
  * @param key under which the browser keeps which files it has
- * @param then what a first page does when it has them
  */
-const keepTypefaces = (
-  faces: readonly string[],
-  names: readonly string[],
-  key: string,
-  then = '',
-) => `(() => {
+const keepTypefaces = (faces: readonly string[], names: readonly string[], key: string) => `(() => {
   const faces = '${faces.join(' ')}';
   const root = document.documentElement;
   const stored = (use) => {
@@ -99,7 +93,7 @@ const keepTypefaces = (
     await Promise.all(${JSON.stringify(names)}.map((face) => document.fonts.load(face, 'aक')));
     stored((storage) => storage.setItem('${key}', faces));
     addEventListener('visibilitychange', showOurs);
-    window.navigation?.addEventListener('currententrychange', showOurs);${then}
+    window.navigation?.addEventListener('currententrychange', showOurs);${TAKE_OVER}
   };
   const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;
   const settle = () => setTimeout(() => (isLoading() ? settle() : keep().catch(() => false)), ${SETTLED_MS});
@@ -108,11 +102,8 @@ const keepTypefaces = (
 
 const LATIN_NAMES = ['1em "Figtree Text"', '700 1em "Bricolage Heading"'];
 
-/** For every page that React runs. */
-export const KEEP_TYPEFACES = keepTypefaces(TYPEFACES, LATIN_NAMES, 'faces', TAKE_OVER);
-
-/** For written pages: their whole script has 2 kB, and the first of them stays as it is. */
-export const KEEP_WRITTEN_TYPEFACES = keepTypefaces(TYPEFACES, LATIN_NAMES, 'faces');
+/** For every page but those in Hindi. */
+export const KEEP_TYPEFACES = keepTypefaces(TYPEFACES, LATIN_NAMES, 'faces');
 
 /** For written pages in Hindi. */
 export const KEEP_HINDI_TYPEFACES = keepTypefaces(

@@ -57,7 +57,7 @@ describe.each(PAGES)('%s', (path) => {
   test('has the rules for what its script adds', async () => {
     const html = await text(path);
     const [script = ''] = all(html, /<script>([\s\S]*?)<\/script>/g);
-    const given = all(script, /(?:className = |classList\.add\()'([\w-]+)'/g);
+    const given = all(script, /(?:className=|classList\.add\()"([\w-]+)"/g);
     expect(given).toContain('sr-only');
     for (const name of given) expect(html).toContain(`.${name}{`);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TYPEFACES } from '@/lib/client/typefaces';
+import { DEVANAGARI, TYPEFACES } from '@/lib/client/typefaces';
 import { expect, test } from './fixtures';
 import { NO_SHIFT, shiftOf } from './shift';
 
@@ -10,8 +10,10 @@ const standIns = (page: Page) =>
   page.evaluate(() =>
     ['first-headings', 'first-text'].map((name) => document.documentElement.classList.contains(name)),
   );
-const expectKept = (page: Page) =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('faces'))).toBe(TYPEFACES.join(' '));
+const expectKept = (page: Page, hindi = false) =>
+  expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), hindi ? 'faces-hi' : 'faces'))
+    .toBe([...TYPEFACES, ...(hindi ? [DEVANAGARI] : [])].join(' '));
 
 /** Has ours and the stand-ins alike, or nothing like each other; the page's own rules come before it. */
 const dress = (page: Page, rule: string) =>
@@ -20,8 +22,9 @@ const dress = (page: Page, rule: string) =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, rule);
-const ALIKE =
-  ':root, :root.first-headings, :root.first-text { --font-bricolage: serif; --font-figtree: serif; }';
+const ALIKE = `:root, :root.first-headings, :root.first-text {
+  --font-bricolage: serif; --font-figtree: serif; --font-devanagari: serif;
+}`;
 const WIDE = ':root.first-headings h1, :root.first-text p { letter-spacing: 0.2em; }';
 
 test('a first screen waits for no typeface, and the next one is set in ours', async ({ page }) => {
@@ -42,25 +45,28 @@ test('a first screen waits for no typeface, and the next one is set in ours', as
 
 test('a first page takes our faces over where nothing moves by it', async ({ page }) => {
   await dress(page, ALIKE);
-  for (const path of ['/', '/psychologist']) {
+  for (const path of ['/', '/psychologist', ARTICLE, `/hi${ARTICLE}`]) {
     await page.goto(path);
-    await expectKept(page);
-    await expect.poll(() => standIns(page)).toEqual([false, false]);
+    await expectKept(page, path.startsWith('/hi/'));
+    await expect.poll(() => standIns(page), path).toEqual([false, false]);
     expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT);
-    await page.evaluate(() => localStorage.removeItem('faces'));
+    await page.evaluate(() => localStorage.clear());
   }
 });
 
 test('a first page keeps the device’s face where anything would move by ours', async ({ page }) => {
   await dress(page, WIDE);
-  await page.goto('/psychologist');
-  await expectKept(page);
-  // Each is tried in a frame of its own.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(await standIns(page)).toEqual([true, true]);
-  expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
+  for (const path of ['/psychologist', ARTICLE]) {
+    await page.goto(path);
+    await expectKept(page);
+    // Each is tried in a frame of its own.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await standIns(page), path).toEqual([true, true]);
+    expect(await shiftOf(page), path).toBeLessThan(NO_SHIFT);
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test('a first page on a slow network keeps the device’s face', async ({ page }) => {
@@ -76,7 +82,7 @@ test('a first page on a slow network keeps the device’s face', async ({ page }
   expect(await standIns(page)).toEqual([true, true]);
 });
 
-test('a first written page waits for no typeface and keeps the device’s; the next ones are set in ours, and nothing moves', async ({
+test('a first written page waits for no typeface; the next ones are set in ours, and nothing moves', async ({
   page,
 }) => {
   const asked: string[] = [];
