@@ -10,7 +10,7 @@ const SCHEMA = ['prisma/schema.prisma', 'prisma/models', 'prisma.config.ts'];
 const BUILD_INPUTS = [
   ...['app', 'components', 'lib', 'content', 'server', 'public', 'prisma/schema.prisma', 'prisma/models'],
   ...['middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'],
-  ...['package-lock.json', 'build'],
+  ...['package-lock.json', 'build', 'ops/commands'],
 ];
 
 const CLIENT_STAMP = inProject('prisma/generated/.made-from.json');

@@ -3,6 +3,7 @@
 // (tests/contract/content.contract.test.ts).
 (() => {
   const SHOWN_MS = 2000; // how long "Copied!" stands
+  const DRESSED_MS = 3000; // after the complete page: no typeface has come by then
 
   // The rules now, the words that have come so far a moment later: each in a task of its own, between the pieces the browser
   // reads the page in. Else all of it is done in one when the page is complete, and a poor phone answers nothing meanwhile.
@@ -11,9 +12,10 @@
   setTimeout(layOut);
 
   // At last what stands further down, a section at a time while nothing else is to be done: whoever jumps there
-  // finds every section at its true height, and nothing moves under their finger.
+  // finds every section at its true height, and nothing moves under their finger. A first page takes our typefaces over
+  // before that (lib/client/typefaces.ts): it would all have to be laid out again.
   const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle time to give.
-  addEventListener('load', () => {
+  const layOutRest = () => {
     const parts = [...document.querySelectorAll('.later')];
     const next = () => {
       const part = parts.shift();
@@ -23,7 +25,10 @@
       whenIdle(next);
     };
     whenIdle(next);
-  });
+  };
+  const isFirst = document.documentElement.className.includes('first-');
+  addEventListener('dressed', layOutRest);
+  addEventListener('load', () => setTimeout(layOutRest, isFirst ? DRESSED_MS : 0));
 
   const said = document.createElement('p');
   said.setAttribute('role', 'status');

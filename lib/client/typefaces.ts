@@ -96,7 +96,8 @@ const keepTypefaces = (faces: readonly string[], names: readonly string[], key: 
     window.navigation?.addEventListener('currententrychange', showOurs);${TAKE_OVER}
   };
   const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;
-  const settle = () => setTimeout(() => (isLoading() ? settle() : keep().catch(() => false)), ${SETTLED_MS});
+  const dressed = () => dispatchEvent(new Event('dressed'));
+  const settle = () => setTimeout(() => (isLoading() ? settle() : keep().then(dressed, dressed)), ${SETTLED_MS});
   addEventListener('load', settle);
 })()`;
 

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { getAgeHold } from '@/lib/account/age-hold/service';
 import { sendMessage } from '@/lib/chat/turns/service';
 import { chat, guest } from '@/tests/setup/people';
+import { runProgram } from '@/tests/setup/program';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { readRequest } from './age-hold.mjs';
 
@@ -11,11 +10,9 @@ const database = serviceDatabase();
 
 /** What the command runs once it has checked its arguments. */
 async function run(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'ops/commands/age-hold.run.ts', ...args],
-    { env: { ...process.env, DATABASE_URL: database.url } },
-  );
+  const { stdout } = await runProgram('ops/commands/age-hold.run.ts', args, {
+    DATABASE_URL: database.url,
+  });
   return stdout;
 }
 

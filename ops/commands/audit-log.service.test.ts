@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { recordLook } from '@/lib/admin/audit/service';
 import { operatorScope } from '@/tests/setup/operators';
+import { runProgram } from '@/tests/setup/program';
 import { serviceDatabase } from '@/tests/setup/service-database';
 
 const database = serviceDatabase();
 
 /** What the command runs. */
-const run = () =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'ops/commands/audit-log.run.ts'], {
-    env: { ...process.env, DATABASE_URL: database.url },
-  });
+const run = () => runProgram('ops/commands/audit-log.run.ts', [], { DATABASE_URL: database.url });
 
 test('reads the whole log, and fails with the line where it breaks', async () => {
   for (let line = 0; line < 3; line += 1)

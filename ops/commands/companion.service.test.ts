@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { runProgram } from '@/tests/setup/program';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { readRequest } from './companion.mjs';
 
@@ -15,10 +14,10 @@ const state = async () =>
 
 /** What the command runs once it has read its arguments. */
 async function run(request: object): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'ops/commands/companion.run.ts', JSON.stringify({ author: 'asha', ...request })],
-    { env: { ...process.env, DATABASE_URL: database.url } },
+  const { stdout } = await runProgram(
+    'ops/commands/companion.run.ts',
+    [JSON.stringify({ author: 'asha', ...request })],
+    { DATABASE_URL: database.url },
   );
   return stdout;
 }

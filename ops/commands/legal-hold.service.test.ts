@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { checkWhole } from '@/lib/admin/audit/checks/service';
 import { guest } from '@/tests/setup/people';
+import { runProgram } from '@/tests/setup/program';
 import { scopeOf } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { readRequest } from './legal-hold.mjs';
@@ -12,11 +11,7 @@ const database = serviceDatabase();
 
 /** What the command runs once it has checked its arguments, and how it ended. */
 async function run(...args: string[]): Promise<{ code: number; said: string }> {
-  const ran = promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'ops/commands/legal-hold.run.ts', ...args],
-    { env: { ...process.env, DATABASE_URL: database.url } },
-  );
+  const ran = runProgram('ops/commands/legal-hold.run.ts', args, { DATABASE_URL: database.url });
   return ran.then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, said: stdout }),

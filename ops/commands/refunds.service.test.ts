@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { askForRefund, listRefunds } from '@/lib/account/refunds/service';
+import { runProgram } from '@/tests/setup/program';
 import { refundBuyer } from '@/tests/setup/refunds';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { readRequest } from './refunds.mjs';
@@ -11,11 +10,7 @@ const database = serviceDatabase();
 
 /** What the command runs once it has checked its arguments. */
 async function run(...args: string[]): Promise<{ stdout: string; stderr: string }> {
-  return promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'ops/commands/refunds.run.ts', ...readRequest(args)],
-    { env: { ...process.env, DATABASE_URL: database.url } },
-  );
+  return runProgram('ops/commands/refunds.run.ts', readRequest(args), { DATABASE_URL: database.url });
 }
 
 test('lists what waits without a word about people, and two operators approve a large one', async () => {

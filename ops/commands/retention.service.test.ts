@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { keepPeriods } from '@/lib/account/retention/jobs';
+import { runProgram } from '@/tests/setup/program';
 import { scopeOf } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { runRetention } from './retention.mjs';
@@ -10,10 +9,7 @@ const database = serviceDatabase();
 
 /** What the command runs once it has checked its arguments. */
 async function run(): Promise<{ code: number; stdout: string }> {
-  const command = ['--import', 'tsx', 'ops/commands/retention.run.ts'];
-  return promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, DATABASE_URL: database.url },
-  }).then(
+  return runProgram('ops/commands/retention.run.ts', [], { DATABASE_URL: database.url }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }) => ({ code, stdout }),
   );

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { dayOf } from '@/lib/admin/overview/rules';
 import { guest } from '@/tests/setup/people';
+import { runProgram } from '@/tests/setup/program';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { runSummaries } from './summaries.mjs';
 
@@ -10,9 +9,8 @@ const database = serviceDatabase();
 
 /** What the command runs once it has checked its arguments. */
 async function run(...days: string[]): Promise<string> {
-  const command = ['--import', 'tsx', 'ops/commands/summaries.run.ts', ...days];
-  const { stdout } = await promisify(execFile)(process.execPath, command, {
-    env: { ...process.env, DATABASE_URL: database.url },
+  const { stdout } = await runProgram('ops/commands/summaries.run.ts', days, {
+    DATABASE_URL: database.url,
   });
   return stdout;
 }

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { reportVitals } from '@/lib/vitals/service';
+import { runProgram } from '@/tests/setup/program';
 import { serviceDatabase } from '@/tests/setup/service-database';
 import { runVitals } from './vitals.mjs';
 
@@ -9,11 +8,7 @@ const database = serviceDatabase();
 
 /** What the command runs once it has checked its arguments; spaces of the table narrowed. */
 async function run(): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'ops/commands/vitals.run.ts'],
-    { env: { ...process.env, DATABASE_URL: database.url } },
-  );
+  const { stdout } = await runProgram('ops/commands/vitals.run.ts', [], { DATABASE_URL: database.url });
   return stdout.replace(/ +/g, ' ');
 }
 
