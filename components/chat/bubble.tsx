@@ -13,7 +13,7 @@ export const Bubble = memo(function Bubble({
   message,
   last,
   companion,
-  sending = false,
+  sending,
   arriving = false,
   stop = false,
 }: {
@@ -21,8 +21,8 @@ export const Bubble = memo(function Bubble({
   /** The last bubble of its group has the corner that points to its author. */
   last: boolean;
   companion: string;
-  /** The user's message that the server has not stored yet. */
-  sending?: boolean;
+  /** What the user's message does that the server has not stored yet. */
+  sending?: 'Sending' | 'Waiting' | undefined;
   /** It has just arrived instead of coming with the history. */
   arriving?: boolean;
   /** Its button is the one that Tab comes to. */
@@ -71,7 +71,7 @@ export const Bubble = memo(function Bubble({
           {sending ? (
             <>
               <ChatIcon name="clock" className="size-3" />
-              <span className="sr-only">Sending, </span>
+              <span className="sr-only">{sending}, </span>
             </>
           ) : null}
           {message.reaction ? (

@@ -1,6 +1,7 @@
 import { ListControls } from './list-controls';
 import { OlderMessages } from './older-messages';
 import { StopButton } from './stop-button';
+import { WaitingMessages } from './waiting-messages';
 
 /** What a list of messages needs from the first touch on: in one piece, because each costs the first load its address. */
-export const LIST_PARTS = { ListControls, OlderMessages, StopButton };
+export const LIST_PARTS = { ListControls, OlderMessages, StopButton, WaitingMessages };

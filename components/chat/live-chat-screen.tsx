@@ -97,7 +97,7 @@ export function LiveChatScreen({
         ) : (
           <>
             <ChatLoading onBack={back} />
-            {online ? null : <Offline />}
+            {online ? null : <Offline canWait={false} />}
           </>
         )}
         {Dialog && session.data ? (
@@ -183,7 +183,7 @@ function OpenChat({
           <BubblesLoading />
         )}
       </div>
-      {online ? null : <Offline />}
+      {online ? null : <Offline canWait={state.canWait} />}
       {MemoryQuestion && of && !session.sellsNothing ? (
         <MemoryQuestion of={of} turn={session.messagesLeft} />
       ) : null}
@@ -199,7 +199,7 @@ function OpenChat({
         sessionId={session.id}
         companion={companion}
         sending={state.sending}
-        paused={!online || history === undefined}
+        paused={history === undefined || !(online || state.canWait)}
         closed={session.closed}
         held={session.held}
         returned={state.returned}
@@ -209,14 +209,14 @@ function OpenChat({
   );
 }
 
-function Offline() {
+function Offline({ canWait }: { canWait: boolean }) {
   return (
     <p
       role="status"
       className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2 text-center text-marigold-ink text-sm leading-5"
     >
       <ChatIcon name="warning" className="size-4" />
-      You are offline. What you type stays here.
+      You are offline. {canWait ? 'What you send waits, and goes out later.' : 'What you type stays here.'}
     </p>
   );
 }

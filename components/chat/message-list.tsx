@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
+import { listPending } from '@/lib/chat/browser';
 import type { Conversation } from '@/lib/chat/conversation/browser';
 import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
@@ -58,10 +59,18 @@ export const MessageList = memo(function MessageList({
   const live = pages.at(-1) ?? [];
   const newest = live.at(-1);
   const place = useReadingPlace(unreadFrom);
-  const { atEnd, unseen, follow, scrollToEnd } = useNewest(scroller, newest?.id, own?.id, place);
+  const { atEnd, unseen, follow, scrollToEnd } = useNewest(
+    scroller,
+    newest?.id,
+    state.waiting.at(-1)?.id ?? own?.id,
+    place,
+  );
   useReading(sessionId, atEnd && !state.typing && newest?.sender === 'ai' ? newest.id : undefined);
   const { openMenu, menu } = useMessageMenu(companion, conversation);
-  const late = useLate(loadParts, !atEnd || state.sending || readQuote(sessionId) !== undefined);
+  const late = useLate(
+    loadParts,
+    !atEnd || state.sending || listPending(sessionId).length > 0 || readQuote(sessionId) !== undefined,
+  );
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -100,7 +109,7 @@ export const MessageList = memo(function MessageList({
                 arrived={state.arrived}
                 unreadFrom={place}
               />
-              {own ? <Bubble message={own} last companion={companion} sending arriving /> : null}
+              {own ? <Bubble message={own} last companion={companion} sending="Sending" arriving /> : null}
             </div>
             <div className="flex">
               {state.typing ? <TypingBubble /> : null}
@@ -108,6 +117,14 @@ export const MessageList = memo(function MessageList({
                 <late.StopButton sessionId={sessionId} conversation={conversation} />
               ) : null}
             </div>
+            {late ? (
+              <late.WaitingMessages
+                sessionId={sessionId}
+                companion={companion}
+                state={state}
+                conversation={conversation}
+              />
+            ) : null}
             <div role="status">
               {state.unwelcomed ? (
                 <TryAgain onRetry={conversation.welcomeAgain}>

@@ -69,6 +69,17 @@ describe.each([
     expect(listPending(chat)).toEqual([pending('2')]);
   });
 
+  it('keeps what waits in its place, and says whether it outlives the page', () => {
+    const chat = `waiting ${name}`;
+    const since = { waiting: '2026-11-20T04:30:00Z', going: false };
+    for (const id of ['1', '2']) expect(keepPending(chat, { ...pending(id), ...since })).toBe(!refuses);
+    keepPending(chat, { ...pending('1'), ...since, going: true });
+    expect(listPending(chat)).toEqual([
+      { ...pending('1'), ...since, going: true },
+      { ...pending('2'), ...since },
+    ]);
+  });
+
   it('forgets a text given back as soon as another is sent', () => {
     const chat = `returned ${name}`;
     keepPending(chat, pending('1', true));

@@ -11,6 +11,10 @@ export type PendingSend = {
   replyToId?: string | undefined;
   /** The send failed and the text is back in the box. Sending the same text again takes the same id. */
   returned: boolean;
+  /** Since when it waits for the network, ISO 8601. */
+  waiting?: string | undefined;
+  /** It waited, and has gone out from one of the tabs. */
+  going?: boolean | undefined;
 };
 
 const draftKey = (sessionId: string) => `saathi-draft-${sessionId}`;
@@ -73,7 +77,10 @@ export function writeDraft(sessionId: string, text: string): void {
 
 function toPending(value: unknown): PendingSend | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { clientMessageId, content, afterId, replyToId, returned } = value as Record<string, unknown>;
+  const { clientMessageId, content, afterId, replyToId, returned, waiting, going } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof clientMessageId !== 'string' || typeof content !== 'string') return undefined;
   return {
     clientMessageId,
@@ -81,6 +88,7 @@ function toPending(value: unknown): PendingSend | undefined {
     afterId: typeof afterId === 'string' ? afterId : undefined,
     replyToId: typeof replyToId === 'string' ? replyToId : undefined,
     returned: returned === true,
+    ...(typeof waiting === 'string' ? { waiting, going: going === true } : {}),
   };
 }
 
@@ -95,19 +103,27 @@ export function listPending(sessionId: string): PendingSend[] {
   }
 }
 
-function writePending(sessionId: string, pending: readonly PendingSend[]): void {
+/** @returns whether storage took it */
+function writePending(sessionId: string, pending: readonly PendingSend[]): boolean {
   const key = pendingKey(sessionId);
   const value = JSON.stringify(pending);
-  if (writeLocal(key, value)) memory.delete(key);
+  const isKept = writeLocal(key, value);
+  if (isKept) memory.delete(key);
   else memory.set(key, value);
+  return isKept;
 }
 
-/** Keeps a message on its way. Texts given back earlier are forgotten: a later send of the same words is a new one. */
-export function keepPending(sessionId: string, pending: PendingSend): void {
-  const others = listPending(sessionId).filter(
-    (one) => one.clientMessageId !== pending.clientMessageId && !one.returned,
+/**
+ * Keeps a message on its way, in its place if it has one. Texts given back earlier are forgotten: a later send of the same words is a new one.
+ * @returns whether it outlives the page
+ */
+export function keepPending(sessionId: string, pending: PendingSend): boolean {
+  const isSame = (one: PendingSend) => one.clientMessageId === pending.clientMessageId;
+  const all = listPending(sessionId).filter((one) => isSame(one) || !one.returned);
+  return writePending(
+    sessionId,
+    all.some(isSame) ? all.map((one) => (isSame(one) ? pending : one)) : [...all, pending],
   );
-  writePending(sessionId, [...others, pending]);
 }
 
 export function dropPending(sessionId: string, clientMessageId: string): void {

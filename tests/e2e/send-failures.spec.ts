@@ -1,6 +1,5 @@
 import type { FaultKind } from '../../sandbox/openai/script.ts';
 import { gate } from '../setup/gate';
-import { stopClock } from './clock';
 import { expect, test } from './fixtures';
 import type { Guest } from './guest';
 import type { ChatPage } from './pages/chat';
@@ -67,30 +66,6 @@ for (const [fault, count] of FAULTS) {
   });
 }
 
-test('offline, what is typed stays, sending waits, and online it works again', async ({
-  page,
-  context,
-  chat,
-  guest,
-  noise,
-}) => {
-  noise.allow(OFFLINE);
-  const sessionId = await guest.startChat();
-  await chat.open(sessionId);
-  await context.setOffline(true);
-  await expect(
-    page.getByRole('status').getByText('You are offline. What you type stays here.'),
-  ).toBeVisible();
-  const text = unique('Metro mein hoon');
-  await chat.box.fill(text);
-  await expect(chat.sendButton).toBeDisabled();
-  await chat.box.press('Enter');
-  await expect(chat.box).toHaveValue(text);
-  await context.setOffline(false);
-  await expect(chat.sendButton).toBeEnabled();
-  await expectRetryWorks(chat, guest, sessionId, text);
-});
-
 test('what the chat said before the answer came does not bring back the balance of then', async ({
   page,
   context,
@@ -128,28 +103,7 @@ test('what the chat said before the answer came does not bring back the balance 
   await guest.expectBalance(4);
 });
 
-test('the network goes while a message waits: its text comes back, and the retry is charged once', async ({
-  context,
-  chat,
-  guest,
-  noise,
-}) => {
-  noise.allow(OFFLINE);
-  const sessionId = await guest.startChat();
-  await chat.open(sessionId);
-  // On a clock that runs, a slow machine would have sent the message before the network goes.
-  await stopClock(chat.page);
-  const text = unique('Lift mein jaa raha hoon');
-  await chat.write(text);
-  await context.setOffline(true);
-  await chat.page.clock.resume();
-  await expectGivenBackLost(chat, text);
-  await context.setOffline(false);
-  await guest.expectBalance(5);
-  await expectRetryWorks(chat, guest, sessionId, text);
-});
-
-test('the network goes while the answer is on its way: the same text gets the first answer, charged once', async ({
+test('the line breaks while the answer is on its way: the same text gets the first answer, charged once', async ({
   page,
   chat,
   guest,

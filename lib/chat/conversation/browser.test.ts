@@ -5,6 +5,7 @@ import type { PendingSend } from '../browser';
 import type { ChatMessage } from '../history/rules';
 import { createConversation } from './browser';
 import type { ConversationPorts } from './rules';
+import { createWaiting } from './waiting/browser';
 
 let lastId = 0;
 function message(
@@ -28,7 +29,13 @@ function message(
 const refused = (status: number, error: string) => new ApiError(status, '', JSON.stringify({ error }));
 type Answer = Awaited<ReturnType<ConversationPorts['send']>>;
 
-function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [message('ai', 'Hi')]) {
+const alone = (work: () => Promise<void>) => work();
+
+function open(
+  change: Partial<ConversationPorts> = {},
+  stored: ChatMessage[] = [message('ai', 'Hi')],
+  inTurn = alone,
+) {
   const world = {
     stored,
     draft: '',
@@ -39,6 +46,8 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
     balance: 5,
     closed: '',
     care: false,
+    online: true,
+    kept: true,
     ids: 0,
   };
   const answers = new Map<string, Answer>();
@@ -96,11 +105,17 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
     },
     listPending: () => world.pending,
     keepPending: (pending) => {
-      world.pending = [pending];
+      const isSame = (one: PendingSend) => one.clientMessageId === pending.clientMessageId;
+      const others = world.pending.filter((one) => isSame(one) || !one.returned);
+      world.pending = others.some(isSame)
+        ? others.map((one) => (isSame(one) ? pending : one))
+        : [...others, pending];
+      return world.kept;
     },
-    dropPending: () => {
-      world.pending = [];
+    dropPending: (id) => {
+      world.pending = world.pending.filter(({ clientMessageId }) => clientMessageId !== id);
     },
+    isOnline: () => world.online,
     together: (changes) => changes(),
     toast: (toast) => world.toasts.push(toast),
     random: () => 0.5,
@@ -112,6 +127,7 @@ function open(change: Partial<ConversationPorts> = {}, stored: ChatMessage[] = [
     ...change,
   };
   const conversation = createConversation(ports);
+  conversation.join((chat) => createWaiting(chat, inTurn));
   const shown = () => [
     ...world.stored.filter(({ id }) => !conversation.state().withheld.has(id)).map(({ content }) => content),
     ...(conversation.state().own ? [`… ${conversation.state().own?.content}`] : []),
@@ -482,6 +498,230 @@ describe('the welcome', () => {
     expect(refresh).not.toHaveBeenCalled();
     await pass(1);
     expect(refresh).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('without a network', () => {
+  /** What is loaded when it is first needed has come, and all that it does at once is done. */
+  const sendsWhatWaits = async () => {
+    await vi.dynamicImportSettled();
+    await pass(0);
+  };
+  const waits = ({ state }: ReturnType<typeof open>['conversation']) =>
+    state().waiting.map(({ content }) => content);
+  const write = (chat: ReturnType<typeof open>, ...texts: string[]) => {
+    chat.world.online = false;
+    for (const text of texts) expect(chat.conversation.send(text)).toBe(true);
+  };
+
+  it('what is sent waits, and goes out once and in order, each after the answer to the one before', async () => {
+    const chat = open();
+    write(chat, 'one?', 'two?', 'three?');
+    expect(waits(chat.conversation)).toEqual(['one?', 'two?', 'three?']);
+    expect(chat.conversation.state()).toMatchObject({ sending: false, own: undefined, unkept: false });
+    await pass(60_000);
+    expect(chat.world.sent).toEqual([]);
+    chat.world.online = true;
+    chat.conversation.waiting()?.send();
+    await sendsWhatWaits();
+    expect(chat.world.sent.map(({ clientMessageId, content }) => [clientMessageId, content])).toEqual([
+      ['id1', 'one?'],
+      ['id2', 'two?'],
+      ['id3', 'three?'],
+    ]);
+    expect(chat.world.pending).toEqual([]);
+    expect(waits(chat.conversation)).toEqual([]);
+    await pass(60_000);
+    expect(chat.shown()).toEqual(['Hi', 'one?', 'one', 'two', 'two?', 'one', 'two', 'three?', 'one', 'two']);
+    expect(chat.world.sent).toHaveLength(3);
+  });
+
+  it('what was on its way waits under its id when the network goes', async () => {
+    const chat = open({
+      send: async () => {
+        chat.world.online = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    chat.conversation.send('hello');
+    await pass(5000);
+    expect(waits(chat.conversation)).toEqual(['hello']);
+    expect(chat.world).toMatchObject({ draft: '', toasts: [] });
+    expect(chat.world.pending).toMatchObject([{ clientMessageId: 'id1', returned: false }]);
+    const delayed = open();
+    delayed.conversation.send('hello');
+    delayed.world.online = false;
+    await pass(5000);
+    expect(waits(delayed.conversation)).toEqual(['hello']);
+    expect(delayed.world.sent).toEqual([]);
+  });
+
+  it('what waited before a reload goes out with the next visit, before what is written then', async () => {
+    const chat = open();
+    chat.world.pending = [
+      { clientMessageId: 'before', content: 'old', returned: false, waiting: '2026-11-20T04:30:00Z' },
+    ];
+    chat.conversation.waiting()?.read();
+    chat.conversation.open();
+    chat.conversation.send('new');
+    await sendsWhatWaits();
+    expect(chat.world.sent.map(({ content }) => content)).toEqual(['old', 'new']);
+  });
+
+  it('says so when nothing keeps what waits', () => {
+    const chat = open();
+    chat.world.kept = false;
+    write(chat, 'hello');
+    expect(chat.conversation.state().unkept).toBe(true);
+  });
+
+  it('takes no more than can wait', () => {
+    const chat = open();
+    chat.world.online = false;
+    for (let count = 0; count < 20; count += 1) expect(chat.conversation.send(`m${count}`)).toBe(true);
+    expect(chat.conversation.send('one more')).toBe(false);
+    expect(chat.world.toasts).toMatchObject([{ title: 'Many messages are waiting' }]);
+  });
+
+  it('a refused one stays with its reason, and those behind it wait, until somebody asks again', async () => {
+    let refuses = true;
+    const seen: string[] = [];
+    const chat = open({
+      send: async ({ content, clientMessageId }) => {
+        seen.push(clientMessageId);
+        if (refuses) throw refused(403, 'Not today.');
+        return {
+          ...{ userMessage: message('user', content), aiMessages: [], rechargeRequired: false },
+          ...{ messagesLeft: 4, crisis: false, free: false, closed: null },
+        };
+      },
+    });
+    write(chat, 'first', 'second');
+    chat.world.online = true;
+    chat.conversation.waiting()?.send();
+    await sendsWhatWaits();
+    expect(chat.conversation.state().stuck).toEqual({
+      ...{ clientMessageId: 'id1', why: 'Not today.', mayPass: false },
+    });
+    expect(waits(chat.conversation)).toEqual(['first', 'second']);
+    await pass(3_600_000);
+    expect(seen).toEqual(['id1']);
+    refuses = false;
+    chat.conversation.waiting()?.send();
+    await sendsWhatWaits();
+    expect(seen).toEqual(['id1', 'id1', 'id2']);
+    expect(chat.conversation.state()).toMatchObject({ stuck: undefined, waiting: [] });
+  });
+
+  it('what failed for a while is tried again with growing pauses, then when somebody asks', async () => {
+    const send = vi.fn(() => Promise.reject(refused(503, 'Failed to send message')));
+    const chat = open({ send });
+    write(chat, 'hello');
+    chat.world.online = true;
+    chat.conversation.waiting()?.send();
+    await sendsWhatWaits();
+    for (const [at, pause] of [3_000, 9_000, 27_000, 81_000].entries()) {
+      expect(send).toHaveBeenCalledTimes(at + 1);
+      await pass(pause);
+    }
+    expect(send).toHaveBeenCalledTimes(5);
+    await pass(3_600_000);
+    expect(send).toHaveBeenCalledTimes(5);
+    expect(chat.world).toMatchObject({ draft: '', toasts: [] });
+    chat.conversation.waiting()?.send();
+    await pass(0);
+    expect(send).toHaveBeenCalledTimes(6);
+  });
+
+  it('with nothing left the first one asks for a recharge, the others wait for it, and a sign of danger for nothing', async () => {
+    const chat = open({
+      send: async (pending) => {
+        chat.world.sent.push(pending);
+        return {
+          ...{ userMessage: message('user', pending.content), aiMessages: [], rechargeRequired: true },
+          ...{ messagesLeft: 0, crisis: false, free: false, closed: null },
+        };
+      },
+    });
+    write(chat, 'So?', 'Okay', 'I want to kill myself');
+    chat.world.online = true;
+    chat.conversation.waiting()?.send();
+    await sendsWhatWaits();
+    expect(chat.world.sent.map(({ content }) => content)).toEqual(['So?', 'I want to kill myself']);
+    expect(waits(chat.conversation)).toEqual(['Okay']);
+    expect(chat.conversation.state().stuck?.why).toContain('once you have messages again');
+  });
+
+  it('is taken back into the box, and not while a tab sends it', async () => {
+    const chat = open();
+    write(chat, 'hello', 'you');
+    chat.conversation.waiting()?.takeBack('temp-id1');
+    expect(chat.world.draft).toBe('hello');
+    expect(waits(chat.conversation)).toEqual(['you']);
+    chat.world.pending = chat.world.pending.map((one) => ({ ...one, going: true }));
+    chat.conversation.waiting()?.takeBack('temp-id2');
+    expect(chat.world.draft).toBe('hello');
+    chat.world.online = true;
+    chat.conversation.waiting()?.send();
+    await sendsWhatWaits();
+    expect(chat.world.sent.map(({ content }) => content)).toEqual(['you']);
+  });
+
+  it('that is on its way is stopped like any other, and the next one goes out', async () => {
+    const sent: string[] = [];
+    let refuse: (error: unknown) => void = () => undefined;
+    const chat = open({
+      send: ({ content }) => {
+        sent.push(content);
+        return new Promise((_, reject) => {
+          refuse = reject;
+        });
+      },
+    });
+    write(chat, 'hello', 'you');
+    chat.world.online = true;
+    chat.conversation.waiting()?.send();
+    await sendsWhatWaits();
+    const out = chat.conversation.stop();
+    expect(out).toMatchObject({ content: 'hello' });
+    chat.conversation.stop(out);
+    refuse(refused(409, 'You took this message back. Nothing was charged.'));
+    await pass(0);
+    expect(chat.world).toMatchObject({ draft: 'hello', toasts: [] });
+    expect(sent).toEqual(['hello', 'you']);
+    expect(waits(chat.conversation)).toEqual([]);
+    expect(chat.world.pending.map(({ content, returned }) => [content, returned])).toEqual([['you', false]]);
+  });
+
+  it('of two tabs one sends it: the other looks again when its turn comes', async () => {
+    let turn = Promise.resolve();
+    const inTurn = (work: () => Promise<void>) => {
+      turn = turn.then(work);
+      return turn;
+    };
+    const one = open({}, undefined, inTurn);
+    write(one, 'hello');
+    const shared = {
+      listPending: () => one.world.pending,
+      keepPending: (pending: PendingSend) => {
+        one.world.pending = [pending];
+        return true;
+      },
+      dropPending: () => {
+        one.world.pending = [];
+      },
+      isOnline: () => one.world.online,
+    };
+    const other = open(shared, undefined, inTurn);
+    other.conversation.waiting()?.read();
+    expect(waits(other.conversation)).toEqual(['hello']);
+    one.world.online = true;
+    one.conversation.waiting()?.send();
+    other.conversation.waiting()?.send();
+    await sendsWhatWaits();
+    expect([one.world.sent.length, other.world.sent.length]).toEqual([1, 0]);
+    other.conversation.waiting()?.read();
+    expect(waits(other.conversation)).toEqual([]);
   });
 });
 

@@ -3,18 +3,18 @@ import type { Response } from '@/lib/kit/endpoint';
 import type { PendingSend } from '../browser';
 import { MESSAGE_MAX_CHARS } from '../constants';
 import type { sendMessage } from '../contract';
-import { type ChatMessage, giveBack, type History, holds, needsWelcome } from '../history/rules';
+import { giveBack, type History, holds, needsWelcome } from '../history/rules';
 import { mayBeDanger, sendDelayMs } from '../pacing/rules';
 import { CONFLICT_RETRIES, CONFLICT_RETRY_MS, NETWORK_GRACE_MS } from './constants';
-import { createRevealing } from './revealing/browser';
 import {
-  type Brought,
   type ConversationPorts,
   type ConversationState,
   failureToast,
   IDLE,
   temporaryMessage,
 } from './rules';
+import { createShowing } from './showing/browser';
+import type { Waiting, WaitingPorts } from './waiting/rules';
 import { createWelcoming } from './welcoming/browser';
 
 export type Conversation = ReturnType<typeof createConversation>;
@@ -35,22 +35,30 @@ export function createConversation(ports: ConversationPorts) {
   let inFlight = false;
   let greeting = false;
   let leaving = false;
+  let waiting: Waiting | undefined;
 
   function update(change: Partial<ConversationState> = {}): void {
-    state = { ...state, ...change, typing: inFlight || greeting || revealing.isUnderWay() };
+    state = { ...state, ...change, typing: inFlight || greeting || showing.isUnderWay() };
     for (const listener of listeners) listener();
   }
 
-  const revealing = createRevealing(({ withheld, arrived }) =>
-    update({ withheld, ...(arrived && { arrived: new Set([...state.arrived, arrived]) }) }),
-  );
+  const showing = createShowing(ports, { state: () => state, update });
 
-  /** Shows the bubbles of an answer one after another, or all of them at once. */
-  function pace(answer: readonly ChatMessage[], urgent = false): void {
-    const isNew = ({ id }: ChatMessage) => !ports.messages().some((known) => known.id === id);
-    revealing.withhold(urgent ? [] : answer.filter(isNew));
-    ports.add(answer);
-    revealing.start();
+  /** Keeps the message on its way until there is a network, if anything here can. */
+  function wait(pending: PendingSend): boolean {
+    if (!waiting) return false;
+    current = undefined;
+    inFlight = false;
+    update({ own: undefined, sending: false });
+    waiting.keep(pending);
+    return true;
+  }
+
+  function putBack(pending: PendingSend): void {
+    ports.keepPending({ ...pending, returned: true });
+    ports.quote.give(pending.replyToId);
+    ports.writeDraft(giveBack(ports.readDraft(), pending.content));
+    update({ returned: state.returned + 1 });
   }
 
   /** Puts the text back into the box and says why, unless the chat itself says so already, or it was to be stopped. */
@@ -59,34 +67,20 @@ export function createConversation(ports: ConversationPorts) {
     inFlight = false;
     // A page that went away and came back: the message is still in storage and goes out again.
     if (leaving) return;
-    current = undefined;
-    ports.keepPending({ ...pending, returned: true });
-    ports.quote.give(pending.replyToId);
-    ports.writeDraft(giveBack(ports.readDraft(), pending.content));
-    update({ own: undefined, sending: false, returned: state.returned + 1 });
     const refusal = error instanceof ApiError ? error : undefined;
+    if (!refusal && stopping !== pending && !ports.isOnline() && wait(pending)) return;
+    current = undefined;
+    update({ own: undefined, sending: false });
+    putBack(pending);
     const toast = stopping === pending ? undefined : failureToast(refusal, ports.messages().at(-1));
     // Its kind was switched off while the chat was open: from now on the chat says so itself.
     if (typeof refusal?.body.closed === 'string') ports.closed(refusal.body.closed, null);
     else if (toast) ports.toast(toast);
   }
 
-  /** Shows what an answer brought, and what it changed. */
-  function show(answer: Brought): void {
-    // Help must not wait for the pace of a chat.
-    pace(answer.aiMessages, answer.crisis || answer.free);
-    if (answer.free) ports.careBegan();
-    if (answer.systemMessage) ports.add([answer.systemMessage]);
-    ports.balanceChanged(answer.messagesLeft);
-    if (answer.closed !== null) ports.closed(answer.closed, answer.held ?? null);
-  }
-
   function settle(answer: Response<typeof sendMessage>, pending: PendingSend): void {
     // Help came for what was stopped.
-    if (current !== pending) {
-      ports.refresh();
-      return;
-    }
+    if (current !== pending) return void ports.refresh();
     current = undefined;
     inFlight = false;
     ports.dropPending(pending.clientMessageId);
@@ -94,12 +88,15 @@ export function createConversation(ports: ConversationPorts) {
       ports.add([answer.userMessage]);
       // A talk that has begun needs no welcome any more.
       update({ own: undefined, sending: false, unwelcomed: false });
-      show(answer);
+      showing.show(answer);
     });
+    waiting?.read();
+    waiting?.send();
   }
 
   async function deliver(pending: PendingSend, conflicts = 0): Promise<void> {
     if (current !== pending) return;
+    if (!ports.isOnline() && wait(pending)) return;
     inFlight = true;
     update();
     let answer: Response<typeof sendMessage>;
@@ -107,12 +104,8 @@ export function createConversation(ports: ConversationPorts) {
       answer = await ports.send(pending);
     } catch (error) {
       // Another tab, or the welcome, is being answered: this one takes its turn after it.
-      if (
-        error instanceof ApiError &&
-        error.status === 409 &&
-        stopping !== pending &&
-        conflicts < CONFLICT_RETRIES
-      ) {
+      const isBusy = error instanceof ApiError && error.status === 409 && stopping !== pending;
+      if (isBusy && conflicts < CONFLICT_RETRIES) {
         setTimeout(() => void deliver(pending, conflicts + 1), CONFLICT_RETRY_MS);
         return;
       }
@@ -123,15 +116,17 @@ export function createConversation(ports: ConversationPorts) {
     settle(answer, pending);
   }
 
-  function begin(pending: PendingSend): void {
+  function begin(pending: PendingSend, isOut = false): void {
     current = pending;
+    inFlight = isOut;
     ports.keepPending(pending);
     update({ own: temporaryMessage(pending, ports.sessionId, ports.now(), ports.messages()), sending: true });
+    waiting?.read();
   }
 
   /** Sends what a reload or a closed tab interrupted; the server answers it only once. */
   function resume(): boolean {
-    const interrupted = ports.listPending().find((one) => !one.returned);
+    const interrupted = ports.listPending().find((one) => !one.returned && !one.waiting);
     if (!interrupted || current) return false;
     begin(interrupted);
     void deliver(interrupted);
@@ -146,7 +141,7 @@ export function createConversation(ports: ConversationPorts) {
     },
     arrived: ({ aiMessages }) => {
       greeting = false;
-      ports.together(() => pace(aiMessages));
+      ports.together(() => showing.pace(aiMessages));
     },
     refresh: ports.refresh,
     isMissed: () => state.unwelcomed && !current,
@@ -170,13 +165,26 @@ export function createConversation(ports: ConversationPorts) {
     },
 
     welcomeAgain: welcoming.askAgain,
+    show: showing.show,
+    waiting: () => waiting,
 
-    show,
+    /** The code has come that keeps what is sent without a network (./waiting). */
+    join(create: (chat: WaitingPorts) => Waiting): void {
+      waiting ??= create({
+        ...ports,
+        ...{ state: () => state, update, current: () => current, isLeaving: () => leaving },
+        begin: (pending) => begin(pending, true),
+        settle,
+        wait,
+        putBack,
+      });
+    },
 
     /** A reply is being said differently (./rewording): nothing is sent meanwhile. */
     occupy(isTaken: boolean): void {
       inFlight = isTaken;
       update({ sending: isTaken });
+      waiting?.send();
     },
 
     /** @returns whether the message was taken; the caller then empties its box. */
@@ -191,8 +199,11 @@ export function createConversation(ports: ConversationPorts) {
         replyToId: ports.quote.take(),
         returned: false,
       };
-      begin(pending);
       const urgent = ports.careIsNear() || mayBeDanger(content);
+      // What waits goes first, unless this one may be about danger.
+      if (waiting && (!ports.isOnline() || (state.waiting.length > 0 && !urgent)))
+        return waiting.take(pending);
+      begin(pending);
       delay = setTimeout(() => void deliver(pending), urgent ? 0 : sendDelayMs(ports.random));
       return true;
     },
@@ -227,6 +238,7 @@ export function createConversation(ports: ConversationPorts) {
     unpause(): void {
       leaving = false;
       if (current && !inFlight) void deliver(current);
+      waiting?.send();
     },
 
     /** Whether the server's copy of the own message came with the history before its answer did. */

@@ -81,6 +81,7 @@ function connect(client: QueryClient, sessionId: string): Conversation {
     listPending: () => listPending(sessionId),
     keepPending: (pending) => keepPending(sessionId, pending),
     dropPending: (clientMessageId) => dropPending(sessionId, clientMessageId),
+    isOnline: () => navigator.onLine,
     together: (changes) => notifyManager.batch(changes),
     toast,
     random: Math.random,

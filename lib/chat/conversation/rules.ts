@@ -33,8 +33,11 @@ export type ConversationPorts = {
   readDraft(): string;
   writeDraft(text: string): void;
   listPending(): readonly PendingSend[];
-  keepPending(pending: PendingSend): void;
+  /** @returns whether it outlives the page */
+  keepPending(pending: PendingSend): boolean;
   dropPending(clientMessageId: string): void;
+  /** Whether the browser has a network. */
+  isOnline(): boolean;
   /** Runs changes of messages and state so that the screen shows them in one step. */
   together(changes: () => void): void;
   toast(toast: ToastInput): void;
@@ -57,6 +60,26 @@ export type ConversationState = {
   readonly returned: number;
   /** The welcome could not come, and still may. */
   readonly unwelcomed: boolean;
+  /** What is sent without a network waits here. */
+  readonly canWait: boolean;
+  /** Own messages that wait for the network, oldest first; their ids start with "temp-", too. */
+  readonly waiting: readonly WaitingMessage[];
+  /** Why the first of them does not go out. */
+  readonly stuck: Stuck | undefined;
+  /** The browser refuses to keep what waits: it is lost with the page. */
+  readonly unkept: boolean;
+};
+
+/** `going`: on its way from another tab. */
+export type WaitingMessage = ChatMessage & { readonly going: boolean };
+
+/** A message that waited and was refused: those behind it wait on. */
+export type Stuck = {
+  clientMessageId: string;
+  /** In words for its person. */
+  why: string;
+  /** It may go out by itself after a while. */
+  mayPass: boolean;
 };
 
 export const IDLE: ConversationState = {
@@ -67,6 +90,10 @@ export const IDLE: ConversationState = {
   arrived: new Set(),
   returned: 0,
   unwelcomed: false,
+  canWait: false,
+  waiting: [],
+  stuck: undefined,
+  unkept: false,
 };
 
 /** The temporary message that stands for one on its way. */
