@@ -50,7 +50,7 @@ export default defineConfig({
       name: 'desktop',
       // Swiping and a long press need a finger.
       grepInvert: /@finger/,
-      testMatch: /\/(home|chat|accessibility|rewording|stopping|waiting)\.spec\.ts/,
+      testMatch: /\/(home|chat|accessibility|rewording|stopping|waiting|install)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BRAND } from '@/content/brand';
 import { KEEP_EARLY_TAP } from '@/lib/client/early-tap';
+import { KEEP_INSTALL_OFFER } from '@/lib/client/install-offer';
 import { START_LATE_SCRIPTS } from '@/lib/client/late-scripts';
 import { KEEP_TYPEFACES } from '@/lib/client/typefaces';
 import { siteUrl } from '@/lib/server/site-env';
@@ -36,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script>{START_LATE_SCRIPTS}</script>
         <script>{KEEP_TYPEFACES}</script>
         <script>{KEEP_EARLY_TAP}</script>
+        <script>{KEEP_INSTALL_OFFER}</script>
         <a
           href="#main"
           className="-translate-y-full fixed top-0 left-1/2 z-[70] rounded-b-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"

@@ -74,6 +74,14 @@ export const MessageList = memo(function MessageList({
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
+      {late ? (
+        <late.InstallHint
+          sessionId={sessionId}
+          history={history}
+          today={today}
+          busy={state.typing || state.sending}
+        />
+      ) : null}
       <section
         ref={scroller}
         onScroll={follow}

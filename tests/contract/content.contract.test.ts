@@ -329,13 +329,22 @@ test.each([
   expect(feed).toContain(`<language>${language}</language>`);
 });
 
-test('the manifest names icons of the sizes they have', async () => {
-  const { icons } = JSON.parse(await text('/manifest.webmanifest')) as {
-    icons: { src: string; sizes: string; purpose?: string }[];
+type ManifestPicture = { src: string; sizes: string; purpose?: string; form_factor?: string; label?: string };
+
+test('the manifest has what an installation shows: itself, shortcuts that lead somewhere, icons and screenshots of the sizes they have', async () => {
+  const { icons, screenshots, shortcuts, ...rest } = JSON.parse(await text('/manifest.webmanifest')) as {
+    icons: ManifestPicture[];
+    screenshots: ManifestPicture[];
+    shortcuts: { url: string; icons: ManifestPicture[] }[];
   };
+  expect(rest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en-IN' });
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src, sizes } of icons) {
+  for (const purpose of ['maskable', 'monochrome'])
+    expect(icons.some((icon) => icon.purpose === purpose)).toBe(true);
+  for (const form of ['narrow', 'wide'])
+    expect(screenshots.filter(({ form_factor, label }) => form_factor === form && label).length).toBe(3);
+  for (const { url } of shortcuts) expect((await get(url)).status, url).toBe(200);
+  for (const { src, sizes } of [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)]) {
     const answer = await get(src);
     expect(answer.status, src).toBe(200);
     if (sizes === 'any') continue;
