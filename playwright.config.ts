@@ -41,6 +41,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     ...INDIA,
+    // Only its own spec has one: what a worker fetches passes by `page.route`.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...QUIET, ...NO_GPU_PROCESS, ...AS_ROOT] },
   },
@@ -50,7 +52,7 @@ export default defineConfig({
       name: 'desktop',
       // Swiping and a long press need a finger.
       grepInvert: /@finger/,
-      testMatch: /\/(home|chat|accessibility|rewording|stopping|waiting|install)\.spec\.ts/,
+      testMatch: /\/(home|chat|accessibility|rewording|stopping|waiting|install|offline-page)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,9 +1,14 @@
 import { onDialogEntry } from '@/lib/client/dialog-mark';
+import { runWhenIdle } from '@/lib/client/idle';
+import { registerOfflineWorker } from '@/lib/client/offline-worker';
 import { readLocal } from '@/lib/client/storage';
 import { currentTracking, isTrackingNews, keepLanding } from '@/lib/tracking/browser';
 import { REGISTERED_KEY } from '@/lib/users/constants';
 import { watchPerson } from '@/lib/users/sign-in/browser';
 import { measureVisit } from '@/lib/vitals/browser';
+
+/** ms after the rest. */
+const WORKER_AT_LATEST_MS = 10_000;
 
 /** Of a dialog that a reload has closed. Offline it stays, and costs a further Back. */
 const leaveDeadEntry = () =>
@@ -39,4 +44,5 @@ export function runBesidePages(
   keepLanding(search);
   void tellLanding(search);
   measureVisit(path, isDue);
+  runWhenIdle(registerOfflineWorker, WORKER_AT_LATEST_MS);
 }

@@ -50,7 +50,7 @@ test('whoever comes from a crowded network is told when to come again', async ()
   });
 });
 
-test.each(['/_next/static/x.js', '/healthz', '/metrics'])('%s waits for no turn', (path) => {
+test.each(['/_next/static/x.js', '/healthz', '/metrics', '/sw.js'])('%s waits for no turn', (path) => {
   expect(needsTurn(path)).toBe(false);
 });
 

@@ -63,6 +63,7 @@ import * as healthz from '@/app/healthz/route';
 import * as metrics from '@/app/metrics/route';
 import * as pixel from '@/app/pixel/route';
 import * as readyz from '@/app/readyz/route';
+import * as offlineWorker from '@/app/sw.js/route';
 import { CONSOLE_ROUTES } from './console-calls';
 import { callFinder, type RouteModule } from './find-call';
 
@@ -137,6 +138,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/metrics': metrics,
   '/pixel': pixel,
   '/readyz': readyz,
+  '/sw.js': offlineWorker,
 };
 
 export const findCall = callFinder(ROUTES);

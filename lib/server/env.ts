@@ -92,6 +92,7 @@ const fields = z.object({
   JOBS: z.enum(['on', 'off']).default('on'),
   HOST: z.string().min(1).default('127.0.0.1'),
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(15).default(0),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

@@ -124,6 +124,7 @@ describe('at an https address', () => {
     ['/healthz', 200],
     ['/readyz', 200],
     ['/pixel', 404],
+    ['/sw.js', 200],
     ['/api/nothing', 404],
     ['/api/user/me', 401],
     ['/api/user/me/', 308],

@@ -63,6 +63,16 @@ describe('every call', () => {
     }
   });
 
+  test('the service worker is a script that is compared at every visit, asks this site alone and makes nobody known', async () => {
+    const answer = await newcomer().get('/sw.js');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^connect-src 'self'; default-src 'none'/);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.text.length).toBeLessThan(8_000);
+  });
+
   test('HEAD is a GET without the body: it makes nobody known', async () => {
     const answer = await newcomer().call('HEAD', '/api/companions/psychologist');
     expect([answer.status, answer.text]).toEqual([200, '']);

@@ -19,6 +19,9 @@ function takenBack(request: Request): boolean {
  */
 const aboutFetchedAhead = (text: string) => /\.svg was preloaded using link preload but not used/.test(text);
 
+/** The product's pages register a worker, which all tests but its own have Playwright refuse (playwright.config.ts). */
+const aboutRefusedWorker = (text: string) => text === 'Service Worker registration blocked by Playwright';
+
 /**
  * Collects what a browser complains about: console errors and warnings, exceptions, violations of the content
  * security policy, failed requests, and requests to anybody but the product.
@@ -84,7 +87,8 @@ export class StrayNoise {
   #hear(message: ConsoleMessage): void {
     const type = message.type();
     const text = message.text();
-    if ((type !== 'error' && type !== 'warning') || aboutFetchedAhead(text)) return;
+    if ((type !== 'error' && type !== 'warning') || aboutFetchedAhead(text) || aboutRefusedWorker(text))
+      return;
     // The browser's own line about a failed request belongs to that request.
     const failed = text.startsWith('Failed to load resource');
     this.#note(failed ? message.location().url : '', `console ${type}: ${text}`);

@@ -1,0 +1,70 @@
+import { asRouteHandler } from './call';
+import { contentPolicy } from './content-policy';
+import { env } from './env';
+import { OFFLINE_PAGE, OFFLINE_PAGE_HEADERS } from './offline-page';
+import { plainAnswer } from './plain-answer';
+
+/** Where a page of ours would mislead: money, ways in and out, the console, and what is no page. */
+const NEVER =
+  '^/(?:api|auth|admin|_next|pixel|paywall|post-payment|recharge|recharge-success|recharge-failed|healthz|readyz|metrics)(?:/|$)';
+
+/**
+ * The service worker. It keeps nothing, neither in caches nor elsewhere: a page comes from the network, as without it, and where
+ * the network brings none, the page within this script takes its place. So a new one may take over at once, whatever tabs are open.
+ * - The browser asks for a page while it starts the worker (https://developer.chrome.com/docs/workbox/navigation-preload).
+ * - What is no page, and pages that it leaves alone, never come here in browsers that can be told so
+ *   (https://developer.mozilla.org/en-US/docs/Web/API/InstallEvent/addRoutes); in others they pass through it unchanged.
+ */
+const WORKER = `
+const NEVER = new RegExp(${JSON.stringify(NEVER)});
+addEventListener('install', (event) => {
+  skipWaiting();
+  if (!event.addRoutes) return;
+  const paths = ['/api/*', '/_next/*', '/auth/*', '/admin*', '/paywall/*', '/recharge*', '/post-payment*', '/fonts/*', '/companions/*', '/pictures/*'];
+  event.waitUntil(
+    event
+      .addRoutes(paths.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' })))
+      .catch(() => undefined),
+  );
+});
+addEventListener('activate', (event) => {
+  event.waitUntil(registration.navigationPreload?.enable());
+});
+async function answer(request, preloaded, isOurs) {
+  try {
+    return (await preloaded) ?? (await fetch(request));
+  } catch {
+    if (!isOurs) return Response.error();
+    return new Response(${JSON.stringify(OFFLINE_PAGE).replaceAll('<', '\\u003c')}, { headers: ${JSON.stringify(OFFLINE_PAGE_HEADERS)} });
+  }
+}
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode !== 'navigate' || request.method !== 'GET') return;
+  const isOurs = request.destination === 'document' && !NEVER.test(new URL(request.url).pathname);
+  event.respondWith(answer(request, event.preloadResponse, isOurs));
+});
+`;
+
+/** Takes the worker away again from every browser that comes by. */
+const NO_WORKER = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
+`;
+
+/** @param isOn else it takes itself away */
+export const workerScript = (isOn: boolean): string => (isOn ? WORKER : NO_WORKER);
+
+/** The browser compares it with the one it has at every visit of a page; no cache on the way may keep an old one. */
+export const offlineWorker = asRouteHandler(async () =>
+  plainAnswer({
+    status: 200,
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      // A worker's requests are under the policy of its own script.
+      'content-security-policy': contentPolicy({ 'connect-src': ["'self'"] }),
+    },
+    body: workerScript(env().SERVICE_WORKER === 'on'),
+  }),
+);
