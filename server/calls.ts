@@ -9,6 +9,7 @@ import * as accountDevicesSignOutOthers from '@/app/api/account/devices/sign-out
 import * as accountExport from '@/app/api/account/export/route';
 import * as accountHistory from '@/app/api/account/history/route';
 import * as accountIssues from '@/app/api/account/issues/route';
+import * as accountLimits from '@/app/api/account/limits/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountPayments from '@/app/api/account/payments/route';
@@ -84,6 +85,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/export': accountExport,
   '/api/account/history': accountHistory,
   '/api/account/issues': accountIssues,
+  '/api/account/limits': accountLimits,
   '/api/account/mobile/code': accountMobileCode,
   '/api/account/mobile/verify': accountMobileVerify,
   '/api/account/payments': accountPayments,

@@ -10,6 +10,7 @@ import { ChatsSection } from './chats-section';
 import { DataSection } from './data-section';
 import { DevicesSection } from './devices-section';
 import { IssuesSection } from './issues-section';
+import { LimitsSection } from './limits-section';
 import { MobileSection } from './mobile-section';
 import { PaymentsSection } from './payments-section';
 import { ReviewsSection } from './reviews-section';
@@ -48,6 +49,7 @@ export function AccountScreen({
             <MemoryList of={ALL_COMPANIONS} newcomer={newcomer} />
           </div>
         </Section>
+        <LimitsSection />
         <PaymentsSection newcomer={newcomer} />
         <IssuesSection issues={issues} />
         <ReviewsSection reviews={reviews} />

@@ -5,7 +5,7 @@ export const page: LegalPage = {
   slug: 'privacy',
   title: 'Privacy notice',
   description: `What ${BRAND.name} knows about you, why, who else sees it, how long it stays, and how to see, correct, download or delete it under Indian law.`,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   body: [
     {
       kind: 'paragraph',
@@ -66,6 +66,14 @@ export const page: LegalPage = {
           ' so that the next talk knows the last one. ',
           { em: 'How long:' },
           ' until you delete them, switch memory off and clear it, or delete the account.',
+        ],
+        [
+          { strong: 'What you allow yourself.' },
+          ' Limits that you set: messages a day, rupees a day and a month, quiet hours; and how many messages you sent on the last day. ',
+          { em: 'Why:' },
+          ' to keep to them for you. ',
+          { em: 'How long:' },
+          ' until you delete your account.',
         ],
         [
           { strong: 'Ratings and reviews.' },

@@ -23,6 +23,8 @@ export const RECHARGE_PATH = '/recharge' as Route;
 export const LISTING_PATH = '/psychologist' as Route;
 
 export const ACCOUNT_PATH = '/account' as Route;
+/** Where people limit themselves. */
+export const LIMITS_PATH = '/account/limits' as Route;
 /** Shown after an account was deleted; it neither knows nor registers a user. */
 export const ACCOUNT_DELETED_PATH = '/account/deleted' as Route;
 

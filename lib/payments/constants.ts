@@ -36,6 +36,8 @@ export const CURRENCY = 'INR';
 export const REUSE_ORDER_MS = 15 * 60 * 1000;
 /** ms after which Cashfree lets an order expire. */
 export const ORDER_LIFETIME_MS = 30 * 60 * 1000;
+/** Days for which an order that nobody has paid counts towards what its person allows themselves: until then Cashfree has let it expire. */
+export const OPEN_COUNTS_DAYS = 1;
 /** Cashfree wants a phone number; a guest may have none. */
 export const PLACEHOLDER_PHONE = '9999999999';
 /** Product description: the order id is shown without this. */

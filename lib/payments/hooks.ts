@@ -9,6 +9,7 @@ import type { Response } from '@/lib/kit/endpoint';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import type { EventName, EventParams } from '@/lib/tracking/events/constants';
 import { userQuery } from '@/lib/users/hooks';
+import { OWN_LIMIT_TITLE } from '@/lib/users/limits/constants';
 import { openCheckout } from './checkout/browser';
 import type { Checkout } from './checkout/rules';
 import type { Pack } from './constants';
@@ -95,11 +96,11 @@ function usePurchase(purchase: Purchase) {
       } catch (error) {
         release();
         trackEvent(events.failed, params);
-        toast({
-          title: PAYMENT_FAILED_TITLE,
-          description: explain(error, failure),
-          variant: 'destructive',
-        });
+        const description = explain(error, failure);
+        // Nothing went wrong: the person has set it themselves.
+        if (error instanceof ApiError && error.body.ownLimit === true)
+          toast({ title: OWN_LIMIT_TITLE, description });
+        else toast({ title: PAYMENT_FAILED_TITLE, description, variant: 'destructive' });
         onNotStarted?.();
       }
     },

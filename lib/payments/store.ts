@@ -82,6 +82,34 @@ export async function findUnpaidBefore(
   return row?.createdAt ?? null;
 }
 
+/**
+ * ₹ that the buyer has paid since a moment, or could still pay in orders that were made since another and are open. Inside the transaction that called
+ * `lockOpenOrder`.
+ * @param except an order that does not count
+ */
+export async function sumCommitted(
+  tx: Runner,
+  buyer: Buyer,
+  { since, openSince, except }: { since: Date; openSince: Date; except: string | null },
+): Promise<number> {
+  const { _sum } = await tx.prisma.payment.aggregate({
+    _sum: { amount: true },
+    where: {
+      AND: [
+        ownedBy(buyer.userId, buyer.visitorId),
+        {
+          OR: [
+            { paidAt: { gte: since } },
+            { paidAt: null, status: { in: ['created', 'active'] }, createdAt: { gt: openSince } },
+          ],
+        },
+      ],
+      ...(except === null ? {} : { id: { not: except } }),
+    },
+  });
+  return _sum.amount ?? 0;
+}
+
 /** Writes down the State that a buyer names for an order that is used again. */
 export async function nameState(tx: Runner, id: string, billingState: string | null): Promise<void> {
   await tx.prisma.payment.update({ where: { id }, data: { billingState } });

@@ -15,6 +15,7 @@ export const PAGES = [
   '/psychologist/topic/{name}',
   '/account',
   '/account/deleted',
+  '/account/limits',
   '/account/receipts/{id}',
   '/adults-only',
   '/suspended',

@@ -7,11 +7,22 @@ import { logUntil } from '../setup/product-log';
 const product = inject('product');
 const newcomer = () => new Person(product.url);
 
-const READS = ['', '/history', '/payments', '/chats', '/export', '/receipts/recharge_1', '/refunds'];
+const READS = [
+  '',
+  '/history',
+  '/payments',
+  '/chats',
+  '/export',
+  '/receipts/recharge_1',
+  '/refunds',
+  '/limits',
+];
+const NO_LIMITS = { messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null, quietHours: null };
 const CHANGES: readonly (readonly [string, object])[] = [
   [`/chats/${randomUUID()}/delete`, {}],
   ['/delete', { confirm: true }],
   ['/refunds', { orderId: 'recharge_1' }],
+  ['/limits', NO_LIMITS],
   ['/mobile/code', { mobileNumber: '9812345678' }],
   ['/mobile/verify', { mobileNumber: '9812345678', code: '123456' }],
 ];
@@ -100,4 +111,34 @@ test('after the deletion the cookie opens nothing, and a new guest begins', asyn
   await one.register();
   expect(one.id).not.toBe(id);
   expect(await one.balance()).toBe(5);
+});
+
+test("limits of one's own are set, refuse a message in words, and leave the balance alone", async () => {
+  const one = await newcomer().register();
+  const wrong = [
+    ...[{}, { ...NO_LIMITS, messagesPerDay: 0 }, { ...NO_LIMITS, messagesPerDay: 2.5 }],
+    ...[
+      { ...NO_LIMITS, rupeesPerDay: -1 },
+      { ...NO_LIMITS, rupeesPerMonth: '100' },
+    ],
+    ...[{ from: '22:00', to: '22:00' }, { from: '24:00', to: '06:00' }, { from: '22:00' }].map(
+      (quietHours) => ({
+        ...NO_LIMITS,
+        quietHours,
+      }),
+    ),
+  ];
+  for (const body of wrong) {
+    const answer = await one.post('/api/account/limits', body);
+    expect(answer.status, JSON.stringify(body)).toBe(400);
+    expect(answer.body.error).toEqual(expect.any(String));
+  }
+  const set = await one.post('/api/account/limits', { ...NO_LIMITS, rupeesPerDay: 0 });
+  expect(set.body).toEqual({ limits: { ...NO_LIMITS, rupeesPerDay: 0 }, next: null });
+  expect((await one.get('/api/account/limits')).body).toEqual(set.body);
+  const { id, messageBalance } = (await one.get('/api/user/me')).body;
+  const order = await one.post('/api/payment/recharge', { userId: id, planId: 'starter' });
+  expect(order.status).toBe(403);
+  expect(order.body).toEqual({ error: expect.stringContaining('spend nothing in a day'), ownLimit: true });
+  expect((await one.get('/api/user/me')).body.messageBalance).toBe(messageBalance);
 });

@@ -51,6 +51,12 @@ export class Guest {
     return (await answer.json()) as Me;
   }
 
+  /** Limits that the person sets; those not named are none. */
+  async setLimits(limits: { messagesPerDay?: number; rupeesPerDay?: number }): Promise<void> {
+    const none = { messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null, quietHours: null };
+    await this.#post('/api/account/limits', { ...none, ...limits });
+  }
+
   async confirmAdult(): Promise<void> {
     await this.#post('/api/user/consent', { purpose: 'adult', granted: true });
   }

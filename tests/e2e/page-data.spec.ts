@@ -21,6 +21,7 @@ const PAGES = [
   '/recharge',
   '/paywall/{id}',
   '/account',
+  '/account/limits',
   '/chats',
 ];
 

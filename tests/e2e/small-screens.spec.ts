@@ -39,6 +39,7 @@ for (const path of [
   PROFILE,
   '/recharge',
   '/account',
+  '/account/limits',
   '/paywall/{id}',
 ]) {
   test(`${path} fits every screen, with large letters too`, async ({ page, guest, db }) => {

@@ -5,7 +5,7 @@ export const page: LegalSummary = {
   slug: 'privacy',
   title: 'प्राइवेसी, हिन्दी में सार',
   description: `${BRAND.name} को आपके बारे में क्या पता होता है, क्यों, और कौन देख सकता है, कितने दिन रहता है और आप उसे कैसे मिटा सकते हैं। मान्य नोटिस अंग्रेज़ी में है।`,
-  renders: '2026-11-24',
+  renders: '2026-11-27',
   body: [
     {
       kind: 'paragraph',

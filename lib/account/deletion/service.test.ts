@@ -142,6 +142,9 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     `INSERT INTO mails (id, key, user_id, subject, text, created_at) VALUES (gen_random_uuid(), gen_random_uuid(), $1, '${marker}mail', 'words', now())`,
     [userId],
   );
+  await sql().query('INSERT INTO own_limits (user_id, messages_per_day, changed_at) VALUES ($1, 20, now())', [
+    userId,
+  ]);
   await sql().query('INSERT INTO memory_settings (user_id, enabled) VALUES ($1, true)', [userId]);
   await sql().query(
     `INSERT INTO age_holds (id, user_id, visitor_id, state, reference, held_session_id) VALUES
@@ -209,6 +212,7 @@ const KNOWN_TABLES = [
   'message_reports',
   'messages',
   'otp_verifications',
+  'own_limits',
   'payments',
   'picture_shares',
   'referrals',

@@ -46,10 +46,8 @@ type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 /** Everything stored except the chats, under the names used in both files. */
 async function collectTables(scope: ExportScope, userId: string) {
   const { db } = scope;
-  const { profile, consents, age, devices, suspensions, dataRequests } = await usersData.collectPersonalData(
-    db,
-    userId,
-  );
+  const { profile, consents, age, devices, suspensions, dataRequests, ownLimits } =
+    await usersData.collectPersonalData(db, userId);
   const [
     balanceHistory,
     payments,
@@ -89,6 +87,7 @@ async function collectTables(scope: ExportScope, userId: string) {
     age,
     suspensions,
     dataRequests,
+    ownLimits,
     balanceHistory,
     payments,
     refunds,

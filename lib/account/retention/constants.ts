@@ -60,7 +60,7 @@ export const KEPT = {
   guests: {
     what: 'guests who come no more, with chats and memories',
     ...{
-      tables: ['users', 'data_requests', ...CHAT_TABLES, ...MEMORY_TABLES],
+      tables: ['users', 'data_requests', 'own_limits', ...CHAT_TABLES, ...MEMORY_TABLES],
       after: [{ days: GUEST_KEPT_DAYS }],
     },
     ...{ from: 'the last visit', notice: 'Chats', by: 'night' },

@@ -1,5 +1,7 @@
+import type { ApiError } from '@/lib/client/api';
 import type { ToastInput } from '@/lib/client/toast';
 import type { Response } from '@/lib/kit/endpoint';
+import { OWN_LIMIT_TITLE } from '@/lib/users/limits/constants';
 import type { PendingSend } from '../browser';
 import type { sendMessage, welcome } from '../contract';
 import { IN_FLIGHT, NO_MESSAGES_LEFT, SEND_FAILED_TITLE, SEND_FAILED_TOAST } from '../copy';
@@ -137,9 +139,11 @@ export function welcomeMayCome(status: number | undefined): boolean {
  * @param newest the last message of the chat
  */
 export function failureToast(
-  refusal: { status: number; userMessage: string | undefined } | undefined,
+  refusal: Pick<ApiError, 'status' | 'userMessage' | 'body'> | undefined,
   newest: ChatMessage | undefined,
 ): ToastInput | undefined {
+  // Nothing went wrong: the person has set it themselves.
+  if (refusal?.body.ownLimit === true) return { title: OWN_LIMIT_TITLE, description: refusal.userMessage };
   if (refusal?.userMessage?.includes(NO_MESSAGES_LEFT)) return undefined;
   if (newest?.messageType === 'recharge_required') return undefined;
   const description = refusal?.status === 409 ? (refusal.userMessage ?? IN_FLIGHT) : SEND_FAILED_TOAST;

@@ -9,6 +9,7 @@ export interface LockPendingTurnParams {
 /** 'LockPendingTurn' return type */
 export interface LockPendingTurnResult {
   cost: number;
+  createdAt: Date;
   kind: string;
   ownerId: string;
   ownerKind: string;
@@ -22,12 +23,12 @@ export interface LockPendingTurnQuery {
   result: LockPendingTurnResult;
 }
 
-const lockPendingTurnIR: any = {"usedParamSet":{"turnId":true},"params":[{"name":"turnId","required":true,"transform":{"type":"scalar"},"locs":[{"a":201,"b":208}]}],"statement":"SELECT t.owner_kind AS \"ownerKind\", t.owner_id AS \"ownerId\", t.kind, t.cost, t.reword_of AS \"rewordOf\", s.user_id AS \"userId\"\nFROM chat_turns t JOIN chat_sessions s ON s.id = t.session_id\nWHERE t.id = :turnId!::uuid AND t.state = 'pending'\nFOR NO KEY UPDATE OF s"};
+const lockPendingTurnIR: any = {"usedParamSet":{"turnId":true},"params":[{"name":"turnId","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":237}]}],"statement":"SELECT t.owner_kind AS \"ownerKind\", t.owner_id AS \"ownerId\", t.kind, t.cost, t.created_at AS \"createdAt\", t.reword_of AS \"rewordOf\", s.user_id AS \"userId\"\nFROM chat_turns t JOIN chat_sessions s ON s.id = t.session_id\nWHERE t.id = :turnId!::uuid AND t.state = 'pending'\nFOR NO KEY UPDATE OF s"};
 
 /**
  * Query generated from SQL:
  * ```
- * SELECT t.owner_kind AS "ownerKind", t.owner_id AS "ownerId", t.kind, t.cost, t.reword_of AS "rewordOf", s.user_id AS "userId"
+ * SELECT t.owner_kind AS "ownerKind", t.owner_id AS "ownerId", t.kind, t.cost, t.created_at AS "createdAt", t.reword_of AS "rewordOf", s.user_id AS "userId"
  * FROM chat_turns t JOIN chat_sessions s ON s.id = t.session_id
  * WHERE t.id = :turnId!::uuid AND t.state = 'pending'
  * FOR NO KEY UPDATE OF s

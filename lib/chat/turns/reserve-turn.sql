@@ -10,16 +10,23 @@ WITH found AS (
       AND (p.user_id = s.user_id OR p.visitor_id = :visitorId!::uuid OR p.session_id = :deviceId::uuid)) AS suspended,
     CASE WHEN s.user_id IS NULL THEN s.replies_day ELSE u.replies_day END AS replies_day,
     CASE WHEN s.user_id IS NULL THEN s.replies_that_day ELSE u.replies_that_day END AS replies_that_day,
+    CASE WHEN u.sends_day = :day!::date THEN u.sends_that_day ELSE 0 END AS sends_today,
+    CASE WHEN o.next_at <= :now!::timestamptz THEN o.next_messages_per_day ELSE o.messages_per_day END AS own_max,
+    CASE WHEN o.next_at <= :now!::timestamptz THEN o.next_quiet_from ELSE o.quiet_from END AS quiet_from,
+    CASE WHEN o.next_at <= :now!::timestamptz THEN o.next_quiet_to ELSE o.quiet_to END AS quiet_to,
     c.person_id, c.kinds, c.last_sign_at, c.ended_at,
     coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care,
     CASE WHEN c.last_sign_at > :careSince!::timestamptz THEN 0 ELSE :price!::int END AS cost
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
+    LEFT JOIN own_limits o ON o.user_id = s.user_id
     LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)
   WHERE s.id = :sessionId!::uuid
     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
 ), counted AS (
-  SELECT found.*, coalesce(found.message_balance, found.messages_left) AS balance, (SELECT coalesce(sum(l.delta), 0) FROM ledger_entries l
+  SELECT found.*, coalesce(CASE WHEN found.quiet_from < found.quiet_to THEN :minute!::int >= found.quiet_from AND :minute!::int < found.quiet_to
+      ELSE :minute!::int >= found.quiet_from OR :minute!::int < found.quiet_to END, false) AS is_quiet,
+    coalesce(found.message_balance, found.messages_left) AS balance, (SELECT coalesce(sum(l.delta), 0) FROM ledger_entries l
     WHERE l.owner_kind = found.owner_kind AND l.owner_id = found.owner_id AND l.kind IN ('purchase', 'moved', 'refund', 'refund_returned')) AS bought
   FROM found
 ), session AS (
@@ -40,10 +47,14 @@ WITH found AS (
   UPDATE users SET message_balance = users.message_balance - session.cost, total_messages_sent = users.total_messages_sent + CASE WHEN :rewordOf::uuid IS NULL THEN 1 ELSE 0 END,
     last_seen_at = :now!::timestamptz, last_chat_session_id = session.id,
     replies_that_day = CASE WHEN users.replies_day = :day!::date THEN users.replies_that_day + 1 ELSE 1 END,
-    replies_day = :day!::date
+    replies_day = :day!::date,
+    sends_that_day = CASE WHEN users.sends_day = :day!::date THEN users.sends_that_day ELSE 0 END
+      + CASE WHEN session.in_care OR :rewordOf::uuid IS NOT NULL THEN 0 ELSE 1 END,
+    sends_day = :day!::date
   FROM session
   WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.held_at IS NULL AND users.id = session.user_id AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
-    ELSE session.day_open AND users.message_balance >= session.cost
+    ELSE session.day_open AND users.message_balance >= session.cost AND NOT session.is_quiet
+      AND (session.own_max IS NULL OR CASE WHEN users.sends_day = :day!::date THEN users.sends_that_day ELSE 0 END < session.own_max)
       AND (:repliesMax!::int = 0 OR users.replies_day IS DISTINCT FROM :day!::date OR users.replies_that_day < :repliesMax!::int) END
   RETURNING users.message_balance AS balance
 ), charged_session AS (
@@ -73,6 +84,8 @@ WITH found AS (
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
   session.suspended AS "suspended!",
+  CASE WHEN session.is_quiet THEN 'quiet' WHEN session.sends_today >= session.own_max THEN 'messages' END AS "ownLimit?",
+  session.own_max AS "ownMax?", session.quiet_to AS "quietTo?",
   session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
   session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",

@@ -5,7 +5,8 @@
  *   back when no reply comes. A welcome, a crisis reply and a closed chat cost nothing, nor does any send of a person for 24 h
  *   after the last sign of a crisis.
  * - Who says to be under 18 is held from this message on; what is doubtful is asked about once, free of charge.
- * - Somebody in a crisis is always answered: where a companion cannot or may not, our own words do. That goes for who is suspended, too.
+ * - Somebody in a crisis is always answered: where a companion cannot or may not, our own words do. That goes for who is suspended, too, and for
+ *   who has come to a limit of their own.
  * - One client message id has one answer, and a session has at most one send under way.
  * - A turn has one deadline. A person who leaves does not end it: the reply is finished and stored. One who stops it does (./stopping).
  * - No transaction is open while a provider is asked.
@@ -51,6 +52,7 @@ import {
 import { earlierWords } from './history/rules';
 import { releaseOnFailure } from './liveness/service';
 import { answerTypeOff, isTypeOff } from './off/service';
+import { answerRefused } from './refused/service';
 import { recallTalk, storeReply } from './reply/service';
 import {
   beginTurn,
@@ -66,7 +68,6 @@ import {
 } from './rules';
 import { whileStoppable } from './stopping/service';
 import * as store from './store';
-import { answerSuspended } from './suspended/service';
 
 const REFUSED: Concern = { kind: 'refused', rule: 'phrases' };
 
@@ -80,7 +81,7 @@ type Said = Input<typeof sendEndpoint>;
 
 /**
  * Sends one message and returns the companion's reply. Product description, "Chat"; docs/money.md.
- * @throws AppError `not_found`, `not_allowed` (held as a minor, suspended, or a kind that is switched off), `conflict` (a send is under way), `provider_failed` (nothing was charged)
+ * @throws AppError `not_found`, `not_allowed` (held as a minor, suspended, a limit of their own, or a kind that is switched off), `conflict` (a send is under way), `provider_failed` (nothing was charged)
  */
 export async function sendMessage(scope: ReplyScope, said: Said): Promise<SendAnswer> {
   const turn = beginTurn(said.sessionId, said.clientMessageId ?? randomUUID(), scope.now());
@@ -119,8 +120,8 @@ async function answerMessage(scope: ReplyScope, turn: Turn, said: Said): Promise
       ? answerWithCare(scope, turn, userMessage, concern, { cannotCall })
       : repeatAnswer(scope, turn);
   if (reservation.outcome === 'minor') return refuseHeld(scope, turn);
-  if (reservation.outcome === 'suspended')
-    return answerSuspended(scope, turn, userMessage, alone, reservation.session);
+  if (reservation.outcome === 'suspended' || reservation.outcome === 'limited')
+    return answerRefused(scope, turn, userMessage, alone, reservation);
   const { outcome, session, balance } = reservation;
   const { care, history } = session;
 

@@ -7,6 +7,7 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { FREE_SENDS_MAX } from '@/lib/safety/care/constants';
 import { type CareState, careSince, readCareState } from '@/lib/safety/care/rules';
+import { type MessageLimit, minuteOfDay } from '@/lib/users/limits/rules';
 import { OWNER_KINDS } from '@/lib/wallet/constants';
 import { returnSend } from '@/lib/wallet/service';
 import { QUOTE_MAX_CHARS } from '../quotes/constants';
@@ -16,6 +17,8 @@ import type { TalkMarks, TalkStep } from '../talk/rules';
 import { answerTurn as answerTurnQuery } from './answer-turn.queries';
 import { HISTORY_BLOCK_MESSAGES, HISTORY_MESSAGES, TURN_KINDS, TURN_STATES } from './constants';
 import { type HistoryEntry, readHistory } from './history/rules';
+import { ownLimitOf } from './limits/rules';
+import { uncountSend } from './limits/store';
 import { lockPendingTurn } from './lock-pending-turn.queries';
 import { lockUser } from './lock-user.queries';
 import { type ReserveTurnResult, reserveTurn as reserveTurnQuery } from './reserve-turn.queries';
@@ -45,6 +48,8 @@ export type Reservation =
   /** The person is held as one. */
   | { outcome: 'minor' }
   | { outcome: 'suspended'; session: TurnSession }
+  /** The person has set themselves a limit. */
+  | { outcome: 'limited'; limit: MessageLimit; session: TurnSession }
   | { outcome: Refusal; balance: number; session: TurnSession }
   /** Without `modelAllowed` words of ours come, although the day's replies are used up: in a crisis, and for a welcome. */
   | { outcome: 'reserved'; balance: number; session: TurnSession; modelAllowed: boolean };
@@ -67,6 +72,7 @@ const isUnexplained = (row: ReserveTurnResult) =>
   !row.reserved &&
   !row.held &&
   !row.inCare &&
+  !row.ownLimit &&
   row.dayOpen &&
   !row.overBudget &&
   row.balance > 0;
@@ -112,6 +118,7 @@ export async function reserveTurn(
     day: budget.day,
     ...{ repliesMax: budget.replies, freeRepliesMax: budget.freeReplies },
     ...{ freeOpen: budget.freeOpen, paidOpen: budget.paidOpen },
+    minute: minuteOfDay(key.now),
     historyLeast: HISTORY_MESSAGES,
     historyBlock: HISTORY_BLOCK_MESSAGES,
     quoteMost: QUOTE_MAX_CHARS,
@@ -133,6 +140,8 @@ export async function reserveTurn(
     if (isMinor(row)) return { outcome: 'minor' };
     if (row.suspended) return { outcome: 'suspended', session: toSession(row, key.now) };
     const found = { balance: row.balance, session: toSession(row, key.now) };
+    const limit = ownLimitOf(row);
+    if (limit) return { outcome: 'limited', limit, session: found.session };
     if (!row.reserved) return { outcome: refusalOf(row, budget), ...found };
     const modelAllowed = row.dayOpen && !row.overBudget;
     if (modelAllowed && !row.paid) await countFreeReply(db, budget.day);
@@ -200,12 +209,8 @@ export async function releaseInside(tx: Runner, turnId: string, now: Date): Prom
   const own = { kind: oneOf(OWNER_KINDS, turn.ownerKind), id: turn.ownerId };
   const owner = turn.userId === null ? own : ({ kind: 'user', id: turn.userId } as const);
   if (turn.cost > 0) await returnSend(tx, owner, turnId, turn.cost, now);
-  if (owner.kind === 'user' && turn.kind === 'message' && turn.rewordOf === null) {
-    await tx.prisma.user.updateMany({
-      where: { id: owner.id, totalMessagesSent: { gt: 0 } },
-      data: { totalMessagesSent: { decrement: 1 } },
-    });
-  }
+  if (owner.kind === 'user' && turn.kind === 'message' && turn.rewordOf === null)
+    await uncountSend(tx, owner.id, turn);
   return true;
 }
 

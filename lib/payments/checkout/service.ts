@@ -2,14 +2,18 @@
  * Invariants:
  * - An order is stored before Cashfree hears of it; a double tap makes one order.
  * - One person holds at most so many unpaid orders (UNPAID_ORDERS_MAX, unless operators set another number), and takes no more than a share of what Cashfree lets us order.
+ * - Nobody orders more than they allow themselves, open orders included, however many tabs ask at once.
  * - No transaction is open during a call to Cashfree.
  */
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer } from '@/lib/kit/endpoint';
+import { daysBefore } from '@/lib/kit/moments';
 import type { Scope } from '@/lib/kit/scope';
+import { refuseBeyondOwnLimits } from '@/lib/users/limits/service';
 import {
   CURRENCY,
+  OPEN_COUNTS_DAYS,
   ORDER_LIFETIME_MS,
   ORDER_PREFIX,
   type Pack,
@@ -54,6 +58,11 @@ async function storeOrder(scope: ShopScope, { buyer, pack }: Purchase): Promise<
   const now = scope.now();
   return scope.db.transaction(async (tx) => {
     const open = await store.lockOpenOrder(tx, buyer, new Date(now.getTime() - REUSE_ORDER_MS));
+    const committed = { openSince: daysBefore(now, OPEN_COUNTS_DAYS), except: open?.id ?? null };
+    if (buyer.userId !== null)
+      await refuseBeyondOwnLimits(tx, buyer.userId, pack.amount, now, (since) =>
+        store.sumCommitted(tx, buyer, { since, ...committed }),
+      );
     if (open) {
       await store.nameState(tx, open.id, buyer.billingState);
       return open;
@@ -118,7 +127,7 @@ async function ensureCheckoutSession(
 
 /**
  * Orders a pack: the open order of the buyer again, or a new one, with its checkout at the provider.
- * @throws AppError `too_many`, `provider_failed`
+ * @throws AppError `not_allowed` (more than the person allows themselves), `too_many`, `provider_failed`
  */
 export async function createCheckout(scope: ShopScope, purchase: Purchase): Promise<Checkout> {
   const order = await storeOrder(scope, purchase);

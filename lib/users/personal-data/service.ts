@@ -10,6 +10,7 @@ import * as ageHold from '../age-hold/service';
 import * as requests from '../data-requests/service';
 import { collectPersonalData as collectDevices } from '../devices/service';
 import { rememberGifts } from '../gifts/service';
+import * as limits from '../limits/service';
 import { type Caller, lockUser } from '../store';
 import * as suspension from '../suspensions/service';
 import * as store from './store';
@@ -28,15 +29,16 @@ export const listFormerGuests = store.listFormerGuests;
 
 /** What is stored of a user, and what the person consented to. */
 export async function collectPersonalData(db: Runner, userId: string) {
-  const [profile, consents, age, devices, suspensions, dataRequests] = await Promise.all([
+  const [profile, consents, age, devices, suspensions, dataRequests, ownLimits] = await Promise.all([
     store.findProfile(db, userId),
     store.listConsents(db, userId),
     ageHold.collectPersonalData(db, userId),
     collectDevices(db, userId),
     suspension.collectPersonalData(db, userId),
     requests.collectPersonalData(db, userId),
+    limits.collectPersonalData(db, userId),
   ]);
-  return { profile, consents, age, devices, suspensions, dataRequests };
+  return { profile, consents, age, devices, suspensions, dataRequests, ownLimits };
 }
 
 /** Locks a user until the transaction ends; null when it is gone. */

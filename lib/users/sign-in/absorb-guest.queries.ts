@@ -16,7 +16,7 @@ export interface AbsorbGuestQuery {
   result: AbsorbGuestResult;
 }
 
-const absorbGuestIR: any = {"usedParamSet":{"accountId":true,"guestId":true},"params":[{"name":"accountId","required":true,"transform":{"type":"scalar"},"locs":[{"a":878,"b":888}]},{"name":"guestId","required":true,"transform":{"type":"scalar"},"locs":[{"a":907,"b":915}]}],"statement":"UPDATE users u SET total_messages_sent = u.total_messages_sent + g.total_messages_sent,\n  new_user_offer_enabled = u.new_user_offer_enabled AND g.new_user_offer_enabled,\n  replies_that_day = CASE WHEN g.replies_day IS NULL OR u.replies_day > g.replies_day THEN u.replies_that_day\n    WHEN u.replies_day = g.replies_day THEN u.replies_that_day + g.replies_that_day ELSE g.replies_that_day END,\n  replies_day = greatest(u.replies_day, g.replies_day),\n  legal_hold_at = coalesce(u.legal_hold_at, g.legal_hold_at),\n  legal_hold_reference = coalesce(u.legal_hold_reference, g.legal_hold_reference),\n  last_chat_session_id = coalesce(g.last_chat_session_id, u.last_chat_session_id),\n  mobile_number = coalesce(u.mobile_number, g.mobile_number),\n  is_mobile_verified = CASE WHEN u.mobile_number IS NULL THEN g.is_mobile_verified ELSE u.is_mobile_verified END\nFROM users g WHERE u.id = :accountId!::uuid AND g.id = :guestId!::uuid"};
+const absorbGuestIR: any = {"usedParamSet":{"accountId":true,"guestId":true},"params":[{"name":"accountId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1131,"b":1141}]},{"name":"guestId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1160,"b":1168}]}],"statement":"UPDATE users u SET total_messages_sent = u.total_messages_sent + g.total_messages_sent,\n  new_user_offer_enabled = u.new_user_offer_enabled AND g.new_user_offer_enabled,\n  replies_that_day = CASE WHEN g.replies_day IS NULL OR u.replies_day > g.replies_day THEN u.replies_that_day\n    WHEN u.replies_day = g.replies_day THEN u.replies_that_day + g.replies_that_day ELSE g.replies_that_day END,\n  replies_day = greatest(u.replies_day, g.replies_day),\n  sends_that_day = CASE WHEN g.sends_day IS NULL OR u.sends_day > g.sends_day THEN u.sends_that_day\n    WHEN u.sends_day = g.sends_day THEN u.sends_that_day + g.sends_that_day ELSE g.sends_that_day END,\n  sends_day = greatest(u.sends_day, g.sends_day),\n  legal_hold_at = coalesce(u.legal_hold_at, g.legal_hold_at),\n  legal_hold_reference = coalesce(u.legal_hold_reference, g.legal_hold_reference),\n  last_chat_session_id = coalesce(g.last_chat_session_id, u.last_chat_session_id),\n  mobile_number = coalesce(u.mobile_number, g.mobile_number),\n  is_mobile_verified = CASE WHEN u.mobile_number IS NULL THEN g.is_mobile_verified ELSE u.is_mobile_verified END\nFROM users g WHERE u.id = :accountId!::uuid AND g.id = :guestId!::uuid"};
 
 /**
  * Query generated from SQL:
@@ -26,6 +26,9 @@ const absorbGuestIR: any = {"usedParamSet":{"accountId":true,"guestId":true},"pa
  *   replies_that_day = CASE WHEN g.replies_day IS NULL OR u.replies_day > g.replies_day THEN u.replies_that_day
  *     WHEN u.replies_day = g.replies_day THEN u.replies_that_day + g.replies_that_day ELSE g.replies_that_day END,
  *   replies_day = greatest(u.replies_day, g.replies_day),
+ *   sends_that_day = CASE WHEN g.sends_day IS NULL OR u.sends_day > g.sends_day THEN u.sends_that_day
+ *     WHEN u.sends_day = g.sends_day THEN u.sends_that_day + g.sends_that_day ELSE g.sends_that_day END,
+ *   sends_day = greatest(u.sends_day, g.sends_day),
  *   legal_hold_at = coalesce(u.legal_hold_at, g.legal_hold_at),
  *   legal_hold_reference = coalesce(u.legal_hold_reference, g.legal_hold_reference),
  *   last_chat_session_id = coalesce(g.last_chat_session_id, u.last_chat_session_id),

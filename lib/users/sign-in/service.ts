@@ -24,6 +24,7 @@ import type { NoteHeld } from '../age-hold/ports';
 import { carryAge, heldVisitor, lockAge } from '../age-hold/service';
 import { beginSession, endOwnSession, endSessions } from '../devices/service';
 import { closeOffer, wasGiven } from '../gifts/service';
+import { mergeLimits } from '../limits/service';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '../ports';
 import { createUser } from '../service';
 import { lockUser } from '../store';
@@ -67,6 +68,7 @@ async function mergeInto(scope: SignInScope, tx: Runner, account: Account, guest
     await moveEverything(scope, tx, guest.id, accountId);
     await closeGuestBalance(tx, guest, { accountId, takesOffer: newUserOfferEnabled }, now);
     await store.absorbGuest(tx, accountId, guest.id);
+    await mergeLimits(tx, guest.id, accountId, now);
     await store.deleteGuest(tx, guest.id, accountId, now);
   }
   await scope.adoptSessions(tx, { visitorId, userId: accountId, now });

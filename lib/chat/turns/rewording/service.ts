@@ -13,6 +13,7 @@ import { findDayBudget } from '@/lib/ai/usage/service';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import { heldAsMinor } from '@/lib/users/age-hold/service';
+import { messageRefused } from '@/lib/users/limits/service';
 import { suspended } from '@/lib/users/suspensions/service';
 import { unusedBought } from '@/lib/wallet/service';
 import { typeClosed } from '../../closing/rules';
@@ -160,6 +161,7 @@ async function refusalOf(
   if (reservation.outcome === 'not_found') return sessionNotFound();
   if (reservation.outcome === 'minor') return heldAsMinor();
   if (reservation.outcome === 'suspended') return suspended();
+  if (reservation.outcome === 'limited') return messageRefused(reservation.limit);
   const { outcome, balance, session } = reservation;
   if (outcome === 'talked_long') return notThisOne();
   if (outcome === 'held') return typeClosed(await closedNote(scope, turn.sessionId));

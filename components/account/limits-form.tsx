@@ -1,0 +1,131 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { MESSAGES_MOST, RUPEES_MOST } from '@/lib/users/limits/constants';
+import { NO_QUIET_HOURS, notWhole } from '@/lib/users/limits/copy';
+import type { WantedLimits } from '@/lib/users/limits/hooks';
+import { readWhole } from '@/lib/users/limits/rules';
+
+const NUMBERS = [
+  { name: 'messagesPerDay', label: 'Messages a day', least: 1, most: MESSAGES_MOST },
+  { name: 'rupeesPerDay', label: 'Rupees a day', least: 0, most: RUPEES_MOST },
+  { name: 'rupeesPerMonth', label: 'Rupees a month', least: 0, most: RUPEES_MOST },
+] as const;
+
+type NumberName = (typeof NUMBERS)[number]['name'];
+type Problems = Partial<Record<NumberName | 'quietHours', string>>;
+
+const USUAL_HOURS = { from: '22:00', to: '06:00' };
+
+/** Numbers and quiet hours, each of which may be left out. */
+export function LimitsForm({
+  initial,
+  saving,
+  onSave,
+}: {
+  initial: WantedLimits;
+  saving: boolean;
+  onSave: (wanted: WantedLimits) => void;
+}) {
+  const id = useId();
+  const [numbers, setNumbers] = useState<Record<NumberName, string>>({
+    messagesPerDay: String(initial.messagesPerDay ?? ''),
+    rupeesPerDay: String(initial.rupeesPerDay ?? ''),
+    rupeesPerMonth: String(initial.rupeesPerMonth ?? ''),
+  });
+  const [isQuiet, setQuiet] = useState(initial.quietHours !== null);
+  const [hours, setHours] = useState(initial.quietHours ?? USUAL_HOURS);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found: Problems = {};
+    const wanted: WantedLimits = {
+      ...{ messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null },
+      quietHours: isQuiet ? hours : null,
+    };
+    for (const { name, least, most } of NUMBERS) {
+      const read = readWhole(numbers[name], least, most);
+      if (read === undefined) found[name] = notWhole(least, most);
+      else wanted[name] = read;
+    }
+    if (isQuiet && (hours.from === '' || hours.to === '' || hours.from === hours.to))
+      found.quietHours = NO_QUIET_HOURS;
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) return onSave(wanted);
+    document.getElementById(`${id}-${first}`)?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4">
+      {NUMBERS.map(({ name, label }) => (
+        <div key={name}>
+          <Label htmlFor={`${id}-${name}`}>{label}</Label>
+          <Input
+            id={`${id}-${name}`}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="No limit"
+            className="mt-1"
+            value={numbers[name]}
+            aria-invalid={problems[name] !== undefined}
+            aria-describedby={problems[name] ? `${id}-${name}-problem` : undefined}
+            onChange={({ target }) => setNumbers((held) => ({ ...held, [name]: target.value }))}
+          />
+          <Problem id={`${id}-${name}-problem`}>{problems[name]}</Problem>
+        </div>
+      ))}
+      <div>
+        <Checkbox checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)}>
+          <span className="block font-semibold text-[0.9375rem]">Quiet hours</span>
+          <span className="block text-muted text-sm leading-5">
+            No messages go out between these times, in India.
+          </span>
+        </Checkbox>
+        {isQuiet ? (
+          <div className="flex gap-3">
+            <div className="min-w-0 flex-1">
+              <Label htmlFor={`${id}-quietHours`}>From</Label>
+              <Input
+                id={`${id}-quietHours`}
+                type="time"
+                className="mt-1"
+                value={hours.from}
+                aria-invalid={problems.quietHours !== undefined}
+                aria-describedby={problems.quietHours ? `${id}-quiet-problem` : undefined}
+                onChange={({ target }) => setHours((held) => ({ ...held, from: target.value }))}
+              />
+            </div>
+            <div className="min-w-0 flex-1">
+              <Label htmlFor={`${id}-to`}>To</Label>
+              <Input
+                id={`${id}-to`}
+                type="time"
+                className="mt-1"
+                value={hours.to}
+                aria-invalid={problems.quietHours !== undefined}
+                onChange={({ target }) => setHours((held) => ({ ...held, to: target.value }))}
+              />
+            </div>
+          </div>
+        ) : null}
+        <Problem id={`${id}-quiet-problem`}>{problems.quietHours}</Problem>
+      </div>
+      <Button type="submit" size="lg" loading={saving}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+function Problem({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} role="alert" className="mt-1 text-danger-ink text-sm leading-5">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useRef } from 'react';
+import { TopBar } from '@/components/shared/top-bar';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ACCOUNT_PATH } from '@/lib/client/paths';
+import { toast } from '@/lib/client/toast';
+import { formatStamp } from '@/lib/kit/format';
+import { useUser } from '@/lib/users/hooks';
+import { LIMITS_SAVED, limitsInWords, NOTHING_LIMITED, TAKEN_BACK } from '@/lib/users/limits/copy';
+import {
+  type OwnLimits,
+  readLimits,
+  useLimits,
+  useSetLimits,
+  type WantedLimits,
+} from '@/lib/users/limits/hooks';
+import { LimitsForm } from './limits-form';
+import { Hint, Section } from './section';
+
+/** What a person allows themselves: messages, money and hours. */
+export function LimitsScreen() {
+  const user = useUser();
+  const { data, isError, isFetching, refetch } = useLimits();
+  return (
+    <>
+      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title="Your limits" />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        {data ? (
+          <Limits state={data} />
+        ) : isError || user.isError ? (
+          <Section id="limits" title="What you allow yourself">
+            <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
+              <p className="text-[0.9375rem] text-muted leading-6">Your limits could not be loaded.</p>
+              <Button
+                variant="outline"
+                size="sm"
+                loading={isFetching || user.isFetching}
+                onClick={() => (user.data ? refetch() : user.refetch())}
+              >
+                Try again
+              </Button>
+            </div>
+          </Section>
+        ) : (
+          <div aria-busy="true">
+            <p className="sr-only">Loading your limits</p>
+            <Skeleton className="h-[36rem]" />
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Limits({ state }: { state: OwnLimits }) {
+  const { limits, next } = state;
+  const heading = useRef<HTMLDivElement>(null);
+  const change = useSetLimits();
+  const save = (wanted: WantedLimits) =>
+    change.mutate(wanted, { onSuccess: () => toast({ title: LIMITS_SAVED }) });
+  const takeBack = () =>
+    change.mutate(limits, {
+      onSuccess: () => {
+        toast({ title: TAKEN_BACK });
+        // What was pressed is gone.
+        heading.current?.focus();
+      },
+    });
+  return (
+    <>
+      <Section id="now" title="What holds now">
+        <div ref={heading} tabIndex={-1} className="outline-none">
+          <LimitList of={limits} />
+        </div>
+        {next ? (
+          <div role="status" className="mt-3 rounded-md border-[1.5px] border-line px-4 py-3">
+            <p className="font-semibold text-[0.9375rem] leading-6">From {formatStamp(next.at)} IST</p>
+            <LimitList of={next.limits} />
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-3"
+              loading={change.isPending}
+              onClick={takeBack}
+            >
+              Leave it as it is
+            </Button>
+          </div>
+        ) : null}
+      </Section>
+      <Section id="limits" title="What you allow yourself">
+        <Hint>
+          Leave a field empty for no limit. What is stricter holds at once. What is laxer waits for 24 hours,
+          and you can take it back. Whoever is in danger is always answered.
+        </Hint>
+        <LimitsForm
+          // What was saved, here or in another tab, is what the fields show.
+          key={JSON.stringify(state)}
+          initial={next?.limits ?? limits}
+          saving={change.isPending}
+          onSave={save}
+        />
+      </Section>
+    </>
+  );
+}
+
+function LimitList({ of }: { of: WantedLimits }) {
+  const lines = limitsInWords(readLimits(of));
+  if (lines.length === 0) return <Hint>{NOTHING_LIMITED}</Hint>;
+  return (
+    <ul className="mt-1 text-[0.9375rem] leading-6">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

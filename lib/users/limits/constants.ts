@@ -1,0 +1,11 @@
+/** How long a laxer limit waits: a night's sleep lies between the wish and what it allows. */
+export const LAXER_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** The highest limits that can be set; whoever wants more sets none. */
+export const MESSAGES_MOST = 1000;
+export const RUPEES_MOST = 100_000;
+
+export const DAY_MINUTES = 24 * 60;
+
+/** Over a refusal that is a person's own. Apart from the other words: chat and prices load it. */
+export const OWN_LIMIT_TITLE = 'Your own limit';

@@ -1,0 +1,46 @@
+import { call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
+import { useLateMutation } from '@/lib/client/late-mutation';
+import { useLateQuery } from '@/lib/client/late-queries';
+import { toast } from '@/lib/client/toast';
+import { getUserMessage } from '@/lib/client/user-message';
+import type { Request, Response } from '@/lib/kit/endpoint';
+import { useUser } from '../hooks';
+import type { getLimits, setLimits } from './contract';
+import { LIMITS_NOT_SAVED, TRY_AGAIN } from './copy';
+import { type Limits, minuteOf } from './rules';
+
+export type OwnLimits = Response<typeof getLimits>;
+export type WantedLimits = NonNullable<Request<typeof setLimits>['body']>;
+
+const limitsKey = queryKey<typeof getLimits>('GET /api/account/limits');
+
+/** What this person allows themselves. */
+export function useLimits() {
+  const enabled = useUser().data !== undefined;
+  return useLateQuery({
+    queryKey: limitsKey,
+    queryFn: ({ signal }) => call<typeof getLimits>('GET /api/account/limits', { signal }),
+    enabled,
+    refetchOnMount: whenOld,
+  });
+}
+
+export function useSetLimits() {
+  return useLateMutation({
+    mutationFn: (body: WantedLimits) => call<typeof setLimits>('POST /api/account/limits', { body }),
+    onSuccess: (answer, _, __, { client }) => client.setQueryData(limitsKey, answer),
+    onError: (error) =>
+      toast({
+        title: LIMITS_NOT_SAVED,
+        description: getUserMessage(error, TRY_AGAIN),
+        variant: 'destructive',
+      }),
+  });
+}
+
+/** As the rules know them. */
+export const readLimits = ({ quietHours, ...numbers }: WantedLimits): Limits => ({
+  ...numbers,
+  quietHours: quietHours && { from: minuteOf(quietHours.from), to: minuteOf(quietHours.to) },
+});

@@ -1,0 +1,110 @@
+/*
+ * Invariants:
+ * - What is stricter holds at once; what is laxer, or gone, only after a day, however often and from however many tabs it is asked for.
+ * - Limits are the person's own: they come from the cookie, and stay with the person when a guest signs in (the stricter of both).
+ * - They never keep anybody in a crisis from an answer: the statement that reserves a turn looks at that first.
+ */
+import { AppError } from '@/lib/kit/app-error';
+import type { Answer, Input } from '@/lib/kit/endpoint';
+import type { Runner, Scope } from '@/lib/kit/scope';
+import { findCaller } from '../service';
+import { lockUser } from '../store';
+import type { getLimits as getEndpoint, setLimits as setEndpoint } from './contract';
+import { inQuietHours, messagesSpent, NOT_REGISTERED, rupeesSpent } from './copy';
+import {
+  clockOf,
+  type Limits,
+  type LimitsState,
+  type MessageLimit,
+  merged,
+  minuteOf,
+  NO_LIMITS,
+  periodsBegan,
+  stateAt,
+  wish,
+} from './rules';
+import * as store from './store';
+
+const NOTHING_SET: LimitsState = { limits: NO_LIMITS, next: null };
+
+const toAnswer = ({ limits, next }: LimitsState): Answer<typeof getEndpoint> => ({
+  limits: shown(limits),
+  next: next && { limits: shown(next.limits), at: next.at.toISOString() },
+});
+
+const shown = ({ quietHours, ...numbers }: Limits) => ({
+  ...numbers,
+  quietHours: quietHours && { from: clockOf(quietHours.from), to: clockOf(quietHours.to) },
+});
+
+const find = async (db: Runner, userId: string, now: Date): Promise<LimitsState> =>
+  stateAt((await store.findLimits(db, userId)) ?? NOTHING_SET, now);
+
+const idOf = (user: { id: string } | null): string => {
+  if (!user) throw new AppError('not_signed_in', NOT_REGISTERED);
+  return user.id;
+};
+
+/** @throws AppError `not_signed_in` while this browser has no user */
+export async function getLimits(scope: Scope): Promise<Answer<typeof getEndpoint>> {
+  return toAnswer(await find(scope.db, idOf(await findCaller(scope)), scope.now()));
+}
+
+/** @throws AppError `not_signed_in` */
+export async function setLimits(
+  { db, actor, now }: Scope,
+  { quietHours, ...numbers }: Input<typeof setEndpoint>,
+): Promise<Answer<typeof getEndpoint>> {
+  const wanted: Limits = {
+    ...numbers,
+    quietHours: quietHours && { from: minuteOf(quietHours.from), to: minuteOf(quietHours.to) },
+  };
+  return db.transaction(async (tx) => {
+    // Two wishes at once come one after the other.
+    const userId = idOf(await lockUser(tx, actor));
+    const state = wish(await find(tx, userId, now()), wanted, now());
+    await store.writeLimits(tx, userId, state, now());
+    return toAnswer(state);
+  });
+}
+
+const refused = (words: string, reason: string) =>
+  new AppError('not_allowed', words, { fields: { ownLimit: true }, reason });
+
+/** What a person is told who has sent what they allowed themselves. */
+export const messageRefused = (limit: MessageLimit): AppError =>
+  limit.why === 'quiet'
+    ? refused(inQuietHours(limit.until), 'own quiet hours')
+    : refused(messagesSpent(limit.most), 'own messages');
+
+/**
+ * Refuses an order that would go past what its person allows themselves. Inside the transaction that stores the order, which lets no other
+ * order of the person in.
+ * @param spent ₹ paid or in open orders since a moment
+ * @throws AppError `not_allowed` with `ownLimit`
+ */
+export async function refuseBeyondOwnLimits(
+  tx: Runner,
+  userId: string,
+  price: number,
+  now: Date,
+  spent: (since: Date) => Promise<number>,
+): Promise<void> {
+  const { rupeesPerDay, rupeesPerMonth } = (await find(tx, userId, now)).limits;
+  const began = periodsBegan(now);
+  if (rupeesPerDay !== null && (await spent(began.day)) + price > rupeesPerDay)
+    throw refused(rupeesSpent(rupeesPerDay, 'day'), 'own rupees');
+  if (rupeesPerMonth !== null && (await spent(began.month)) + price > rupeesPerMonth)
+    throw refused(rupeesSpent(rupeesPerMonth, 'month'), 'own rupees');
+}
+
+/** Gives the limits of a guest to the account that it becomes part of. Inside the caller's transaction, which holds both. */
+export async function mergeLimits(tx: Runner, guestId: string, accountId: string, now: Date): Promise<void> {
+  const guest = await store.findLimits(tx, guestId);
+  if (!guest) return;
+  const state = merged(stateAt(guest, now), await find(tx, accountId, now));
+  await store.writeLimits(tx, accountId, state, now);
+}
+
+/** For the export of a user's data. */
+export const collectPersonalData = store.listLimits;

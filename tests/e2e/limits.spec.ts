@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expectAnswers } from './answers';
+import { expect, test } from './fixtures';
+import { unique } from './unique';
+
+const SEND = /\/api\/chat\/message$/;
+const ORDER = /\/api\/payment\/recharge$/;
+
+const now = (page: Page) => page.getByRole('region', { name: 'What holds now' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+async function openLimits(page: Page): Promise<void> {
+  await page.goto('/account/limits');
+  await expectAnswers(page);
+  await expect(now(page)).toBeVisible();
+}
+
+test('limits are found in the account, hold at once, and wait for a day when they grow', async ({
+  page,
+  guest,
+}) => {
+  await guest.register();
+  await page.goto('/account');
+  await expectAnswers(page);
+  await page.getByRole('link', { name: 'Set your limits' }).click();
+  await expect(page).toHaveURL('/account/limits');
+  await expect(now(page)).toContainText('No limits.');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await field(page, 'Messages a day').fill('२०');
+  await field(page, 'Rupees a month').fill('₹1,000');
+  await page.getByRole('checkbox', { name: /^Quiet hours/ }).check();
+  await expectAccessible(page);
+  await save(page).click();
+  await expect(now(page).getByRole('listitem')).toHaveText([
+    '20 messages a day',
+    '₹1,000 a month',
+    'Quiet from 10:00 pm to 6:00 am',
+  ]);
+  await field(page, 'Messages a day').fill('');
+  await save(page).click();
+  const waiting = now(page).getByRole('status');
+  await expect(waiting).toContainText(/^From .+ IST/);
+  await expect(waiting.getByRole('listitem')).toHaveText([
+    '₹1,000 a month',
+    'Quiet from 10:00 pm to 6:00 am',
+  ]);
+  await expect(field(page, 'Messages a day')).toHaveValue('');
+  await expectAccessible(page);
+  await page.reload();
+  await expectAnswers(page);
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(field(page, 'Messages a day')).toHaveValue('20');
+});
+
+test('what is no number is said at its field, and nothing is saved', async ({ page, guest }) => {
+  await guest.register();
+  await openLimits(page);
+  await field(page, 'Rupees a day').fill('many');
+  await save(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please write a whole number from 0' }),
+  ).toBeVisible();
+  await expect(field(page, 'Rupees a day')).toBeFocused();
+  await expect(now(page)).toContainText('No limits.');
+});
+
+test('who has written enough for today is told kindly, and keeps what was typed', async ({
+  page,
+  guest,
+  chat,
+  noise,
+}) => {
+  noise.allow(SEND);
+  const sessionId = await guest.startChat();
+  await guest.setLimits({ messagesPerDay: 1 });
+  await guest.send(sessionId, unique('Kaise ho?'));
+  const text = unique('एक और बात');
+  await chat.open(sessionId);
+  await chat.write(text);
+  await chat.waitForTextGivenBack(text);
+  await chat.expectToast(
+    'Your own limit',
+    'You wanted to send no more than 1 message a day, and that is what you have sent today. Tomorrow goes on. Nothing was charged.',
+  );
+  await guest.expectBalance(4);
+  await expectAccessible(page);
+});
+
+test('who would spend more than they want is told before any checkout, and stays with the plan', async ({
+  page,
+  guest,
+  recharge,
+  noise,
+}) => {
+  noise.allow(ORDER);
+  await guest.register();
+  await guest.setLimits({ rupeesPerDay: 100 });
+  await recharge.open();
+  await recharge.plan(50).check();
+  await recharge.pay.click();
+  await expect(
+    page.getByText('This would be more than the ₹100 a day that you set for yourself.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/recharge');
+  await expect(recharge.plan(50)).toBeChecked();
+  await expect(recharge.pay).toBeEnabled();
+});
