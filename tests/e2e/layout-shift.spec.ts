@@ -15,13 +15,19 @@ async function shiftsOf(page: Page, path: string): Promise<string[]> {
     () =>
       new Promise<string[]>((done) => {
         const moved: string[] = [];
-        type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+        type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+        type Shift = PerformanceEntry & { value: number; sources: Source[] };
+        const at = ({ x, y, width, height }: DOMRectReadOnly) =>
+          [x, y, width, height].map(Math.round).join(' ');
         new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[])
+          for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+            const what = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.textContent?.slice(0, 40)} (${at(previousRect)} → ${at(currentRect)})`,
+            );
             if (value > 0.0005)
-              moved.push(
-                `${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join('; ')}`,
-              );
+              moved.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${what.join('; ')}`);
+          }
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => done(moved)));
       }),
