@@ -16,7 +16,7 @@ import {
   useSignOutOthers,
   wantsSignIn,
 } from '@/lib/users/devices/hooks';
-import { Hint, Section } from './section';
+import { Hint, NotLoaded, Section } from './section';
 import { SignInAgain } from './sign-in-again';
 
 function say(error: unknown): void {
@@ -58,12 +58,9 @@ export function DevicesSection() {
             </ul>
           </>
         ) : isError ? (
-          <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
-            <p className="text-[0.9375rem] text-muted leading-6">The devices could not be loaded.</p>
-            <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          </div>
+          <NotLoaded loading={isFetching} onRetry={() => refetch()}>
+            The devices could not be loaded.
+          </NotLoaded>
         ) : (
           // As high as the words and this device.
           <div aria-busy="true" className="mt-1">

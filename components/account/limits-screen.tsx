@@ -9,15 +9,10 @@ import { toast } from '@/lib/client/toast';
 import { formatStamp } from '@/lib/kit/format';
 import { useUser } from '@/lib/users/hooks';
 import { LIMITS_SAVED, limitsInWords, NOTHING_LIMITED, TAKEN_BACK } from '@/lib/users/limits/copy';
-import {
-  type OwnLimits,
-  readLimits,
-  useLimits,
-  useSetLimits,
-  type WantedLimits,
-} from '@/lib/users/limits/hooks';
+import { type OwnLimits, useLimits, useSetLimits, type WantedLimits } from '@/lib/users/limits/hooks';
+import { readLimits } from '@/lib/users/limits/rules';
 import { LimitsForm } from './limits-form';
-import { Hint, Section } from './section';
+import { Hint, NotLoaded, Section } from './section';
 
 /** What a person allows themselves: messages, money and hours. */
 export function LimitsScreen() {
@@ -34,17 +29,12 @@ export function LimitsScreen() {
           <Limits state={data} />
         ) : isError || user.isError ? (
           <Section id="limits" title="What you allow yourself">
-            <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
-              <p className="text-[0.9375rem] text-muted leading-6">Your limits could not be loaded.</p>
-              <Button
-                variant="outline"
-                size="sm"
-                loading={isFetching || user.isFetching}
-                onClick={() => (user.data ? refetch() : user.refetch())}
-              >
-                Try again
-              </Button>
-            </div>
+            <NotLoaded
+              loading={isFetching || user.isFetching}
+              onRetry={() => (user.data ? refetch() : user.refetch())}
+            >
+              Your limits could not be loaded.
+            </NotLoaded>
           </Section>
         ) : (
           <div aria-busy="true">

@@ -8,7 +8,7 @@ import { useAccount } from '@/lib/account/hooks';
 import { shownNumber } from '@/lib/account/rules';
 import { takeWanted } from '@/lib/users/devices/browser';
 import { MEMBERS_ONLY, MOBILE_UNAVAILABLE } from '@/lib/users/mobile/copy';
-import { Hint, Section } from './section';
+import { Hint, NotLoaded, Section } from './section';
 
 function loadDialog() {
   return import('./mobile-dialog').then((module) => module.MobileDialog);
@@ -46,12 +46,9 @@ export function MobileSection() {
           ) : null}
         </>
       ) : isError ? (
-        <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
-          <p className="text-[0.9375rem] text-muted leading-6">The number could not be loaded.</p>
-          <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
+        <NotLoaded loading={isFetching} onRetry={() => refetch()}>
+          The number could not be loaded.
+        </NotLoaded>
       ) : (
         <div aria-busy="true" className="mt-3">
           <span className="sr-only">Loading your number</span>

@@ -23,6 +23,26 @@ export function Hint({ children }: { children: ReactNode }) {
   return <p className="mt-1 text-[0.9375rem] text-muted leading-6">{children}</p>;
 }
 
+/** In place of what a part shows, or below what of it is there: that it could not be loaded. */
+export function NotLoaded({
+  loading,
+  onRetry,
+  children,
+}: {
+  loading: boolean;
+  onRetry: () => unknown;
+  children: ReactNode;
+}) {
+  return (
+    <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
+      <p className="text-[0.9375rem] text-muted leading-6">{children}</p>
+      <Button variant="outline" size="sm" loading={loading} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
 const WAITING = ['first', 'second', 'third'];
 
 /** A list in each of its states: loading, failed, empty, or items with "Show more". */
@@ -68,12 +88,9 @@ export function ShownList<T>({
         <ul className="mt-2 divide-y-[1.5px] divide-line">{items.map(children)}</ul>
       ) : null}
       {failed ? (
-        <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
-          <p className="text-[0.9375rem] text-muted leading-6">The {name} could not be loaded.</p>
-          <Button variant="outline" size="sm" loading={loading} onClick={retry}>
-            Try again
-          </Button>
-        </div>
+        <NotLoaded loading={loading} onRetry={retry}>
+          The {name} could not be loaded.
+        </NotLoaded>
       ) : hasMore ? (
         <Button variant="outline" size="card" className="mt-3" loading={loading} onClick={showMore}>
           Show more<span className="sr-only"> {name}</span>

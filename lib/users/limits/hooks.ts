@@ -8,7 +8,6 @@ import type { Request, Response } from '@/lib/kit/endpoint';
 import { useUser } from '../hooks';
 import type { getLimits, setLimits } from './contract';
 import { LIMITS_NOT_SAVED, TRY_AGAIN } from './copy';
-import { type Limits, minuteOf } from './rules';
 
 export type OwnLimits = Response<typeof getLimits>;
 export type WantedLimits = NonNullable<Request<typeof setLimits>['body']>;
@@ -38,9 +37,3 @@ export function useSetLimits() {
       }),
   });
 }
-
-/** As the rules know them. */
-export const readLimits = ({ quietHours, ...numbers }: WantedLimits): Limits => ({
-  ...numbers,
-  quietHours: quietHours && { from: minuteOf(quietHours.from), to: minuteOf(quietHours.to) },
-});

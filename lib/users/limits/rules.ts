@@ -124,6 +124,14 @@ export const clockOf = (minute: number): string =>
 /** @param clock HH:MM */
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
+/** Limits whose hours are written as HH:MM, as the calls have them. */
+type WrittenLimits = Omit<Limits, 'quietHours'> & { quietHours: { from: string; to: string } | null };
+
+export const readLimits = ({ quietHours, ...numbers }: WrittenLimits): Limits => ({
+  ...numbers,
+  quietHours: quietHours && { from: minuteOf(quietHours.from), to: minuteOf(quietHours.to) },
+});
+
 /** "10:05 pm" */
 export const shownClock = (minute: number): string => {
   const hour = Math.floor(minute / 60);

@@ -17,9 +17,9 @@ import {
   type LimitsState,
   type MessageLimit,
   merged,
-  minuteOf,
   NO_LIMITS,
   periodsBegan,
+  readLimits,
   stateAt,
   wish,
 } from './rules';
@@ -53,12 +53,9 @@ export async function getLimits(scope: Scope): Promise<Answer<typeof getEndpoint
 /** @throws AppError `not_signed_in` */
 export async function setLimits(
   { db, actor, now }: Scope,
-  { quietHours, ...numbers }: Input<typeof setEndpoint>,
+  input: Input<typeof setEndpoint>,
 ): Promise<Answer<typeof getEndpoint>> {
-  const wanted: Limits = {
-    ...numbers,
-    quietHours: quietHours && { from: minuteOf(quietHours.from), to: minuteOf(quietHours.to) },
-  };
+  const wanted = readLimits(input);
   return db.transaction(async (tx) => {
     // Two wishes at once come one after the other.
     const userId = idOf(await lockUser(tx, actor));
