@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
@@ -30,24 +30,27 @@ export function LimitsForm({
   onSave: (wanted: WantedLimits) => void;
 }) {
   const id = useId();
-  const [numbers, setNumbers] = useState<Record<NumberName, string>>({
-    messagesPerDay: String(initial.messagesPerDay ?? ''),
-    rupeesPerDay: String(initial.rupeesPerDay ?? ''),
-    rupeesPerMonth: String(initial.rupeesPerMonth ?? ''),
-  });
   const [isQuiet, setQuiet] = useState(initial.quietHours !== null);
-  const [hours, setHours] = useState(initial.quietHours ?? USUAL_HOURS);
+  const quietBox = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Problems>({});
+
+  // Ticked before the scripts came: React does not hear of it.
+  useEffect(() => {
+    if (quietBox.current) setQuiet(quietBox.current.checked);
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const typed = (name: string) => String(data.get(name) ?? '');
+    const hours = { from: typed('from'), to: typed('to') };
     const found: Problems = {};
     const wanted: WantedLimits = {
       ...{ messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null },
       quietHours: isQuiet ? hours : null,
     };
     for (const { name, least, most } of NUMBERS) {
-      const read = readWhole(numbers[name], least, most);
+      const read = readWhole(typed(name), least, most);
       if (read === undefined) found[name] = notWhole(least, most);
       else wanted[name] = read;
     }
@@ -70,16 +73,16 @@ export function LimitsForm({
             autoComplete="off"
             placeholder="No limit"
             className="mt-1"
-            value={numbers[name]}
+            name={name}
+            defaultValue={initial[name] ?? ''}
             aria-invalid={problems[name] !== undefined}
             aria-describedby={problems[name] ? `${id}-${name}-problem` : undefined}
-            onChange={({ target }) => setNumbers((held) => ({ ...held, [name]: target.value }))}
           />
           <Problem id={`${id}-${name}-problem`}>{problems[name]}</Problem>
         </div>
       ))}
       <div>
-        <Checkbox checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)}>
+        <Checkbox ref={quietBox} checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)}>
           <span className="block font-semibold text-[0.9375rem]">Quiet hours</span>
           <span className="block text-muted text-sm leading-5">
             No messages go out between these times, in India.
@@ -93,10 +96,10 @@ export function LimitsForm({
                 id={`${id}-quietHours`}
                 type="time"
                 className="mt-1"
-                value={hours.from}
+                name="from"
+                defaultValue={(initial.quietHours ?? USUAL_HOURS).from}
                 aria-invalid={problems.quietHours !== undefined}
                 aria-describedby={problems.quietHours ? `${id}-quiet-problem` : undefined}
-                onChange={({ target }) => setHours((held) => ({ ...held, from: target.value }))}
               />
             </div>
             <div className="min-w-0 flex-1">
@@ -105,9 +108,10 @@ export function LimitsForm({
                 id={`${id}-to`}
                 type="time"
                 className="mt-1"
-                value={hours.to}
+                name="to"
+                defaultValue={(initial.quietHours ?? USUAL_HOURS).to}
                 aria-invalid={problems.quietHours !== undefined}
-                onChange={({ target }) => setHours((held) => ({ ...held, to: target.value }))}
+                aria-describedby={problems.quietHours ? `${id}-quiet-problem` : undefined}
               />
             </div>
           </div>

@@ -7,6 +7,7 @@ import { Label } from '@/components/ui/label';
 import { SERVICE_SAVED } from '@/lib/admin/companions/copy';
 import { type ConsoleCompanion, useChangeService } from '@/lib/admin/companions/hooks';
 import { toast } from '@/lib/client/toast';
+import { useTypedEarly } from '@/lib/client/typed-early';
 import { USUAL_SIMULTANEOUS_CHATS } from '@/lib/companions/load/constants';
 import { formatStamp } from '@/lib/kit/format';
 import { sayFailure } from './say-failure';
@@ -18,6 +19,7 @@ export function CompanionServiceForm({ companion }: { companion: ConsoleCompanio
   const { id, isHidden, busyUntil } = companion;
   const change = useChangeService(id);
   const [minutes, setMinutes] = useState('30');
+  const box = useTypedEarly<HTMLInputElement>(minutes, setMinutes);
   const act = (body: Parameters<typeof change.mutate>[0]) =>
     change.mutate(body, { onSuccess: () => toast({ title: SERVICE_SAVED }), onError: sayFailure });
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -62,6 +64,7 @@ export function CompanionServiceForm({ companion }: { companion: ConsoleCompanio
             <div className="w-28">
               <Label htmlFor="busy-minutes">Minutes</Label>
               <Input
+                ref={box}
                 id="busy-minutes"
                 type="number"
                 inputMode="numeric"

@@ -7,6 +7,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { TRIAL_MESSAGE_MAX, TRIAL_TALK_MAX } from '@/lib/admin/companions/constants';
 import { TRIAL_INSTEAD, TRIAL_OUTCOME } from '@/lib/admin/companions/copy';
 import type { Tried } from '@/lib/admin/companions/hooks';
+import { useTypedEarly } from '@/lib/client/typed-early';
 
 export type Said = { sender: 'user' | 'ai'; content: string };
 
@@ -25,6 +26,7 @@ export function TrialCard({
 }) {
   const [talk, setTalk] = useState<readonly Said[]>([]);
   const [message, setMessage] = useState('');
+  const box = useTypedEarly<HTMLTextAreaElement>(message, setMessage);
   const [last, setLast] = useState<Tried | null>(null);
   function begin() {
     setTalk([]);
@@ -67,6 +69,7 @@ export function TrialCard({
         <div>
           <Label htmlFor="trial-message">Message of a person</Label>
           <Textarea
+            ref={box}
             id="trial-message"
             dir="auto"
             rows={2}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { LISTING_PATH } from '@/lib/client/paths';
@@ -8,7 +9,7 @@ import {
   SEARCH_MAX_CHARS,
   SORT_LABEL,
 } from '@/lib/companions/catalogue/constants';
-import { type Filters, PARAM } from '@/lib/companions/catalogue/rules';
+import { type Filters, PARAM, readFilters, writeFilters } from '@/lib/companions/catalogue/rules';
 import { readTracking } from '@/lib/tracking/rules';
 import { ExpertiseChips } from './expertise-chips';
 import { FilterSelect } from './filter-select';
@@ -32,11 +33,20 @@ export function CatalogueFilters({
   subjects: readonly string[];
   onChange: (some: Partial<Filters>) => void;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed or chosen before the scripts came, and what the browser put back into the form: React hears of neither.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, from then on React hears.
+  useEffect(() => {
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const early = readFilters(new URLSearchParams(fields).toString());
+    if (writeFilters('', early) !== writeFilters('', filters)) onChange(early);
+  }, []);
   const setExpertise = (expertise: string) => onChange({ expertise: expertise || null });
   return (
     <search>
       {/* Without scripts it is sent like any form, with what the address says of where somebody came from. */}
-      <form action={LISTING_PATH} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} action={LISTING_PATH} onSubmit={(event) => event.preventDefault()}>
         {Object.entries(readTracking(asked) ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

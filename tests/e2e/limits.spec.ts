@@ -84,7 +84,7 @@ test('who has written enough for today is told kindly, and keeps what was typed'
   await chat.waitForTextGivenBack(text);
   await chat.expectToast(
     'Your own limit',
-    'You wanted to send no more than 1 message a day, and that is what you have sent today. Tomorrow goes on. Nothing was charged.',
+    'You wanted to send no more than 1 message a day, and that is what you have sent today. You can go on tomorrow. Nothing was charged.',
   );
   await guest.expectBalance(4);
   await expectAccessible(page);

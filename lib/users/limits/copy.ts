@@ -13,7 +13,7 @@ export const NO_QUIET_HOURS = 'Please choose when the quiet hours begin and when
 export const inQuietHours = (until: number): string =>
   `These are the quiet hours that you set for yourself. They end at ${shownClock(until)}. Nothing was charged.`;
 export const messagesSpent = (most: number): string =>
-  `You wanted to send no more than ${most} ${most === 1 ? 'message' : 'messages'} a day, and that is what you have sent today. Tomorrow goes on. Nothing was charged.`;
+  `You wanted to send no more than ${most} ${most === 1 ? 'message' : 'messages'} a day, and that is what you have sent today. You can go on tomorrow. Nothing was charged.`;
 const WHERE = 'An order that is still open counts, too. You can change your limits in your account.';
 export const rupeesSpent = (most: number, period: 'day' | 'month'): string =>
   most === 0
