@@ -9,6 +9,9 @@ import { siteUrl } from '@/lib/server/site-env';
 import './globals.css';
 import { Providers } from './providers';
 
+/** Stands behind all words of a page. */
+const END = 'end';
+
 export const metadata: Metadata = {
   metadataBase: siteUrl(),
   title: { default: `${BRAND.name}: ${BRAND.tagline}`, template: `%s · ${BRAND.name}` },
@@ -34,6 +37,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // Its scripts mark it before React takes over.
     <html lang="en" suppressHydrationWarning>
       <body>
+        {/* A browser paints nothing of a page before it has read the whole of its words: what is read later would push aside what
+            stands. React writes it for small pages alone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). */}
+        <link rel="expect" href={`#${END}`} blocking="render" />
         <script>{START_LATE_SCRIPTS}</script>
         <script>{KEEP_TYPEFACES}</script>
         <script>{KEEP_EARLY_TAP}</script>
@@ -48,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <div className="relative mx-auto flex min-h-dvh w-full max-w-column has-data-whole:h-dvh flex-col bg-paper has-data-wide:max-w-7xl sm:shadow-lift">
             {children}
           </div>
+          <div id={END} hidden />
         </Providers>
       </body>
     </html>

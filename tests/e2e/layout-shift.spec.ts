@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { NO_STARTER } from '@/lib/users/starter/copy';
 import { FREE_GRANTS_MAX } from '@/lib/wallet/starters/constants';
+import { gate } from '../setup/gate';
 import { expect, test } from './fixtures';
 
 const PROFILE = '/psychologist/isha-menon/profile';
@@ -73,3 +76,41 @@ for (const path of ['/', '/partners_home', '/account']) {
     expect(await shiftsOf(page, path)).toEqual([]);
   });
 }
+
+test('nothing of a page is painted before all of its words have come: the rest would push aside what stands', async ({
+  browser,
+  product,
+}) => {
+  const page = await browser.newPage();
+  const rest = gate();
+  /** On the way to the browser the page is held up within its words. */
+  const line = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, product.url));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const half = url === '/recharge' ? body.indexOf('NetBanking') : 0;
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    if (half > 0) {
+      response.write(body.subarray(0, half));
+      await rest.opened;
+    }
+    response.end(body.subarray(half));
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const { port } = line.address() as AddressInfo;
+  const paint = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done('painted')));
+          setTimeout(() => done('held back'), 500);
+        }),
+    );
+  await page.goto(`http://127.0.0.1:${port}/recharge`, { waitUntil: 'commit' });
+  await expect(page.getByText('Any UPI app')).toBeAttached();
+  expect(await paint()).toBe('held back');
+  rest.open();
+  await expect.poll(paint).toBe('painted');
+  await expect(page.getByText('NetBanking')).toBeVisible();
+  await page.close();
+  line.close();
+});
