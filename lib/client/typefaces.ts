@@ -28,8 +28,10 @@ const TAKE_OVER = `
       range.selectNodeContents(node);
       return range.getClientRects()[0];
     };
+    // To look, to change and to paint are a task each: together they would keep a slow phone from answering.
+    const pause = () => new Promise(setTimeout);
     for (const standIn of standIns) {
-      await new Promise(requestAnimationFrame);
+      await pause();
       const seen = [];
       // What stands in what is off the screen is not looked at: much of it is not laid out yet.
       const look = (node) => {
@@ -41,6 +43,7 @@ const TAKE_OVER = `
       };
       const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, look);
       while (nodes.nextNode());
+      await pause();
       root.classList.remove(standIn);
       let area = 0;
       let distance = 0;
