@@ -13,15 +13,11 @@ import * as accountLimits from '@/app/api/account/limits/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountPayments from '@/app/api/account/payments/route';
-import * as accountPushOff from '@/app/api/account/push/[id]/off/route';
-import * as accountPushDevice from '@/app/api/account/push/[id]/route';
-import * as accountPush from '@/app/api/account/push/route';
 import * as accountReceipt from '@/app/api/account/receipts/[orderId]/route';
 import * as accountRefunds from '@/app/api/account/refunds/route';
 import * as accountReviews from '@/app/api/account/reviews/route';
 import * as account from '@/app/api/account/route';
 import * as accountSuspension from '@/app/api/account/suspension/route';
-import * as accountUse from '@/app/api/account/use/route';
 import * as signInCallback from '@/app/api/auth/callback/google/route';
 import * as chatFeedback from '@/app/api/chat/feedback/route';
 import * as chatMessageById from '@/app/api/chat/message/[messageId]/route';
@@ -93,14 +89,10 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/mobile/code': accountMobileCode,
   '/api/account/mobile/verify': accountMobileVerify,
   '/api/account/payments': accountPayments,
-  '/api/account/push': accountPush,
-  '/api/account/push/[id]': accountPushDevice,
-  '/api/account/push/[id]/off': accountPushOff,
   '/api/account/receipts/[orderId]': accountReceipt,
   '/api/account/refunds': accountRefunds,
   '/api/account/reviews': accountReviews,
   '/api/account/suspension': accountSuspension,
-  '/api/account/use': accountUse,
   '/api/account': account,
   '/api/auth/callback/google': signInCallback,
   '/api/chat/feedback': chatFeedback,

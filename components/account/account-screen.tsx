@@ -5,19 +5,16 @@ import { TopBar } from '@/components/shared/top-bar';
 import { TrackingChoice } from '@/components/tracking/tracking-choice';
 import { PersonCard } from '@/components/users/person-card';
 import { BRAND } from '@/content/brand';
-import { LIMITS_PATH, NOTIFICATIONS_PATH, RECHARGE_PATH, USE_PATH } from '@/lib/client/paths';
-import { AccountParts } from './account-parts';
 import { BalanceSection } from './balance-section';
 import { ChatsSection } from './chats-section';
 import { DataSection } from './data-section';
 import { DevicesSection } from './devices-section';
 import { IssuesSection } from './issues-section';
+import { LimitsSection } from './limits-section';
 import { MobileSection } from './mobile-section';
-import { NextStep } from './next-step';
 import { PaymentsSection } from './payments-section';
 import { ReviewsSection } from './reviews-section';
 import { Section } from './section';
-import { WaysSection } from './ways-section';
 
 const ALL_COMPANIONS = {};
 
@@ -25,19 +22,16 @@ const ALL_COMPANIONS = {};
  * Everything a guest or a member has here.
  * @param issues what the person has raised, newest first
  * @param reviews what the person has written about companions, newest first
- * @param tells people can be told on their devices what came while they were away
  * @param newcomer this browser is only just being registered: what it will have is shown at once, so that nothing moves
  */
 export function AccountScreen({
   newcomer,
   issues,
   reviews,
-  tells,
 }: {
   newcomer: boolean;
   issues: ComponentProps<typeof IssuesSection>['issues'];
   reviews: ComponentProps<typeof ReviewsSection>['reviews'];
-  tells: boolean;
 }) {
   return (
     <>
@@ -47,47 +41,16 @@ export function AccountScreen({
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
       >
         <PersonCard newcomer={newcomer} />
-        <AccountParts issues={issues.length > 0} reviews={reviews.length > 0} />
         <BalanceSection newcomer={newcomer} />
         <ReferralSection />
-        <ChatsSection
-          newcomer={newcomer}
-          empty={
-            <NextStep href="/" label="Start a chat">
-              You have not chatted yet.
-            </NextStep>
-          }
-        />
+        <ChatsSection newcomer={newcomer} />
         <Section id="memory" title="What companions remember">
           <div className="mt-3">
             <MemoryList of={ALL_COMPANIONS} newcomer={newcomer} />
           </div>
         </Section>
-        <WaysSection
-          id="limits"
-          title="Your limits"
-          hint="How much you write and spend, and when it is quiet."
-          ways={[
-            [LIMITS_PATH, 'Set your limits'],
-            [USE_PATH, 'See your use'],
-          ]}
-        />
-        {tells ? (
-          <WaysSection
-            id="notifications"
-            title="Notifications"
-            hint="What your screen may tell you while you are away."
-            ways={[[NOTIFICATIONS_PATH, 'Choose notifications']]}
-          />
-        ) : null}
-        <PaymentsSection
-          newcomer={newcomer}
-          empty={
-            <NextStep href={RECHARGE_PATH} label="See what messages cost">
-              You have not bought anything yet.
-            </NextStep>
-          }
-        />
+        <LimitsSection />
+        <PaymentsSection newcomer={newcomer} />
         <IssuesSection issues={issues} />
         <ReviewsSection reviews={reviews} />
         <MobileSection />

@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
@@ -17,7 +17,7 @@ function loadDialog() {
 }
 
 /** All chats, to continue or to delete. */
-export function ChatsSection({ newcomer, empty }: { newcomer: boolean; empty: ReactNode }) {
+export function ChatsSection({ newcomer }: { newcomer: boolean }) {
   const chats = useChats();
   const [chosen, setChosen] = useState<OwnChat>();
   const { Component: DeleteChatDialog, open, setOpen, show } = useLazyDialog(loadDialog);
@@ -26,7 +26,12 @@ export function ChatsSection({ newcomer, empty }: { newcomer: boolean; empty: Re
   return (
     <Section id="chats" title="My chats">
       <div ref={heading} tabIndex={-1} className="outline-none">
-        <ShownList list={chats} name="chats" empty={empty} expected={newcomer ? 0 : undefined}>
+        <ShownList
+          list={chats}
+          name="chats"
+          empty="You have not chatted yet."
+          expected={newcomer ? 0 : undefined}
+        >
           {(chat) => (
             <li key={chat.id} className="@container flex items-center gap-2 py-2">
               <SoftLink

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { usePayments } from '@/lib/account/hooks';
 import { type Refundable, useRefunds } from '@/lib/account/refunds/hooks';
@@ -13,7 +13,7 @@ function loadDialog() {
 }
 
 /** All orders, with a receipt for each payment, and what became of refunds. */
-export function PaymentsSection({ newcomer, empty }: { newcomer: boolean; empty: ReactNode }) {
+export function PaymentsSection({ newcomer }: { newcomer: boolean }) {
   const payments = usePayments();
   const { data: { refunds, refundable } = { refunds: [], refundable: [] } } = useRefunds();
   const [chosen, setChosen] = useState<Refundable>();
@@ -31,7 +31,12 @@ export function PaymentsSection({ newcomer, empty }: { newcomer: boolean; empty:
   return (
     <Section id="payments" title="Payments">
       <div ref={list} tabIndex={-1} className="outline-none">
-        <ShownList list={payments} name="payments" empty={empty} expected={newcomer ? 0 : undefined}>
+        <ShownList
+          list={payments}
+          name="payments"
+          empty="You have not bought anything yet."
+          expected={newcomer ? 0 : undefined}
+        >
           {(payment) => (
             <PaymentLine
               key={payment.orderId}

@@ -56,8 +56,7 @@ export function ShownList<T>({
   list: Shown<T>;
   /** What the list holds, such as "payments". */
   name: string;
-  /** In place of an empty list: that it is, and what to do next. */
-  empty: ReactNode;
+  empty: string;
   /** How many items are about to come. */
   expected?: number;
   children: (item: T) => ReactNode;

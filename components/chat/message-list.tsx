@@ -40,7 +40,6 @@ export const MessageList = memo(function MessageList({
   own,
   companion,
   conversation,
-  onKeys,
 }: {
   sessionId: string;
   /** The first message of the companion's that has not been read. */
@@ -53,8 +52,6 @@ export const MessageList = memo(function MessageList({
   own: ChatMessage | undefined;
   companion: string;
   conversation: Conversation;
-  /** Shows the list of keys. */
-  onKeys: () => void;
 }) {
   const scroller = useRef<HTMLElement>(null);
   const pages = useMemo(() => shownPages(history, state.withheld), [history, state.withheld]);
@@ -78,7 +75,7 @@ export const MessageList = memo(function MessageList({
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       {late ? (
-        <late.ChatHints
+        <late.InstallHint
           sessionId={sessionId}
           history={history}
           today={today}
@@ -147,9 +144,6 @@ export const MessageList = memo(function MessageList({
         </MessageMenuContext>
       </section>
       {menu}
-      {late ? (
-        <late.ChatKeys list={scroller} sessionId={sessionId} conversation={conversation} onKeys={onKeys} />
-      ) : null}
       {late ? (
         <late.ListControls
           list={scroller}

@@ -16,8 +16,6 @@ export const PAGES = [
   '/account',
   '/account/deleted',
   '/account/limits',
-  '/account/use',
-  '/account/notifications',
   '/account/receipts/{id}',
   '/adults-only',
   '/suspended',

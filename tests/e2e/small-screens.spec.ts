@@ -40,8 +40,6 @@ for (const path of [
   '/recharge',
   '/account',
   '/account/limits',
-  '/account/use',
-  '/account/notifications',
   '/paywall/{id}',
 ]) {
   test(`${path} fits every screen, with large letters too`, async ({ page, guest, db }) => {

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { launch } from '../../dev/processes/children.mjs';
 import { freePort } from '../../dev/processes/ports.mjs';
 import { inProject } from '../../dev/project.mjs';
-import { PROVIDERS, PUSH_SERVICE, startStandIn } from '../../dev/stand-ins.mjs';
-import { newVapidKeys } from '../../dev/vapid-keys.mjs';
+import { PROVIDERS, startStandIn } from '../../dev/stand-ins.mjs';
 import { testDatabase } from './postgres.ts';
 
 /** A stop waits for running sends, which may take 30 s. */
@@ -26,8 +25,6 @@ export type RunningProduct = {
   googleControlUrl: string;
   /** Control endpoint of Cashfree's stand-in. */
   cashfreeControlUrl: string;
-  /** Control endpoint of the stand-in of a push service. */
-  pushControlUrl: string;
   /** Where the product writes its log. */
   logFile: string;
 };
@@ -46,7 +43,7 @@ export type Product = RunningProduct & {
 
 export type ProductOptions = {
   /** More environment, on top of what a start would set. */
-  env?: Record<string, string | undefined>;
+  env?: Record<string, string>;
   /** Instead of a fresh copy of the seeded database. */
   databaseUrl?: string;
   /** Instead of the checkout: a release, which `npm run release` makes. */
@@ -64,7 +61,6 @@ export const runningProduct = ({
   openaiControlUrl,
   googleControlUrl,
   cashfreeControlUrl,
-  pushControlUrl,
   logFile,
 }: RunningProduct): RunningProduct => ({
   url,
@@ -72,7 +68,6 @@ export const runningProduct = ({
   openaiControlUrl,
   googleControlUrl,
   cashfreeControlUrl,
-  pushControlUrl,
   logFile,
 });
 
@@ -124,8 +119,7 @@ export async function startProduct({
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-product-'));
   const logFile = path.join(folder, 'product.log');
   const databaseUrl = givenDatabase ?? (await testDatabase()).url;
-  const services = [...PROVIDERS, PUSH_SERVICE];
-  const standIns = await Promise.all(services.map((service) => startStandIn(service, folder)));
+  const standIns = await Promise.all(PROVIDERS.map((provider) => startStandIn(provider, folder)));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const environment: NodeJS.ProcessEnv = {
@@ -136,14 +130,13 @@ export async function startProduct({
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: 'signs the cookies of a test run',
-    ...newVapidKeys(),
     RATE_LIMITS: 'relaxed',
     SMS_CODES_FOR: 'everyone',
     ...env,
   };
   let server = await startServer(environment, logFile, root);
   const controlOf = (folder: string) => {
-    const standIn = standIns[services.findIndex((service) => service.folder === folder)];
+    const standIn = standIns[PROVIDERS.findIndex((provider) => provider.folder === folder)];
     return `${standIn?.origin}/_control`;
   };
 
@@ -153,7 +146,6 @@ export async function startProduct({
     googleControlUrl: controlOf('google'),
     openaiControlUrl: controlOf('openai'),
     cashfreeControlUrl: controlOf('cashfree'),
-    pushControlUrl: controlOf('push'),
     get pid() {
       return server.pid ?? 0;
     },

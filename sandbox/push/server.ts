@@ -1,5 +1,0 @@
-import { parseArgs } from 'node:util';
-import { OPTIONS, serve } from '../serve.ts';
-import { createSandbox } from './routes.ts';
-
-serve('push', createSandbox(), parseArgs({ options: OPTIONS }).values);
