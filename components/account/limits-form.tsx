@@ -88,34 +88,33 @@ export function LimitsForm({
             No messages go out between these times, in India.
           </span>
         </Checkbox>
-        {isQuiet ? (
-          <div className="flex gap-3">
-            <div className="min-w-0 flex-1">
-              <Label htmlFor={`${id}-quietHours`}>From</Label>
-              <Input
-                id={`${id}-quietHours`}
-                type="time"
-                className="mt-1"
-                name="from"
-                defaultValue={(initial.quietHours ?? USUAL_HOURS).from}
-                aria-invalid={problems.quietHours !== undefined}
-                aria-describedby={problems.quietHours ? `${id}-quiet-problem` : undefined}
-              />
-            </div>
-            <div className="min-w-0 flex-1">
-              <Label htmlFor={`${id}-to`}>To</Label>
-              <Input
-                id={`${id}-to`}
-                type="time"
-                className="mt-1"
-                name="to"
-                defaultValue={(initial.quietHours ?? USUAL_HOURS).to}
-                aria-invalid={problems.quietHours !== undefined}
-                aria-describedby={problems.quietHours ? `${id}-quiet-problem` : undefined}
-              />
-            </div>
+        {/* Hidden, not gone: who unticks the box and ticks it again finds the hours that were typed. */}
+        <div hidden={!isQuiet} className="flex gap-3">
+          <div className="min-w-0 flex-1">
+            <Label htmlFor={`${id}-quietHours`}>From</Label>
+            <Input
+              id={`${id}-quietHours`}
+              type="time"
+              className="mt-1"
+              name="from"
+              defaultValue={(initial.quietHours ?? USUAL_HOURS).from}
+              aria-invalid={problems.quietHours !== undefined}
+              aria-describedby={problems.quietHours ? `${id}-quiet-problem` : undefined}
+            />
           </div>
-        ) : null}
+          <div className="min-w-0 flex-1">
+            <Label htmlFor={`${id}-to`}>To</Label>
+            <Input
+              id={`${id}-to`}
+              type="time"
+              className="mt-1"
+              name="to"
+              defaultValue={(initial.quietHours ?? USUAL_HOURS).to}
+              aria-invalid={problems.quietHours !== undefined}
+              aria-describedby={problems.quietHours ? `${id}-quiet-problem` : undefined}
+            />
+          </div>
+        </div>
         <Problem id={`${id}-quiet-problem`}>{problems.quietHours}</Problem>
       </div>
       <Button type="submit" size="lg" loading={saving}>

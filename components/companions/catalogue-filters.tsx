@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { LISTING_PATH } from '@/lib/client/paths';
@@ -35,13 +35,13 @@ export function CatalogueFilters({
 }) {
   const form = useRef<HTMLFormElement>(null);
   // What was typed or chosen before the scripts came, and what the browser put back into the form: React hears of neither.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, from then on React hears.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     const early = readFilters(new URLSearchParams(fields).toString());
     if (writeFilters('', early) !== writeFilters('', filters)) onChange(early);
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
   const setExpertise = (expertise: string) => onChange({ expertise: expertise || null });
   return (
     <search>

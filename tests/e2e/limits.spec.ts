@@ -30,7 +30,16 @@ test('limits are found in the account, hold at once, and wait for a day when the
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await field(page, 'Messages a day').fill('२०');
   await field(page, 'Rupees a month').fill('₹1,000');
-  await page.getByRole('checkbox', { name: /^Quiet hours/ }).check();
+  const quiet = page.getByRole('checkbox', { name: /^Quiet hours/ });
+  const from = page.getByLabel('From', { exact: true });
+  await expect(from).toBeHidden();
+  await quiet.check();
+  await from.fill('21:30');
+  await quiet.uncheck();
+  await expect(from).toBeHidden();
+  await quiet.check();
+  await expect(from).toHaveValue('21:30');
+  await from.fill('22:00');
   await expectAccessible(page);
   await save(page).click();
   await expect(now(page).getByRole('listitem')).toHaveText([
