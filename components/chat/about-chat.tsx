@@ -1,4 +1,7 @@
+import { SoftLink } from '@/components/shared/soft-link';
 import { AI_NOTICE, KEEP_CHAT, MESSAGE_HINT, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
+import { SEARCH_PATH } from '@/lib/chat/keys/constants';
+import { KEYS_TITLE, SEARCH_MESSAGES } from '@/lib/chat/keys/copy';
 
 const ENTRY =
   'inline-flex min-h-11 items-center font-semibold text-sm leading-5 underline underline-offset-2';
@@ -11,12 +14,15 @@ export function AboutChat({
   psychologist,
   companion,
   onMemory,
+  onKeys,
   signIn,
 }: {
   psychologist: boolean;
   companion: string;
   /** Opens what the companion remembers. */
   onMemory: (() => void) | undefined;
+  /** Shows the keys. */
+  onKeys: () => void;
   /** The address of a guest's sign-in. */
   signIn: string | undefined;
 }) {
@@ -40,6 +46,19 @@ export function AboutChat({
             {KEEP_CHAT}
           </a>
         ) : null}
+        <SoftLink href={SEARCH_PATH} aria-keyshortcuts="/" className={ENTRY}>
+          {SEARCH_MESSAGES}
+        </SoftLink>
+        {/* The keys themselves, not what they write: ? is Shift and / on the keyboards of India (https://www.w3.org/TR/wai-aria-1.2/#aria-keyshortcuts). */}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Shift+/"
+          onClick={onKeys}
+          className={`${ENTRY} pointer-coarse:hidden`}
+        >
+          {KEYS_TITLE}
+        </button>
         <p className="w-full text-muted">{MESSAGE_HINT}</p>
       </div>
     </details>

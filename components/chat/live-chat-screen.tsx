@@ -31,6 +31,7 @@ const loadRatingDialog = () =>
 const loadFailed = () => import('./chat-failed').then((module) => module.ChatFailed);
 const loadMemoryDialog = () =>
   import('@/components/memory/memory-dialog').then((module) => module.MemoryDialog);
+const loadKeysDialog = () => import('./keys-dialog').then((module) => module.KeysDialog);
 const loadMemoryQuestion = () =>
   import('@/components/memory/memory-question').then((module) => module.MemoryQuestion);
 
@@ -147,6 +148,7 @@ function OpenChat({
   const state = session.answering ? { ...sending, typing: true } : sending;
   const own = state.own && history && !conversation.ownIsStored(history) ? state.own : undefined;
   const memory = useLazyDialog(loadMemoryDialog);
+  const keys = useLazyDialog(loadKeysDialog);
   const MemoryQuestion = useLate(loadMemoryQuestion);
   const { companionId, chatType } = session;
   const of = companionId ? { companionId, chatType } : undefined;
@@ -164,6 +166,7 @@ function OpenChat({
           psychologist={session.chatType === 'psychologist'}
           companion={companion}
           onMemory={of && memory.show}
+          onKeys={keys.show}
           signIn={guest && !session.sellsNothing ? signInPath(chatPath(session.id)) : undefined}
         />
         {history ? (
@@ -177,6 +180,7 @@ function OpenChat({
               own={own}
               companion={companion}
               conversation={conversation}
+              onKeys={keys.show}
             />
           </LiveCard>
         ) : (
@@ -195,6 +199,7 @@ function OpenChat({
           of={of}
         />
       ) : null}
+      {keys.Component ? <keys.Component open={keys.open} onOpenChange={keys.setOpen} /> : null}
       <Composer
         sessionId={session.id}
         companion={companion}

@@ -40,6 +40,7 @@ export const MessageList = memo(function MessageList({
   own,
   companion,
   conversation,
+  onKeys,
 }: {
   sessionId: string;
   /** The first message of the companion's that has not been read. */
@@ -52,6 +53,8 @@ export const MessageList = memo(function MessageList({
   own: ChatMessage | undefined;
   companion: string;
   conversation: Conversation;
+  /** Shows the list of keys. */
+  onKeys: () => void;
 }) {
   const scroller = useRef<HTMLElement>(null);
   const pages = useMemo(() => shownPages(history, state.withheld), [history, state.withheld]);
@@ -144,6 +147,9 @@ export const MessageList = memo(function MessageList({
         </MessageMenuContext>
       </section>
       {menu}
+      {late ? (
+        <late.ChatKeys list={scroller} sessionId={sessionId} conversation={conversation} onKeys={onKeys} />
+      ) : null}
       {late ? (
         <late.ListControls
           list={scroller}

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/light/icon';
 import { useQuote } from '@/lib/chat/quotes/hooks';
+import { findBox } from '@/lib/chat/writing/browser';
 
-/** Where the next message is written. */
-export const focusBox = () => document.querySelector<HTMLElement>('main form textarea')?.focus();
+export const focusBox = () => findBox()?.focus();
 
 /** Above the composer: the message that the next one answers. */
 export function QuoteBar({ sessionId, companion }: { sessionId: string; companion: string }) {
@@ -22,6 +22,7 @@ export function QuoteBar({ sessionId, companion }: { sessionId: string; companio
       </blockquote>
       <button
         type="button"
+        data-ends
         aria-label="Do not reply to this message"
         onClick={() => {
           quote(undefined);

@@ -8,6 +8,7 @@ export function SpeakingBar({ onStop }: { onStop: () => void }) {
       <p role="status">Reading aloud</p>
       <button
         type="button"
+        data-ends
         onClick={onStop}
         className="min-h-11 rounded-md px-3 font-semibold text-brand-ink hover:bg-line/60"
       >

@@ -378,7 +378,7 @@ export const page: LegalPage = {
       kind: 'list',
       items: [
         'Necessary: one signed visitor cookie, for guests and members alike, without which there is no chat; which notices you have dismissed; which styles of ours your browser has; and for the minutes of a sign-in a few that tie Google’s answer to your browser.',
-        'In your browser’s storage: a draft, a message on its way or one that waits for a connection, the state of a payment, that you confirmed your age, what you chose about advertising, the last two days on which you had a chat open and when you said “Not now” to the home screen, a guest id for an invitation, campaign parameters and the code of an invitation for 30 days, which typefaces your browser has, and a page of ours that it shows when there is no network. They serve you or the function you used.',
+        'In your browser’s storage: a draft, a message on its way or one that waits for a connection, the state of a payment, that you confirmed your age, what you chose about advertising, the last two days on which you had a chat open and when you said “Not now” to the home screen, that you switched the keys of a chat off, a guest id for an invitation, campaign parameters and the code of an invitation for 30 days, which typefaces your browser has, and a page of ours that it shows when there is no network. They serve you or the function you used.',
         'Advertising: none, until you say yes.',
       ],
     },

@@ -4,6 +4,9 @@ import { runWhenIdle } from './idle';
 /** ms after a page is complete: what waits for the first input waits no longer. */
 export const UNTOUCHED_MS = 5_000;
 
+/** The key that was the first input, until somebody answers it. */
+let firstKey: KeyboardEvent | undefined;
+
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
@@ -18,10 +21,12 @@ function afterFirstInput(work: () => void): () => void {
   const stop = () => {
     for (const input of INPUTS) window.removeEventListener(input, begin, true);
   };
-  const begin = ({ type, target }: Event) => {
+  const begin = (event: Event) => {
+    const { type, target } = event;
     // A strip that moves by itself; a finger that moves it has come down before.
     if (type === 'scroll' && target instanceof HTMLElement && 'moves' in target.dataset) return;
     stop();
+    if (event instanceof KeyboardEvent) firstKey = event;
     work();
   };
   // Captured: a list that scrolls tells nobody above it.
@@ -44,6 +49,13 @@ export function runAfterInput(work: () => void, timeoutMs: number): () => void {
     cancelInput();
     cancelIdle?.();
   };
+}
+
+/** The key that began the use of a page, which nobody could answer then; once. */
+export function takeFirstKey(): KeyboardEvent | undefined {
+  const key = firstKey;
+  firstKey = undefined;
+  return key;
 }
 
 /** ms from the first input. */
