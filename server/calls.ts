@@ -18,6 +18,7 @@ import * as accountRefunds from '@/app/api/account/refunds/route';
 import * as accountReviews from '@/app/api/account/reviews/route';
 import * as account from '@/app/api/account/route';
 import * as accountSuspension from '@/app/api/account/suspension/route';
+import * as accountUse from '@/app/api/account/use/route';
 import * as signInCallback from '@/app/api/auth/callback/google/route';
 import * as chatFeedback from '@/app/api/chat/feedback/route';
 import * as chatMessageById from '@/app/api/chat/message/[messageId]/route';
@@ -93,6 +94,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/refunds': accountRefunds,
   '/api/account/reviews': accountReviews,
   '/api/account/suspension': accountSuspension,
+  '/api/account/use': accountUse,
   '/api/account': account,
   '/api/auth/callback/google': signInCallback,
   '/api/chat/feedback': chatFeedback,

@@ -25,6 +25,8 @@ export const LISTING_PATH = '/psychologist' as Route;
 export const ACCOUNT_PATH = '/account' as Route;
 /** Where people limit themselves. */
 export const LIMITS_PATH = '/account/limits' as Route;
+/** What somebody sent and spent in the last weeks. */
+export const USE_PATH = '/account/use' as Route;
 /** Shown after an account was deleted; it neither knows nor registers a user. */
 export const ACCOUNT_DELETED_PATH = '/account/deleted' as Route;
 

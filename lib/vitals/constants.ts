@@ -16,6 +16,7 @@ export const PAGES = [
   '/account',
   '/account/deleted',
   '/account/limits',
+  '/account/use',
   '/account/receipts/{id}',
   '/adults-only',
   '/suspended',

@@ -16,6 +16,7 @@ const READS = [
   '/receipts/recharge_1',
   '/refunds',
   '/limits',
+  '/use',
 ];
 const NO_LIMITS = { messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null, quietHours: null };
 const CHANGES: readonly (readonly [string, object])[] = [

@@ -40,6 +40,7 @@ for (const path of [
   '/recharge',
   '/account',
   '/account/limits',
+  '/account/use',
   '/paywall/{id}',
 ]) {
   test(`${path} fits every screen, with large letters too`, async ({ page, guest, db }) => {
