@@ -10,6 +10,25 @@ import { measureVisit } from '@/lib/vitals/browser';
 /** ms after the rest. */
 const WORKER_AT_LATEST_MS = 10_000;
 
+/** Where there is room beside the column. */
+const WIDE = '(min-width: 1024px)';
+
+/** What stands there comes to screens that have the room, and to no other. */
+function fillWideField(): void {
+  const wide = matchMedia(WIDE);
+  const fill = () => {
+    if (!wide.matches) return;
+    wide.removeEventListener('change', fill);
+    import('./wide-field').then(
+      (module) => module.showWideField(),
+      // Offline the field stays empty.
+      () => undefined,
+    );
+  };
+  wide.addEventListener('change', fill);
+  fill();
+}
+
 /** Of a dialog that a reload has closed. Offline it stays, and costs a further Back. */
 const leaveDeadEntry = () =>
   import('@/lib/client/dialog-entry').then(
@@ -45,4 +64,5 @@ export function runBesidePages(
   void tellLanding(search);
   measureVisit(path, isDue);
   runWhenIdle(registerOfflineWorker, WORKER_AT_LATEST_MS);
+  fillWideField();
 }
