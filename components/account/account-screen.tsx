@@ -5,6 +5,7 @@ import { TopBar } from '@/components/shared/top-bar';
 import { TrackingChoice } from '@/components/tracking/tracking-choice';
 import { PersonCard } from '@/components/users/person-card';
 import { BRAND } from '@/content/brand';
+import { AccountParts } from './account-parts';
 import { BalanceSection } from './balance-section';
 import { ChatsSection } from './chats-section';
 import { DataSection } from './data-section';
@@ -41,6 +42,7 @@ export function AccountScreen({
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
       >
         <PersonCard newcomer={newcomer} />
+        <AccountParts issues={issues.length > 0} reviews={reviews.length > 0} />
         <BalanceSection newcomer={newcomer} />
         <ReferralSection />
         <ChatsSection newcomer={newcomer} />

@@ -10,7 +10,7 @@ import { type OwnChat, useChats } from '@/lib/account/hooks';
 import { chatPath } from '@/lib/client/paths';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { formatMoment } from '@/lib/kit/format';
-import { Section, ShownList } from './section';
+import { NEXT_STEP, Section, ShownList } from './section';
 
 function loadDialog() {
   return import('./delete-chat-dialog').then((module) => module.DeleteChatDialog);
@@ -29,7 +29,14 @@ export function ChatsSection({ newcomer }: { newcomer: boolean }) {
         <ShownList
           list={chats}
           name="chats"
-          empty="You have not chatted yet."
+          empty={
+            <>
+              You have not chatted yet.{' '}
+              <a href="/" className={NEXT_STEP}>
+                Start a chat
+              </a>
+            </>
+          }
           expected={newcomer ? 0 : undefined}
         >
           {(chat) => (

@@ -1,12 +1,14 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { SoftLink } from '@/components/shared/soft-link';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { usePayments } from '@/lib/account/hooks';
 import { type Refundable, useRefunds } from '@/lib/account/refunds/hooks';
 import { refundOfOrder } from '@/lib/account/refunds/rules';
+import { RECHARGE_PATH } from '@/lib/client/paths';
 import { PaymentLine } from './payment-line';
-import { Section, ShownList } from './section';
+import { NEXT_STEP, Section, ShownList } from './section';
 
 function loadDialog() {
   return import('./refund-dialog').then((module) => module.RefundDialog);
@@ -34,7 +36,14 @@ export function PaymentsSection({ newcomer }: { newcomer: boolean }) {
         <ShownList
           list={payments}
           name="payments"
-          empty="You have not bought anything yet."
+          empty={
+            <>
+              You have not bought anything yet.{' '}
+              <SoftLink href={RECHARGE_PATH} className={NEXT_STEP}>
+                See what messages cost
+              </SoftLink>
+            </>
+          }
           expected={newcomer ? 0 : undefined}
         >
           {(payment) => (

@@ -6,6 +6,7 @@ import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { buttonVariants } from '@/components/ui/button';
 import { CONNECTION_FAILED } from '@/lib/chat/copy';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
+import { ChatIcon } from './chat-icon';
 import { LoadingRefusal } from './loading-refusal';
 import { LoadingRing } from './loading-ring';
 import { LOADING_THEME } from './loading-theme';
@@ -34,6 +35,18 @@ export function LoadingScreen({
       className={`flex min-h-dvh flex-1 flex-col items-center justify-center gap-6 px-6 py-10 text-center ${theme.background}`}
     >
       <NeedsScripts />
+      {/* A failure has its own, in words. */}
+      {failure ? null : (
+        <Link
+          href="/"
+          replace
+          prefetch={false}
+          aria-label="Back to home"
+          className="absolute top-[max(8px,env(safe-area-inset-top))] left-2 grid size-[44px] place-items-center rounded-full hover:bg-card/60"
+        >
+          <ChatIcon name="back" className="size-6" />
+        </Link>
+      )}
       <LoadingRing
         portrait={target?.portrait ?? null}
         percent={percent}

@@ -321,3 +321,34 @@ test('a list that cannot be loaded says so and comes at the next try', async ({ 
   await account.messages.getByRole('button', { name: 'Try again' }).click();
   expect(await account.history()).toEqual(['Starter messages +5']);
 });
+
+test('empty parts say what to do next, and quick links lead to each part', async ({ page, guest }) => {
+  await guest.register();
+  const account = new AccountPage(page);
+  await account.open();
+  await expect(account.chats.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('href', '/');
+  const parts = page.getByRole('navigation', { name: 'Parts of your account' });
+  await expectAccessible(page);
+  // Somebody has no issues and no reviews.
+  await expect(parts.getByRole('link')).toHaveCount(9);
+  for (const link of await parts.getByRole('link').all()) {
+    const target = page.locator((await link.getAttribute('href')) ?? '');
+    await link.click();
+    await expect(target).toBeInViewport();
+    await expect(target).toHaveRole('heading');
+  }
+  await page.goBack();
+  await account.payments.getByRole('link', { name: 'See what messages cost' }).click();
+  await expect(page).toHaveURL('/recharge');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the quick links of the account work', async ({ page, guest }) => {
+    await guest.register();
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'Your data' }).click();
+    await expect(page).toHaveURL('/account#data-title');
+    await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport();
+  });
+});

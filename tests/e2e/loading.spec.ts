@@ -236,3 +236,19 @@ test('leaving a chat asks for a rating and never leads back to the loading scree
   await home.expectBalance(5);
   expect(seen.filter((path) => path.startsWith('/loading'))).toEqual([]);
 });
+
+test('a chat that takes its time can be left for home', async ({ page, loading }) => {
+  const { open: release, opened: released } = gate();
+  await page.route('**/api/chat/session', async (route) => {
+    await released;
+    await route.abort();
+  });
+  await page.goto('/loading/romantic');
+  await expect(loading.progress).toBeVisible();
+  await expectAccessible(page);
+  await loading.home.click();
+  await expect(page).toHaveURL('/');
+  await expect(loading.progress).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  release();
+});
