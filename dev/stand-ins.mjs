@@ -64,6 +64,19 @@ export const PROVIDERS = [
 ];
 
 /**
+ * A push service. Each browser has its own, which no setting changes, so a start of the product needs none: tests do, whose browsers have
+ * none that they reach.
+ * @type {Provider}
+ */
+export const PUSH_SERVICE = {
+  name: 'Push service',
+  folder: 'push',
+  credentials: [],
+  standInEnv: (origin) => ({ PUSH_SERVICE_URL: origin }),
+  realEnv: () => ({}),
+};
+
+/**
  * @param {Provider} provider
  * @param {NodeJS.ProcessEnv} env
  */

@@ -4,6 +4,7 @@ import { ensureRecentNode } from './node-version.mjs';
 import { startCluster } from './postgres/cluster.mjs';
 import {
   loadOrCreateSecret,
+  loadOrCreateVapidKeys,
   lockDataFolder,
   markStopping,
   openDataFolder,
@@ -53,6 +54,7 @@ export async function start({ dev }) {
   const services = await serve(dev, {
     ...process.env,
     ...providers.env,
+    ...vapidKeys(settings),
     APP_URL: settings.appUrl.origin,
     PORT: String(settings.port),
     DATABASE_URL: databaseUrl,
@@ -73,7 +75,18 @@ export async function start({ dev }) {
 const needsDataFolder = (settings) =>
   !settings.databaseUrl ||
   !process.env.NEXTAUTH_SECRET ||
+  needsVapidKeys(settings) ||
   PROVIDERS.some((provider) => !isReal(provider, process.env));
+
+/**
+ * Notices can be tried on this machine without a key of one's own; at a public address nobody is told anything without.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+const needsVapidKeys = ({ loopback }) =>
+  loopback && !process.env.VAPID_PUBLIC_KEY && !process.env.VAPID_PRIVATE_KEY;
+
+/** @param {import('./settings.mjs').Settings} settings */
+const vapidKeys = (settings) => (needsVapidKeys(settings) ? loadOrCreateVapidKeys(settings.dataFolder) : {});
 
 /** @param {import('./settings.mjs').Settings} settings */
 async function requireFreePort({ port, bindAddress }) {

@@ -13,6 +13,9 @@ import * as accountLimits from '@/app/api/account/limits/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountPayments from '@/app/api/account/payments/route';
+import * as accountPushOff from '@/app/api/account/push/[id]/off/route';
+import * as accountPushDevice from '@/app/api/account/push/[id]/route';
+import * as accountPush from '@/app/api/account/push/route';
 import * as accountReceipt from '@/app/api/account/receipts/[orderId]/route';
 import * as accountRefunds from '@/app/api/account/refunds/route';
 import * as accountReviews from '@/app/api/account/reviews/route';
@@ -90,6 +93,9 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/mobile/code': accountMobileCode,
   '/api/account/mobile/verify': accountMobileVerify,
   '/api/account/payments': accountPayments,
+  '/api/account/push': accountPush,
+  '/api/account/push/[id]': accountPushDevice,
+  '/api/account/push/[id]/off': accountPushOff,
   '/api/account/receipts/[orderId]': accountReceipt,
   '/api/account/refunds': accountRefunds,
   '/api/account/reviews': accountReviews,

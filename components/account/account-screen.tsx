@@ -13,6 +13,7 @@ import { DevicesSection } from './devices-section';
 import { IssuesSection } from './issues-section';
 import { LimitsSection } from './limits-section';
 import { MobileSection } from './mobile-section';
+import { NotificationsSection } from './notifications-section';
 import { PaymentsSection } from './payments-section';
 import { ReviewsSection } from './reviews-section';
 import { Section } from './section';
@@ -23,16 +24,19 @@ const ALL_COMPANIONS = {};
  * Everything a guest or a member has here.
  * @param issues what the person has raised, newest first
  * @param reviews what the person has written about companions, newest first
+ * @param tells people can be told on their devices what came while they were away
  * @param newcomer this browser is only just being registered: what it will have is shown at once, so that nothing moves
  */
 export function AccountScreen({
   newcomer,
   issues,
   reviews,
+  tells,
 }: {
   newcomer: boolean;
   issues: ComponentProps<typeof IssuesSection>['issues'];
   reviews: ComponentProps<typeof ReviewsSection>['reviews'];
+  tells: boolean;
 }) {
   return (
     <>
@@ -52,6 +56,7 @@ export function AccountScreen({
           </div>
         </Section>
         <LimitsSection />
+        {tells ? <NotificationsSection /> : null}
         <PaymentsSection newcomer={newcomer} />
         <IssuesSection issues={issues} />
         <ReviewsSection reviews={reviews} />

@@ -116,6 +116,14 @@ export const page: LegalPage = {
           ' the words until our mail server has taken them; that a mail was sent, 30 days, or until you delete your account.',
         ],
         [
+          { strong: 'Notifications.' },
+          ' Only if you turn them on, for each browser: the address at which its maker’s push service reaches it, the keys that only your browser can read us with, what you want to be told about, and that something was sent. The push service (of Google, Mozilla, Microsoft or Apple, as your browser has it) passes on what it cannot read; it sees that something came from us, and when. No words of a chat are in it, and no name unless you choose that. ',
+          { em: 'Why:' },
+          ' to tell you what came while you were away. ',
+          { em: 'How long:' },
+          ' until you turn them off or sign out there, or your browser ends them; that something was sent, 7 days.',
+        ],
+        [
           { strong: 'Invitations.' },
           ' Your link’s code, and who came by it. ',
           { em: 'Why:' },
@@ -276,6 +284,17 @@ export const page: LegalPage = {
           ' sending a one-time code, if you ask for one.',
         ],
         [
+          {
+            strong:
+              'The push service of your browser (Google, Mozilla, Microsoft or Apple), if you turn notifications on.',
+          },
+          ' ',
+          { em: 'What they get:' },
+          ' a notification that they cannot read, for the address that they gave your browser. ',
+          { em: 'For what:' },
+          ' bringing it to your device.',
+        ],
+        [
           { strong: 'A mail service, if you signed in with Google.' },
           ' ',
           { em: 'What they get:' },
@@ -378,7 +397,7 @@ export const page: LegalPage = {
       kind: 'list',
       items: [
         'Necessary: one signed visitor cookie, for guests and members alike, without which there is no chat; which notices you have dismissed; which styles of ours your browser has; and for the minutes of a sign-in a few that tie Google’s answer to your browser.',
-        'In your browser’s storage: a draft, a message on its way or one that waits for a connection, the state of a payment, that you confirmed your age, what you chose about advertising, the last two days on which you had a chat open and when you said “Not now” to the home screen, that you switched the keys of a chat off, a guest id for an invitation, campaign parameters and the code of an invitation for 30 days, which typefaces your browser has, and a page of ours that it shows when there is no network. They serve you or the function you used.',
+        'In your browser’s storage: a draft, a message on its way or one that waits for a connection, the state of a payment, that you confirmed your age, what you chose about advertising, the last two days on which you had a chat open and when you said “Not now” to the home screen or to notifications, that you switched the keys of a chat off, a guest id for an invitation, campaign parameters and the code of an invitation for 30 days, which typefaces your browser has, and a page of ours that it shows when there is no network. They serve you or the function you used.',
         'Advertising: none, until you say yes.',
       ],
     },

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { birthOf, isAlive } from '../processes/processes.mjs';
 import { readJson } from '../project.mjs';
 import { StartError } from '../start-error.mjs';
+import { newVapidKeys } from '../vapid-keys.mjs';
 
 /**
  * Creates the data folder if it is missing.
@@ -110,7 +111,22 @@ export function loadOrCreateSecret(folder) {
   return secret;
 }
 
+/**
+ * @param {string} folder
+ * @returns {{ VAPID_PUBLIC_KEY: string, VAPID_PRIVATE_KEY: string }} what notices are signed with, made at the first start: browsers that
+ *   have subscribed with another pair are told nothing more
+ */
+export function loadOrCreateVapidKeys(folder) {
+  const file = path.join(folder, VAPID_FILE);
+  const kept = readJson(file);
+  if (kept?.VAPID_PUBLIC_KEY && kept.VAPID_PRIVATE_KEY) return kept;
+  const keys = newVapidKeys();
+  writePrivateJson(file, keys);
+  return keys;
+}
+
 const SECRETS_FILE = 'secrets.json';
+const VAPID_FILE = 'vapid.json';
 
 /**
  * @param {string} folder

@@ -27,6 +27,9 @@ export const ACCOUNT_PATH = '/account' as Route;
 export const LIMITS_PATH = '/account/limits' as Route;
 /** What somebody sent and spent in the last weeks. */
 export const USE_PATH = '/account/use' as Route;
+
+/** Where people choose what they are told on their devices. */
+export const NOTIFICATIONS_PATH = '/account/notifications' as Route;
 /** Shown after an account was deleted; it neither knows nor registers a user. */
 export const ACCOUNT_DELETED_PATH = '/account/deleted' as Route;
 

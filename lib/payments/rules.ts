@@ -9,6 +9,9 @@ export function paywallPack(amount: number, messages: number): Pack | undefined 
   return PAYWALL_PACKS.find((pack) => pack.amount === amount && pack.messages === messages);
 }
 
+/** What the notice of a credit is known by. */
+export const creditKey = (orderId: string): string => `payment:${orderId}`;
+
 /** What Cashfree's data means for an order of ours. */
 export type Verdict =
   | { kind: 'paid'; payment: ProviderPayment; surplus: ProviderPayment[] }

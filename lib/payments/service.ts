@@ -12,6 +12,7 @@ import type { Scope } from '@/lib/kit/scope';
 import { refuseMinor } from '@/lib/users/age-hold/service';
 import { closeOffer, giftNames, wasGiven } from '@/lib/users/gifts/service';
 import { verifiedNumber } from '@/lib/users/mobile/service';
+import { seenAlready } from '@/lib/users/push/service';
 import { findCaller } from '@/lib/users/service';
 import { refuseSuspended } from '@/lib/users/suspensions/service';
 import { type Checkout, createCheckout, type ShopScope } from './checkout/service';
@@ -33,7 +34,7 @@ import {
 } from './copy';
 import { offerIsOpen } from './offer/rules';
 import type { FindSession } from './ports';
-import { paywallPack } from './rules';
+import { creditKey, paywallPack } from './rules';
 import { type SettleScope, settleForBuyer } from './settle/service';
 import * as store from './store';
 
@@ -158,6 +159,9 @@ export async function verifyPayment(
   const order = await store.findOwnPayment(scope.db, input.orderId, scope.actor);
   if (!order) throw new AppError('not_found', ORDER_NOT_FOUND);
   const { status, nothingCharged, cancelled } = await settleForBuyer(scope, order);
+  // Who sees it here need not be told elsewhere.
+  if (status === 'paid' && order.userId !== null)
+    await seenAlready(scope.db, order.userId, creditKey(order.orderId));
   return {
     success: status === 'paid',
     status,

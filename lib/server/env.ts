@@ -32,6 +32,13 @@ const secrets = list.prefault('').transform((entries, context) => {
   }
 });
 
+/** So many bytes in base64url, as `npm run secret -- --vapid` writes them. */
+const vapidKey = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .refine((text) => Buffer.from(text, 'base64url').length === bytes);
+
 /** What the keys of hashes come out of: all that a command needs that makes one. */
 const hashSettings = { NEXTAUTH_SECRET: z.string().min(16), HASH_SECRETS: secrets };
 
@@ -63,6 +70,9 @@ const fields = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/)
     .optional(),
+  VAPID_PUBLIC_KEY: vapidKey(65).optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32).optional(),
+  PUSH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_INSECURE: list.default([]),
   SMS_CODES_FOR: z.enum(['members', 'everyone']).default('members'),
@@ -121,6 +131,14 @@ const environment = fields
   .refine(({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY }) => !TURNSTILE_SITE_KEY === !TURNSTILE_SECRET_KEY, {
     path: ['TURNSTILE_SECRET_KEY'],
   })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PRIVATE_KEY'],
+  })
+  .refine(
+    ({ PUSH_SERVICE_URL, APP_URL }) =>
+      !PUSH_SERVICE_URL || [PUSH_SERVICE_URL, APP_URL].every((url) => isLoopbackName(new URL(url).hostname)),
+    { path: ['PUSH_SERVICE_URL'] },
+  )
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, { path: ['MAIL_FROM'] })
   .refine(
     ({ ALERT_WEBHOOK_URL, APP_URL }) => !ALERT_WEBHOOK_URL || isSafeTarget(ALERT_WEBHOOK_URL, APP_URL),

@@ -28,7 +28,15 @@ test('nothing begins before the process has loaded: a busy machine would let its
   expect(begun).toEqual([]);
   loaded.resolve();
   await vi.advanceTimersByTimeAsync(0);
-  expect(begun.toSorted()).toEqual(['answer-waiting', 'queue', 'remember', 'renew', 'sweep', 'watch']);
+  expect(begun.toSorted()).toEqual([
+    'answer-waiting',
+    'queue',
+    'remember',
+    'renew',
+    'send-push',
+    'sweep',
+    'watch',
+  ]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(begun.filter((name) => name === 'sweep')).toHaveLength(2);
 });

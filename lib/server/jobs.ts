@@ -11,6 +11,8 @@ import { answerWaitingMessages } from '@/lib/chat/turns/waiting/jobs';
 import { sendMails } from '@/lib/mail/jobs';
 import { syncAgents } from '@/lib/memory/agents/service';
 import { renewTerms } from '@/lib/memory/learning/jobs';
+import { LOOK_EVERY_MS as LOOK_FOR_NOTICES_MS } from '@/lib/users/push/constants';
+import { sendNotices } from '@/lib/users/push/jobs';
 import { env } from './env';
 import { logJobFailure } from './job-failure';
 import { startQueue, type Track } from './job-queue';
@@ -71,6 +73,18 @@ async function answerWaiting(track: Track): Promise<void> {
   }
 }
 
+/** Tells people on their devices what came while they were away: sooner than a queue that is looked into once a minute. */
+async function tellAway(track: Track): Promise<void> {
+  try {
+    const scope = { ...jobScope(), ...ports() };
+    await track(() => runJob('send-push', () => sendNotices(scope)));
+  } catch (error) {
+    logJobFailure(error, 'notices were not sent');
+  } finally {
+    setTimeout(() => tellAway(track), LOOK_FOR_NOTICES_MS);
+  }
+}
+
 /**
  * Looks for what operators have to know, and tells them. Every process does, also one that leaves the other jobs to a worker: when
  * nobody does those any more, somebody has to say so. Then it sends the mail about it as well.
@@ -120,6 +134,7 @@ export function startJobs(track: Track = untracked, begin: Promise<void> = Promi
     void renewMemory();
     void remember();
     void answerWaiting(track);
+    void tellAway(track);
     void keepTrying(async () => {
       queue = await startQueue(track);
     });

@@ -6,12 +6,17 @@ import { workerScript } from './offline-worker';
 type Listener = (event: object) => void;
 
 /** A browser's worker that runs the script. */
-function start(script: string, fetches: () => Promise<Response>) {
+function start(script: string, fetches: () => Promise<Response>, windows: readonly object[] = []) {
   const listeners = new Map<string, Listener>();
   const world = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     skipWaiting: vi.fn(),
-    registration: { navigationPreload: { enable: vi.fn(async () => undefined) }, unregister: vi.fn() },
+    registration: {
+      navigationPreload: { enable: vi.fn(async () => undefined) },
+      unregister: vi.fn(),
+      showNotification: vi.fn(async () => undefined),
+    },
+    clients: { matchAll: vi.fn(async () => windows), openWindow: vi.fn(async () => null) },
     fetch: vi.fn(fetches),
     ...{ Response, URL, RegExp, Promise, JSON },
   };
@@ -39,7 +44,18 @@ function start(script: string, fetches: () => Promise<Response>) {
     });
     return answer;
   };
-  return { world, dispatch, ask };
+  /** Dispatches an event, and waits for what it waits for. */
+  const happen = async (name: string, event: object) => {
+    let work: Promise<unknown> | undefined;
+    dispatch(name, {
+      ...event,
+      waitUntil: (given: Promise<unknown>) => {
+        work = given;
+      },
+    });
+    await work;
+  };
+  return { world, dispatch, ask, happen };
 }
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -103,5 +119,76 @@ describe('the service worker', () => {
 
   it('knows of no cache and no storage', () => {
     expect(workerScript(true)).not.toMatch(/\bcaches\b|indexedDB|\bimportScripts\b/);
+  });
+});
+
+describe('what came while nobody was here', () => {
+  const NOTICE = { body: 'You have a new message', path: '/chat/1', tag: 'reply:1' };
+  const push = (notice: unknown) => ({ data: { json: () => notice } });
+
+  it('is shown as it came, and leads to its page', async () => {
+    const { happen, world } = start(workerScript(true), offline);
+    await happen('push', push(NOTICE));
+    expect(world.registration.showNotification).toHaveBeenCalledWith(
+      'Saathi',
+      expect.objectContaining({ body: NOTICE.body, tag: NOTICE.tag, data: { path: '/chat/1' } }),
+    );
+  });
+
+  it.each([
+    ['nothing', { data: null }],
+    [
+      'what is no JSON',
+      {
+        data: {
+          json: () => {
+            throw new SyntaxError('no JSON');
+          },
+        },
+      },
+    ],
+    ['something else', push({})],
+  ])('is shown in some words when %s came', async (_what, event) => {
+    const { happen, world } = start(workerScript(true), offline);
+    await happen('push', event);
+    expect(world.registration.showNotification).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'leads nowhere but here, not to %s',
+    async (path) => {
+      const { happen, world } = start(workerScript(true), offline);
+      await happen('push', push({ ...NOTICE, path }));
+      expect(world.registration.showNotification).toHaveBeenCalledWith(
+        'Saathi',
+        expect.objectContaining({ data: { path: '/' } }),
+      );
+      await happen('notificationclick', { notification: { close: vi.fn(), data: { path } } });
+      expect(world.clients.openWindow).toHaveBeenCalledWith('/');
+    },
+  );
+
+  it('a tap goes to the window that has its page, or opens one', async () => {
+    const focus = vi.fn();
+    const close = vi.fn();
+    const windows = [{ url: 'https://saathi.example/' }, { url: 'https://saathi.example/chat/1#2', focus }];
+    const { happen, world } = start(workerScript(true), offline, windows);
+    await happen('notificationclick', { notification: { close, data: { path: '/chat/1' } } });
+    expect([close.mock.calls.length, focus.mock.calls.length]).toEqual([1, 1]);
+    expect(world.clients.openWindow).not.toHaveBeenCalled();
+    await happen('notificationclick', { notification: { close, data: { path: '/account' } } });
+    expect(world.clients.openWindow).toHaveBeenCalledWith('/account');
+  });
+
+  it('goes on when the browser changes its address', async () => {
+    const { happen, world } = start(workerScript(true), async () => new Response('{}'));
+    const newSubscription = { endpoint: 'https://push.example/2', toJSON: () => ({ keys: { auth: 'a' } }) };
+    await happen('pushsubscriptionchange', { newSubscription });
+    expect(world.fetch).toHaveBeenCalledWith(
+      '/api/account/push',
+      expect.objectContaining({
+        body: JSON.stringify({ endpoint: newSubscription.endpoint, keys: { auth: 'a' }, renewal: true }),
+      }),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import { BRAND } from '@/content/brand';
+import { NOTICE_WORDS } from '@/lib/users/push/copy';
 import { asRouteHandler } from './call';
 import { contentPolicy } from './content-policy';
 import { env } from './env';
@@ -46,6 +48,50 @@ addEventListener('fetch', (event) => {
 });
 `;
 
+/**
+ * What came while nobody was here. Every push shows something: browsers take leave away from who shows nothing
+ * (https://developer.mozilla.org/en-US/docs/Web/API/PushManager/subscribe, `userVisibleOnly`). A tap opens the page it is about, in the
+ * window that has it, if there is one; and nothing but a page of ours.
+ */
+const NOTICES = `
+const pageOf = (path) => (/^\\/(?!\\/)[\\w/-]*$/.test(path) ? path : '/');
+addEventListener('push', (event) => {
+  let notice = {};
+  try {
+    notice = event.data.json();
+  } catch {}
+  const { body = ${JSON.stringify(NOTICE_WORDS.reply)}, path = '/chats', tag = 'notice' } = notice;
+  event.waitUntil(
+    registration.showNotification(${JSON.stringify(BRAND.name)}, {
+      body,
+      tag,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/monochrome-512.png',
+      lang: 'en-IN',
+      data: { path: pageOf(path) },
+    }),
+  );
+});
+async function openPage(path) {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
+}
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(pageOf(event.notification.data?.path)));
+});
+async function renew({ oldSubscription, newSubscription }) {
+  const subscription = newSubscription ?? (await registration.pushManager.subscribe(oldSubscription.options));
+  await fetch('/api/account/push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint: subscription.endpoint, keys: subscription.toJSON().keys, renewal: true }),
+  });
+}
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event).catch(() => undefined)));
+`;
+
 /** Takes the worker away again from every browser that comes by. */
 const NO_WORKER = `
 addEventListener('install', () => skipWaiting());
@@ -53,7 +99,7 @@ addEventListener('activate', (event) => event.waitUntil(registration.unregister(
 `;
 
 /** @param isOn else it takes itself away */
-export const workerScript = (isOn: boolean): string => (isOn ? WORKER : NO_WORKER);
+export const workerScript = (isOn: boolean): string => (isOn ? WORKER + NOTICES : NO_WORKER);
 
 /** The browser compares it with the one it has at every visit of a page; no cache on the way may keep an old one. */
 export const offlineWorker = asRouteHandler(async () =>
@@ -63,7 +109,7 @@ export const offlineWorker = asRouteHandler(async () =>
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
       // A worker's requests are under the policy of its own script.
-      'content-security-policy': contentPolicy({ 'connect-src': ["'self'"] }),
+      'content-security-policy': contentPolicy({ 'connect-src': ["'self'"], 'img-src': ["'self'"] }),
     },
     body: workerScript(env().SERVICE_WORKER === 'on'),
   }),

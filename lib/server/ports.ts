@@ -6,6 +6,7 @@ import type { ModelPrices } from '@/lib/admin/overview/ports';
 import type { PostAlert } from '@/lib/admin/watch/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
 
+import { findUnread } from '@/lib/chat/inbox/reading/service';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
@@ -23,6 +24,7 @@ import { closedChatTypes } from '@/lib/settings/registry/rules';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
+import type { FindChatNews, Push } from '@/lib/users/push/ports';
 import { findMemberEmail } from '@/lib/users/service';
 import type { NoteCredit } from '@/lib/wallet/ports';
 import type { FreeBudgets } from '@/lib/wallet/starters/constants';
@@ -36,6 +38,7 @@ import { MOVE_BELONGINGS } from './move-belongings';
 import { once } from './once';
 import { providerPort } from './provider-calls';
 import { providerShares } from './provider-share';
+import { pushSender } from './push';
 import { queueReasons } from './queue-health';
 import { settings, startValues } from './settings';
 import { smsSender } from './sms';
@@ -74,6 +77,8 @@ type Fixed = ModelPorts & {
   sendSms: SendSms | null;
   sendMail: SendMail | null;
   findAddress: FindAddress;
+  push: Push | null;
+  findChatNews: FindChatNews;
   postAlert: PostAlert | null;
   queueReasons: QueueReasons;
   keyedHash: KeyedHash;
@@ -132,6 +137,8 @@ const fixedPorts = once((): Fixed => {
     sendSms: smsSender(env()),
     sendMail: mailSender(env()),
     findAddress: findMemberEmail,
+    push: pushSender(env(), BRAND.supportEmail),
+    findChatNews: findUnread,
     postAlert: ALERT_WEBHOOK_URL ? alertWebhook({ url: ALERT_WEBHOOK_URL }) : null,
     queueReasons: (db) => queueReasons(db, env().JOBS === 'on'),
     keyedHash,

@@ -17,6 +17,7 @@ export const PAGES = [
   '/account/deleted',
   '/account/limits',
   '/account/use',
+  '/account/notifications',
   '/account/receipts/{id}',
   '/adults-only',
   '/suspended',

@@ -18,8 +18,8 @@ const LIMITED = new Map([
   ['consents', ['SELECT', 'INSERT', 'DELETE', 'UPDATE (user_id)']],
 ]);
 const EVERYTHING = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
-/** What people said, what is remembered of it, and codes: not for readers. */
-const PRIVATE = ['messages', 'memory_facts', 'memory_summaries', 'otp_verifications'];
+/** What people said, what is remembered of it, codes, and what opens the way to a device: not for readers. */
+const PRIVATE = ['messages', 'memory_facts', 'memory_summaries', 'otp_verifications', 'push_subscriptions'];
 
 const TABLES = `
   SELECT c.oid AS id, n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

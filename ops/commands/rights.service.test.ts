@@ -118,6 +118,7 @@ test('a reader looks on, but not into what people said', async () => {
     'SELECT * FROM messages',
     'SELECT * FROM memory_facts',
     'SELECT * FROM otp_verifications',
+    'SELECT * FROM push_subscriptions',
     'UPDATE users SET name = NULL',
     'SELECT * FROM job_queue.job',
   );

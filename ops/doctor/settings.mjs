@@ -7,6 +7,7 @@ import { look, well, wrong } from './findings.mjs';
 /** What a product may run without, and what people then cannot do. */
 const OPTIONAL = /** @type {const} */ ([
   ['SMTP_URL', 'no mail is sent: answers to complaints are read in the account alone'],
+  ['VAPID_PUBLIC_KEY', 'nobody is told on their device what came while they were away'],
   ['SMS_PROVIDER_URL', 'mobile numbers cannot be verified'],
   ['ADMIN_EMAILS', 'nobody may enter the console'],
   ['ALERT_WEBHOOK_URL', 'no alert leaves the house by webhook'],

@@ -17,6 +17,7 @@ const READS = [
   '/refunds',
   '/limits',
   '/use',
+  '/push',
 ];
 const NO_LIMITS = { messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null, quietHours: null };
 const CHANGES: readonly (readonly [string, object])[] = [
@@ -24,6 +25,15 @@ const CHANGES: readonly (readonly [string, object])[] = [
   ['/delete', { confirm: true }],
   ['/refunds', { orderId: 'recharge_1' }],
   ['/limits', NO_LIMITS],
+  [
+    '/push',
+    {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      keys: { p256dh: `BA${'A'.repeat(85)}`, auth: 'A'.repeat(22) },
+    },
+  ],
+  [`/push/${randomUUID()}`, { kinds: [], showsSender: false }],
+  [`/push/${randomUUID()}/off`, {}],
   ['/mobile/code', { mobileNumber: '9812345678' }],
   ['/mobile/verify', { mobileNumber: '9812345678', code: '123456' }],
 ];

@@ -68,7 +68,9 @@ describe('every call', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toMatch(/^connect-src 'self'; default-src 'none'/);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^connect-src 'self'; img-src 'self'; default-src 'none'/,
+    );
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.text.length).toBeLessThan(8_000);
   });

@@ -4,6 +4,7 @@ import { CashfreeStandIn } from '../setup/cashfree-stand-in';
 import { GoogleStandIn } from '../setup/google-stand-in';
 import { ModelStandIn } from '../setup/model-stand-in';
 import type { RunningProduct } from '../setup/product';
+import { PushStandIn } from '../setup/push-stand-in';
 import { PRODUCT } from './global-setup';
 import { Guest } from './guest';
 import { openWithScripts } from './open-pages';
@@ -39,6 +40,7 @@ type TestFixtures = {
   rating: RatingDialog;
   cashfree: CashfreeStandIn;
   googleControl: GoogleStandIn;
+  pushService: PushStandIn;
   /** The page where an account is chosen; a test that asks for it may leave the product for it. */
   google: GooglePage;
   /** The payment provider's page; a test that asks for it may leave the product for it. */
@@ -82,6 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   rating: ({ page }, use) => use(new RatingDialog(page)),
   cashfree: ({ product }, use) => use(new CashfreeStandIn(product.cashfreeControlUrl)),
   googleControl: ({ product }, use) => use(new GoogleStandIn(product.googleControlUrl)),
+  pushService: ({ product }, use) => use(new PushStandIn(product.pushControlUrl)),
   google: ({ page, googleControl, noise }, use) => {
     noise.allowOrigin(googleControl.origin);
     return use(new GooglePage(page, googleControl.origin));

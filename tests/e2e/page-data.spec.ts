@@ -23,6 +23,7 @@ const PAGES = [
   '/account',
   '/account/limits',
   '/account/use',
+  '/account/notifications',
   '/chats',
 ];
 

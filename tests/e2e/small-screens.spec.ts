@@ -41,6 +41,7 @@ for (const path of [
   '/account',
   '/account/limits',
   '/account/use',
+  '/account/notifications',
   '/paywall/{id}',
 ]) {
   test(`${path} fits every screen, with large letters too`, async ({ page, guest, db }) => {

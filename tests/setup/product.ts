@@ -6,7 +6,8 @@ import path from 'node:path';
 import { launch } from '../../dev/processes/children.mjs';
 import { freePort } from '../../dev/processes/ports.mjs';
 import { inProject } from '../../dev/project.mjs';
-import { PROVIDERS, startStandIn } from '../../dev/stand-ins.mjs';
+import { PROVIDERS, PUSH_SERVICE, startStandIn } from '../../dev/stand-ins.mjs';
+import { newVapidKeys } from '../../dev/vapid-keys.mjs';
 import { testDatabase } from './postgres.ts';
 
 /** A stop waits for running sends, which may take 30 s. */
@@ -25,6 +26,8 @@ export type RunningProduct = {
   googleControlUrl: string;
   /** Control endpoint of Cashfree's stand-in. */
   cashfreeControlUrl: string;
+  /** Control endpoint of the stand-in of a push service. */
+  pushControlUrl: string;
   /** Where the product writes its log. */
   logFile: string;
 };
@@ -61,6 +64,7 @@ export const runningProduct = ({
   openaiControlUrl,
   googleControlUrl,
   cashfreeControlUrl,
+  pushControlUrl,
   logFile,
 }: RunningProduct): RunningProduct => ({
   url,
@@ -68,6 +72,7 @@ export const runningProduct = ({
   openaiControlUrl,
   googleControlUrl,
   cashfreeControlUrl,
+  pushControlUrl,
   logFile,
 });
 
@@ -119,7 +124,8 @@ export async function startProduct({
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-product-'));
   const logFile = path.join(folder, 'product.log');
   const databaseUrl = givenDatabase ?? (await testDatabase()).url;
-  const standIns = await Promise.all(PROVIDERS.map((provider) => startStandIn(provider, folder)));
+  const services = [...PROVIDERS, PUSH_SERVICE];
+  const standIns = await Promise.all(services.map((service) => startStandIn(service, folder)));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const environment: NodeJS.ProcessEnv = {
@@ -130,13 +136,14 @@ export async function startProduct({
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: 'signs the cookies of a test run',
+    ...newVapidKeys(),
     RATE_LIMITS: 'relaxed',
     SMS_CODES_FOR: 'everyone',
     ...env,
   };
   let server = await startServer(environment, logFile, root);
   const controlOf = (folder: string) => {
-    const standIn = standIns[PROVIDERS.findIndex((provider) => provider.folder === folder)];
+    const standIn = standIns[services.findIndex((service) => service.folder === folder)];
     return `${standIn?.origin}/_control`;
   };
 
@@ -146,6 +153,7 @@ export async function startProduct({
     googleControlUrl: controlOf('google'),
     openaiControlUrl: controlOf('openai'),
     cashfreeControlUrl: controlOf('cashfree'),
+    pushControlUrl: controlOf('push'),
     get pid() {
       return server.pid ?? 0;
     },

@@ -3,6 +3,7 @@ import { listOpenings } from '@/lib/admin/audit/service';
 import type { PostAlert } from '@/lib/admin/watch/ports';
 import type { ChatModel, ModelMessage, ModelReply, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
+import { findUnread } from '@/lib/chat/inbox/reading/service';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
 import type { Db, Scope } from '@/lib/kit/scope';
@@ -21,6 +22,7 @@ import { keyedHashWith } from '@/lib/server/keys';
 import { MOVE_BELONGINGS } from '@/lib/server/move-belongings';
 import type { Ports } from '@/lib/server/ports';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
+import type { Push } from '@/lib/users/push/ports';
 import { findMemberEmail } from '@/lib/users/service';
 import { FREE_BUDGETS } from '@/lib/wallet/starters/constants';
 import { workCheck } from '@/lib/wallet/starters/work/service';
@@ -107,6 +109,7 @@ export function scopeOf(
     takeProviderCall?: TakeProviderCall;
     sendSms?: SendSms;
     sendMail?: SendMail;
+    push?: Push;
     postAlert?: PostAlert;
     codeBudget?: CodeBudget;
     unpaidOrdersMax?: number;
@@ -174,6 +177,8 @@ export function scopeOf(
     sendSms: over.sendSms ?? null,
     sendMail: over.sendMail ?? null,
     findAddress: findMemberEmail,
+    push: over.push ?? null,
+    findChatNews: findUnread,
     postAlert: over.postAlert ?? null,
     queueReasons: async () => [],
     codeBudget: over.codeBudget ?? { guests: true, perDay: 1_000 },

@@ -18,6 +18,8 @@ import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import { listDevices } from '@/lib/users/devices/contract';
 import * as devices from '@/lib/users/devices/service';
+import { getPush } from '@/lib/users/push/contract';
+import * as push from '@/lib/users/push/service';
 import * as users from '@/lib/users/service';
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
@@ -26,6 +28,7 @@ export default async function AccountPage() {
   const { state, notices, newcomer, answers } = await readPageData((read) => [
     read(listOwnIssues, issues.listOwnIssues, { withoutUser: true }),
     read(listOwnReviews, reviews.listOwnReviews),
+    read(getPush, push.getPush),
     // Only members see their friends.
     read(getMe, users.getMe).then((me) =>
       me?.isGoogleAuthenticated ? read(listReferrals, referrals.listReferrals) : undefined,
@@ -45,6 +48,7 @@ export default async function AccountPage() {
         newcomer={newcomer}
         issues={answers[0]?.issues ?? []}
         reviews={answers[1]?.reviews ?? []}
+        tells={typeof answers[2]?.publicKey === 'string'}
       />
     </PageData>
   );

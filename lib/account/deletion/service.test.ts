@@ -145,6 +145,17 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
   await sql().query('INSERT INTO own_limits (user_id, messages_per_day, changed_at) VALUES ($1, 20, now())', [
     userId,
   ]);
+  await sql().query(
+    `INSERT INTO push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, server_key, kinds, created_at)
+     SELECT gen_random_uuid(), $1, id, 'https://fcm.googleapis.com/fcm/send/${marker}push', '${marker}key', '${marker}auth', 'ours', '{reply}', now()
+     FROM device_sessions WHERE user_id = $1 LIMIT 1`,
+    [userId],
+  );
+  await sql().query(
+    `INSERT INTO push_notices (id, subscription_id, key, kind, chat_id, next_try_at, created_at)
+     SELECT gen_random_uuid(), id, '${marker}notice', 'reply', $2, now(), now() FROM push_subscriptions WHERE user_id = $1`,
+    [userId, sessionId],
+  );
   await sql().query('INSERT INTO memory_settings (user_id, enabled) VALUES ($1, true)', [userId]);
   await sql().query(
     `INSERT INTO age_holds (id, user_id, visitor_id, state, reference, held_session_id) VALUES
@@ -215,6 +226,7 @@ const KNOWN_TABLES = [
   'own_limits',
   'payments',
   'picture_shares',
+  'push_subscriptions',
   'referrals',
   'safety_events',
   'safety_examples',
@@ -254,7 +266,10 @@ describe('what is stored about a person', () => {
       if (text !== 'payment_success') expect(page, text).toContain(text);
     }
 
+    for (const secret of ['push', 'key', 'auth']) expect(json).not.toContain(marker + secret);
     expect(JSON.parse(json ?? '')).toMatchObject({
+      toldDevices: [{ service: 'fcm.googleapis.com', toldAbout: 'reply', showsSender: false }],
+      notices: expect.arrayContaining([expect.objectContaining({ kind: 'reply', state: 'queued' })]),
       safetyEvents: expect.arrayContaining([
         expect.objectContaining({ kind: 'crisis', sessionId: first?.id }),
       ]),

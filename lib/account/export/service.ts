@@ -46,7 +46,7 @@ type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 /** Everything stored except the chats, under the names used in both files. */
 async function collectTables(scope: ExportScope, userId: string) {
   const { db } = scope;
-  const { profile, consents, age, devices, suspensions, dataRequests, ownLimits } =
+  const { profile, consents, age, devices, suspensions, dataRequests, ownLimits, toldDevices, notices } =
     await usersData.collectPersonalData(db, userId);
   const [
     balanceHistory,
@@ -88,6 +88,8 @@ async function collectTables(scope: ExportScope, userId: string) {
     suspensions,
     dataRequests,
     ownLimits,
+    toldDevices,
+    notices,
     balanceHistory,
     payments,
     refunds,

@@ -7,12 +7,8 @@ import { EVENT_KEPT_MONTHS, TIED_DAYS } from '@/lib/safety/events/constants';
 import { ERASE_AFTER_DAYS, FORGET_AFTER_MONTHS } from '@/lib/users/age-hold/constants';
 import { GUEST_IDLE_MS, MEMBER_ABSOLUTE_MS, MEMBER_IDLE_MS } from '@/lib/users/devices/constants';
 import { REMEMBERED_MONTHS } from '@/lib/users/gifts/constants';
-import {
-  CAMPAIGN_KEPT_DAYS,
-  CODES_KEPT_DAYS,
-  TRACES_KEPT_DAYS,
-  USERLESS_KEPT_DAYS,
-} from '@/lib/users/retention/constants';
+import { NOTICE_KEPT_DAYS } from '@/lib/users/push/constants';
+import * as users from '@/lib/users/retention/constants';
 import { SUSPENSION_KEPT_MONTHS } from '@/lib/users/suspensions/constants';
 import { KEPT_DAYS as VITALS_KEPT_DAYS } from '@/lib/vitals/constants';
 import { BROWSER_KEPT_MS, FREE_WINDOW_MS } from '@/lib/wallet/starters/constants';
@@ -74,13 +70,13 @@ export const KEPT = {
   },
   userTraces: {
     what: 'address, hashed fingerprint, versions and time zone of users',
-    ...{ tables: ['users'], after: [{ days: TRACES_KEPT_DAYS }] },
+    ...{ tables: ['users'], after: [{ days: users.TRACES_KEPT_DAYS }] },
     ...{ from: 'the first visit', notice: 'Your browser and device', by: 'night' },
     why: 'abuse shows within days; as long as CERT-In wants logs',
   },
   chatTraces: {
     what: 'address and hashed fingerprint of chats',
-    ...{ tables: ['chat_sessions'], after: [{ days: TRACES_KEPT_DAYS }] },
+    ...{ tables: ['chat_sessions'], after: [{ days: users.TRACES_KEPT_DAYS }] },
     ...{ from: 'the beginning of the chat', notice: 'Your browser and device', by: 'night' },
     why: 'the same',
   },
@@ -92,14 +88,14 @@ export const KEPT = {
   },
   campaigns: {
     what: 'by which campaign somebody came',
-    ...{ tables: ['users'], after: [{ days: CAMPAIGN_KEPT_DAYS }] },
+    ...{ tables: ['users'], after: [{ days: users.CAMPAIGN_KEPT_DAYS }] },
     ...{ from: 'the visit', notice: 'Where you came from', by: 'night' },
     why: 'a campaign is judged within months',
   },
   sessions: {
     what: 'browsers that are signed in',
     ...{
-      tables: ['device_sessions', 'console_sessions'],
+      tables: ['device_sessions', 'console_sessions', 'push_subscriptions'],
       after: [daysOf(GUEST_IDLE_MS), daysOf(MEMBER_ABSOLUTE_MS), daysOf(MEMBER_IDLE_MS)],
     },
     from: 'the last visit of a guest; the sign-in and the last visit of a member',
@@ -108,13 +104,13 @@ export const KEPT = {
   },
   consents: {
     what: 'consents of browsers that never got a user',
-    ...{ tables: ['consents'], after: [{ days: USERLESS_KEPT_DAYS }] },
+    ...{ tables: ['consents'], after: [{ days: users.USERLESS_KEPT_DAYS }] },
     ...{ from: 'the consent', notice: 'Your consents', by: 'night' },
     why: 'as long as a browser keeps the cookie; with a user they prove something until the user goes',
   },
   ages: {
     what: 'what browsers that never got a user said of their age',
-    ...{ tables: ['age_holds'], after: [{ days: USERLESS_KEPT_DAYS }] },
+    ...{ tables: ['age_holds'], after: [{ days: users.USERLESS_KEPT_DAYS }] },
     ...{ from: 'the question', notice: 'Your age', by: 'night' },
     why: 'as long as a browser keeps the cookie; then it is asked again',
   },
@@ -126,13 +122,13 @@ export const KEPT = {
   },
   codes: {
     what: 'one-time codes',
-    ...{ tables: ['otp_verifications'], after: [{ days: CODES_KEPT_DAYS }] },
+    ...{ tables: ['otp_verifications'], after: [{ days: users.CODES_KEPT_DAYS }] },
     ...{ from: 'the sending', notice: 'Mobile number', by: 'night' },
     why: 'they work for 5 minutes, and limits count them for a day',
   },
   marks: {
     what: 'what limits have counted, as keyed hashes',
-    ...{ tables: ['limit_marks'], after: [{ days: CODES_KEPT_DAYS }] },
+    ...{ tables: ['limit_marks'], after: [{ days: users.CODES_KEPT_DAYS }] },
     ...{ from: 'the counting', notice: 'Mobile number', by: 'night' },
     why: 'the longest window of any limit',
   },
@@ -165,6 +161,11 @@ export const KEPT = {
     ...{ tables: ['mails'], after: [{ days: MAIL_KEPT_DAYS }] },
     ...{ from: 'the writing', notice: 'Mails to you', by: 'night' },
     why: 'to find out what became of one; the words go as soon as it is taken',
+  },
+  notices: {
+    ...{ what: 'what devices were told', tables: ['push_notices'], after: [{ days: NOTICE_KEPT_DAYS }] },
+    ...{ from: 'the writing', notice: 'Notifications', by: 'night' },
+    why: 'so that nothing is told twice, and to find out what became of one; it has no words',
   },
   usage: {
     what: 'what replies cost',

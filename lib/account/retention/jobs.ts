@@ -20,6 +20,7 @@ import { forgetOldCrises } from '@/lib/safety/care/jobs';
 import { forgetOldEvents, untieOldEvents } from '@/lib/safety/events/service';
 import { forgetOldSessions } from '@/lib/users/devices/service';
 import { forgetOldGifts } from '@/lib/users/gifts/service';
+import { forgetOldNotices } from '@/lib/users/push/service';
 import * as users from '@/lib/users/retention/service';
 import { forgetOldSuspensions } from '@/lib/users/suspensions/service';
 import { forgetOldVitals } from '@/lib/vitals/jobs';
@@ -111,6 +112,7 @@ export const NIGHTLY = {
   safetyEvents: forgetOldEvents,
   crises: forgetOldCrises,
   mails: forgetOldMails,
+  notices: forgetOldNotices,
   usage: forgetOldUsage,
   gifts: forgetOldGifts,
   friendDevices: forgetOldDevices,

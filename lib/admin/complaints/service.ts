@@ -21,6 +21,7 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import { oneOf } from '@/lib/kit/one-of';
 import type { OperatorScope } from '@/lib/kit/scope';
 import { queueMail } from '@/lib/mail/service';
+import { tellByPush } from '@/lib/users/push/service';
 import { recordDeed, recordLookOnce } from '../audit/service';
 import { timesOf } from '../lists/rules';
 import { exportList, type Listing, readPage } from '../lists/service';
@@ -167,7 +168,9 @@ export async function changeComplaint(
       if (messageId !== null) await setReportState(tx, messageId, status === 'closed' ? 'closed' : 'open');
       if (answer !== undefined && userId !== null) {
         const mail = answerMail(number, answer, new URL('/account', scope.appUrl).toString());
-        await queueMail(tx, { key: `answer:${requestId}`, userId, ...mail }, now);
+        const news = { key: `answer:${requestId}`, userId };
+        await queueMail(tx, { ...news, ...mail }, now);
+        await tellByPush(tx, { ...news, kind: 'answer', chatId: null }, now);
       }
       await recordDeed(tx, scope, { action: 'complaint.change', subject: subjectOf(number), detail });
     },

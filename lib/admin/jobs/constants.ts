@@ -27,6 +27,7 @@ export const JOBS = {
   sweep: { title: 'Give back what hanging turns hold', lateMs: 10 * MINUTE_MS },
   remember: { title: 'Write notes of talks', lateMs: 30 * MINUTE_MS },
   watch: { title: 'Look for what operators have to know', lateMs: 10 * MINUTE_MS },
+  'send-push': { title: 'Tell people on their devices', lateMs: 10 * MINUTE_MS },
   'answer-waiting': { title: 'Answer messages that waited for a credit', lateMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, { title: string; lateMs: number }>;
 

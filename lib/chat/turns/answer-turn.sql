@@ -27,5 +27,12 @@ WITH turn AS (
   FROM turn
   WHERE num_nonnulls(:talkStartedAt::timestamptz, :aiNoticedAt::timestamptz, :breakSuggestedAt::timestamptz) > 0
     AND chat_sessions.id = turn.session_id
+), told AS (
+  INSERT INTO push_notices (id, subscription_id, key, kind, chat_id, next_try_at, created_at)
+  SELECT gen_random_uuid(), s.id, 'reply:' || turn.id, 'reply', turn.session_id, :tellAt!::timestamptz, :now!::timestamptz
+  FROM turn JOIN push_subscriptions s ON s.user_id = turn.owner_id AND 'reply' = ANY (s.kinds)
+  WHERE turn.kind = 'message' AND turn.owner_kind = 'user'
+  -- As lib/users/push/queue-notice.sql: a reply waits for no device.
+  FOR KEY SHARE OF s SKIP LOCKED
 )
 SELECT id FROM turn;

@@ -8,6 +8,7 @@ import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { FREE_SENDS_MAX } from '@/lib/safety/care/constants';
 import { type CareState, careSince, readCareState } from '@/lib/safety/care/rules';
 import { type MessageLimit, minuteOfDay } from '@/lib/users/limits/rules';
+import { REPLY_WAITS_MS } from '@/lib/users/push/constants';
 import { OWNER_KINDS } from '@/lib/wallet/constants';
 import { returnSend } from '@/lib/wallet/service';
 import { QUOTE_MAX_CHARS } from '../quotes/constants';
@@ -183,9 +184,9 @@ export async function answerTurn(
   const rows = await answerTurnQuery.run(
     {
       ...{ turnId, now, readAt: new Date(now.getTime() + READ_AFTER_MS), readAfterTurns: READ_AFTER_TURNS },
+      tellAt: new Date(now.getTime() + REPLY_WAITS_MS),
       ...messageColumns(messages),
-      ...usage,
-      ...step,
+      ...{ ...usage, ...step },
     },
     db,
   );

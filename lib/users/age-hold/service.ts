@@ -24,6 +24,11 @@ export function findHold(scope: Scope) {
   return store.findHold(scope.db, scope.actor);
 }
 
+/** Whether an account is held. */
+export async function isAccountHeld(db: Runner, userId: string): Promise<boolean> {
+  return (await store.findAges(db, [{ userId }])).some(({ state }) => state === 'held');
+}
+
 /** Whether an account or a browser is held. */
 export async function isHeld(db: Runner, names: store.Names): Promise<boolean> {
   return (await store.findHold(db, names)) !== null;

@@ -10,6 +10,7 @@ import {
   minuteOfDay,
   NO_LIMITS,
   periodsBegan,
+  quietEnd,
   readWhole,
   shownClock,
   stateAt,
@@ -147,3 +148,16 @@ test.each([
   ['many', undefined],
   ['1001', undefined],
 ])('"%s" typed into a field', (typed, number) => expect(readWhole(typed, 1, 1000)).toBe(number));
+
+test.each([
+  // 15:30 in India.
+  ['15:00', '16:00', '2026-11-27T10:30:00Z'],
+  ['22:00', '15:31', '2026-11-27T10:01:00Z'],
+  ['15:30', '15:29', '2026-11-28T09:59:00Z'],
+  ['15:31', '15:30', null],
+  ['16:00', '06:00', null],
+])('quiet from %s to %s ends at %s', (from, to, end) => {
+  expect(
+    quietEnd(hours(from, to), new Date('2026-11-27T10:00:30Z'))?.toISOString().replace('.000', '') ?? null,
+  ).toBe(end);
+});

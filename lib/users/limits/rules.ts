@@ -107,6 +107,14 @@ export function minuteOfDay(now: Date): number {
   return time.getUTCHours() * 60 + time.getUTCMinutes();
 }
 
+/** When quiet hours end; null when it is not quiet. */
+export function quietEnd({ from, to }: QuietHours, now: Date): Date | null {
+  const left = minutesUntil(minuteOfDay(now), to);
+  if (minutesUntil(from, minuteOfDay(now)) >= minutesUntil(from, to)) return null;
+  const minute = now.getTime() - (now.getTime() % 60_000);
+  return new Date(minute + left * 60_000);
+}
+
 /** When the present day and month of India began. */
 export function periodsBegan(now: Date): { day: Date; month: Date } {
   const day = indiaDay(now);

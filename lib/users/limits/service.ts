@@ -19,6 +19,7 @@ import {
   merged,
   NO_LIMITS,
   periodsBegan,
+  quietEnd,
   readLimits,
   stateAt,
   wish,
@@ -93,6 +94,12 @@ export async function refuseBeyondOwnLimits(
     throw refused(rupeesSpent(rupeesPerDay, 'day'), 'own rupees');
   if (rupeesPerMonth !== null && (await spent(began.month)) + price > rupeesPerMonth)
     throw refused(rupeesSpent(rupeesPerMonth, 'month'), 'own rupees');
+}
+
+/** When the quiet hours end that a person is in; null outside of them. */
+export async function quietUntil(db: Runner, userId: string, now: Date): Promise<Date | null> {
+  const { quietHours } = (await find(db, userId, now)).limits;
+  return quietHours && quietEnd(quietHours, now);
 }
 
 /** Gives the limits of a guest to the account that it becomes part of. Inside the caller's transaction, which holds both. */

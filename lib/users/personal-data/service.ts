@@ -11,6 +11,7 @@ import * as requests from '../data-requests/service';
 import { collectPersonalData as collectDevices } from '../devices/service';
 import { rememberGifts } from '../gifts/service';
 import * as limits from '../limits/service';
+import * as push from '../push/service';
 import { type Caller, lockUser } from '../store';
 import * as suspension from '../suspensions/service';
 import * as store from './store';
@@ -29,7 +30,7 @@ export const listFormerGuests = store.listFormerGuests;
 
 /** What is stored of a user, and what the person consented to. */
 export async function collectPersonalData(db: Runner, userId: string) {
-  const [profile, consents, age, devices, suspensions, dataRequests, ownLimits] = await Promise.all([
+  const [profile, consents, age, devices, suspensions, dataRequests, ownLimits, told] = await Promise.all([
     store.findProfile(db, userId),
     store.listConsents(db, userId),
     ageHold.collectPersonalData(db, userId),
@@ -37,8 +38,9 @@ export async function collectPersonalData(db: Runner, userId: string) {
     suspension.collectPersonalData(db, userId),
     requests.collectPersonalData(db, userId),
     limits.collectPersonalData(db, userId),
+    push.collectPersonalData(db, userId),
   ]);
-  return { profile, consents, age, devices, suspensions, dataRequests, ownLimits };
+  return { profile, consents, age, devices, suspensions, dataRequests, ownLimits, ...told };
 }
 
 /** Locks a user until the transaction ends; null when it is gone. */

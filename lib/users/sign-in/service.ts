@@ -26,6 +26,7 @@ import { beginSession, endOwnSession, endSessions } from '../devices/service';
 import { closeOffer, wasGiven } from '../gifts/service';
 import { mergeLimits } from '../limits/service';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '../ports';
+import { putPush, takePush } from '../push/service';
 import { createUser } from '../service';
 import { lockUser } from '../store';
 import { carrySuspension, recallSuspension, suspendedVisitor, suspendGuest } from '../suspensions/service';
@@ -184,6 +185,8 @@ async function signInOnce(
   const account = known ?? (await openAgain(scope, tx, profile, caller));
   // The session by which a suspended device is known ends with the sign-in.
   await suspendedVisitor(tx, scope.actor, scope.now(), visitorId);
+  // A device goes on being told, in the account that its guest comes into; of one member another is told nothing.
+  const told = await takePush(tx, scope.actor.sessionId, { caller, account });
   // Before the guest goes, whose row the hold hangs on; nobody else writes one meanwhile.
   const ageOf = { callerId: caller?.id ?? null, visitorId, googleId: profile.googleId };
   if (!account) {
@@ -191,7 +194,7 @@ async function signInOnce(
     await suspendGuest(tx, visitorId, memberId, scope.now());
     await recallSuspension(scope, tx, profile.googleId, memberId);
     if (await carryAge(scope, tx, ageOf, memberId)) await noteHeldNow(scope, tx, memberId);
-    return beginMemberSession(scope, tx, memberId);
+    return beginMemberSession(scope, tx, memberId, told);
   }
   const isHeldNow = await carryAge(scope, tx, ageOf, account.id);
   if (!caller?.isGoogleAuthenticated) {
@@ -200,15 +203,22 @@ async function signInOnce(
   }
   if (isHeldNow) await noteHeldNow(scope, tx, account.id);
   await store.refreshProfile(tx, account.id, profile, scope.now());
-  return beginMemberSession(scope, tx, account.id);
+  return beginMemberSession(scope, tx, account.id, told);
 }
 
 /** Ends the session that the browser had, also that of an account it leaves, and begins the member's. */
-async function beginMemberSession(scope: SignInScope, tx: Runner, userId: string): Promise<SignedIn> {
+async function beginMemberSession(
+  scope: SignInScope,
+  tx: Runner,
+  userId: string,
+  told: Awaited<ReturnType<typeof takePush>>,
+): Promise<SignedIn> {
   const now = scope.now();
   const { userAgent } = scope.actor;
   await endOwnSession(tx, scope.actor);
-  return { id: userId, sessionId: await beginSession(tx, { userId, userAgent, authenticatedAt: now, now }) };
+  const sessionId = await beginSession(tx, { userId, userAgent, authenticatedAt: now, now });
+  await putPush(tx, { userId, sessionId }, told);
+  return { id: userId, sessionId };
 }
 
 /** An account is held from now on. After the merge, so that what the guest had bought counts as well. */

@@ -11,6 +11,9 @@ import { isOwnSession } from '../../store';
 import type { markRead as markReadEndpoint } from './contract';
 import * as store from './store';
 
+/** What a notice outside of the product says of a chat, and whether there is still need of one. */
+export const findUnread = store.findUnread;
+
 /** Notes that the caller has seen a chat up to a message; one that is no message of it changes nothing. @throws AppError `not_found` */
 export async function markRead(
   { db, actor }: Scope,

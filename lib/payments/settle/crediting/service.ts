@@ -9,6 +9,8 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import { isHeld } from '@/lib/users/age-hold/service';
 import { closeOffer, giftNames, noteGift, wasGiven } from '@/lib/users/gifts/service';
+import { PAYMENT_WAITS_MS } from '@/lib/users/push/constants';
+import { tellByPush } from '@/lib/users/push/service';
 import type { NoteCredit } from '@/lib/wallet/ports';
 import { creditPurchase } from '@/lib/wallet/service';
 import { PAYMENT_SUCCESS_MESSAGE } from '../../copy';
@@ -17,6 +19,7 @@ import { issueInvoice } from '../../invoices/service';
 import type { ProviderPayment } from '../../ports';
 import { tellRefund } from '../../refund-news/service';
 import { queueMinorRefunds } from '../../refund-requests/service';
+import { creditKey } from '../../rules';
 import type { PaymentRow } from '../../store';
 import * as store from '../store';
 
@@ -78,6 +81,13 @@ export function creditOrder(
     const buyer = { userId: owner.kind === 'user' ? owner.id : null, visitorId: visitorId ?? owner.id };
     if (await isHeld(tx, buyer)) await queueMinorRefunds(tx, buyer, now);
     await issueInvoice(tx, scope.seller, { paymentId: id, amount }, now);
+    if (owner.kind === 'user')
+      await tellByPush(
+        tx,
+        { userId: owner.id, kind: 'payment', key: creditKey(orderId), chatId: sessionId },
+        now,
+        PAYMENT_WAITS_MS,
+      );
     return 'credited' as const;
   };
   return retryDeadlock(() => scope.db.transaction(credit));

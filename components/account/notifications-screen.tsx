@@ -1,0 +1,247 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { TopBar } from '@/components/shared/top-bar';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ACCOUNT_PATH } from '@/lib/client/paths';
+import { toast } from '@/lib/client/toast';
+import { UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
+import { useUser } from '@/lib/users/hooks';
+import { type PushLeave, pushLeave } from '@/lib/users/push/browser';
+import { PUSH_KINDS } from '@/lib/users/push/constants';
+import {
+  ABOUT_PUSH,
+  DENIED,
+  HIDE,
+  HIDE_ABOUT,
+  KIND_LABEL,
+  OTHER_TURNED_OFF,
+  PUSH_OFF,
+  QUIET,
+  TOLD,
+  TURN_OFF,
+  TURN_ON,
+  TURNED_OFF,
+  toldInWords,
+  UNSUPPORTED,
+  UNSUPPORTED_ON_IOS,
+} from '@/lib/users/push/copy';
+import {
+  type Chosen,
+  type PushState,
+  type ToldDevice,
+  useChangePush,
+  usePush,
+  useTurnOffPush,
+  useTurnOnPush,
+} from '@/lib/users/push/hooks';
+import { Hint, NotLoaded, Section } from './section';
+
+/** What a person is told on their devices while they are away. */
+export function NotificationsScreen() {
+  const user = useUser();
+  const { data, isError, isFetching, refetch } = usePush();
+  return (
+    <>
+      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title={TOLD} />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        {data ? (
+          <Devices state={data} />
+        ) : isError || user.isError ? (
+          <Section id="this" title="This device">
+            <NotLoaded
+              loading={isFetching || user.isFetching}
+              onRetry={() => (user.data ? refetch() : user.refetch())}
+            >
+              Your notifications could not be loaded.
+            </NotLoaded>
+          </Section>
+        ) : (
+          <Waiting />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">Loading your notifications</p>
+      <Skeleton className="h-56" />
+    </div>
+  );
+}
+
+/** Known in the browser alone; undefined in what the server writes. What the person allows elsewhere is seen on coming back. */
+function useLeave(): readonly [PushLeave | undefined, () => void] {
+  const [leave, setLeave] = useState<PushLeave>();
+  const look = () => setLeave(pushLeave());
+  useEffect(() => {
+    const again = () => setLeave(pushLeave());
+    again();
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, []);
+  return [leave, look];
+}
+
+function Devices({ state: { publicKey, devices } }: { state: PushState }) {
+  const heading = useRef<HTMLDivElement>(null);
+  const [leave, look] = useLeave();
+  const off = useTurnOffPush();
+  const here = devices.find((device) => device.isCurrent);
+  const others = devices.filter((device) => !device.isCurrent);
+  const turnOff = (device: ToldDevice) =>
+    off.mutate(device, {
+      onSuccess: () => {
+        toast({ title: device.isCurrent ? TURNED_OFF : OTHER_TURNED_OFF });
+        // What was pressed is gone.
+        heading.current?.focus();
+      },
+    });
+  if (publicKey === null)
+    return (
+      <Section id="this" title="This device">
+        <Hint>{PUSH_OFF}</Hint>
+      </Section>
+    );
+  if (leave === undefined) return <Waiting />;
+  return (
+    <>
+      <Section id="this" title="This device">
+        <div ref={heading} tabIndex={-1} className="outline-none">
+          <Hint>{ABOUT_PUSH}</Hint>
+          {here && leave === 'granted' ? (
+            <Told key={here.id} device={here} busy={off.isPending} onTurnOff={() => turnOff(here)} />
+          ) : (
+            <Untold leave={leave} publicKey={publicKey} onAsked={look} />
+          )}
+        </div>
+      </Section>
+      {others.length > 0 ? (
+        <Section id="others" title="Your other devices">
+          <ul className="mt-2 divide-y-[1.5px] divide-line">
+            {others.map((device) => (
+              <OtherDevice
+                key={device.id}
+                device={device}
+                busy={off.isPending && off.variables?.id === device.id}
+                onTurnOff={() => turnOff(device)}
+              />
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+/** Why nothing is told here, or the way to it: the browser asks after a tap on it, and at no other time. */
+function Untold({ leave, publicKey, onAsked }: { leave: PushLeave; publicKey: string; onAsked: () => void }) {
+  const on = useTurnOnPush(onAsked);
+  const why = { unsupported: UNSUPPORTED, later: UNSUPPORTED_ON_IOS, denied: DENIED }[leave as string];
+  if (why)
+    return (
+      <p role="status" className="mt-3 border-line border-t-[1.5px] pt-3 text-[0.9375rem] leading-6">
+        {why}
+      </p>
+    );
+  return (
+    <Button size="lg" className="mt-4 w-full" loading={on.isPending} onClick={() => on.mutate(publicKey)}>
+      {TURN_ON}
+    </Button>
+  );
+}
+
+/** What this device is told, each change saved as it is made. */
+function Told({
+  device: { id, kinds, showsSender },
+  busy,
+  onTurnOff,
+}: {
+  device: ToldDevice;
+  busy: boolean;
+  onTurnOff: () => void;
+}) {
+  const [chosen, setChosen] = useState<Chosen>({ kinds, showsSender });
+  const change = useChangePush();
+  const save = (next: Chosen) => {
+    setChosen(next);
+    change.mutate({ id, ...next }, { onError: () => setChosen({ kinds, showsSender }) });
+  };
+  return (
+    <>
+      <fieldset className="mt-2">
+        <legend className="sr-only">What this device is told about</legend>
+        {PUSH_KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            checked={chosen.kinds.includes(kind)}
+            onChange={({ target }) =>
+              save({
+                ...chosen,
+                kinds: PUSH_KINDS.filter((one) =>
+                  one === kind ? target.checked : chosen.kinds.includes(one),
+                ),
+              })
+            }
+          >
+            <Words {...KIND_LABEL[kind]} />
+          </Checkbox>
+        ))}
+      </fieldset>
+      <div className="mt-2 border-line border-t-[1.5px] pt-2">
+        <Checkbox
+          checked={!chosen.showsSender}
+          onChange={({ target }) => save({ ...chosen, showsSender: !target.checked })}
+        >
+          <Words label={HIDE} about={HIDE_ABOUT} />
+        </Checkbox>
+      </div>
+      <Hint>{QUIET}</Hint>
+      <Button variant="outline" size="card" className="mt-3" loading={busy} onClick={onTurnOff}>
+        {TURN_OFF}
+      </Button>
+    </>
+  );
+}
+
+function Words({ label, about }: { label: string; about: string }) {
+  return (
+    <>
+      <span className="block font-semibold text-[0.9375rem]">{label}</span>
+      <span className="block text-muted text-sm leading-5">{about}</span>
+    </>
+  );
+}
+
+function OtherDevice({
+  device: { name, kinds },
+  busy,
+  onTurnOff,
+}: {
+  device: ToldDevice;
+  busy: boolean;
+  onTurnOff: () => void;
+}) {
+  const shown = name ?? UNKNOWN_DEVICE;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+      <span className="min-w-0 flex-1 basis-40">
+        <span dir="auto" className="line-clamp-2 break-words font-semibold text-[0.9375rem] leading-6">
+          {shown}
+        </span>{' '}
+        <span className="block text-muted text-sm leading-5">{toldInWords(kinds)}</span>
+      </span>
+      <Button variant="ghost" size="sm" loading={busy} onClick={onTurnOff}>
+        Turn off<span className="sr-only"> {shown}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PushKind } from './constants';
+import { fromCompanion, NOTICE_WORDS } from './copy';
+
+/** What a browser's worker gets: what to show, and which page it is about. */
+export type Notice = {
+  body: string;
+  /** Of this site. */
+  path: string;
+  /** A newer notice takes the place of one with the same. */
+  tag: string;
+};
+
+/**
+ * What a device is told: as much as its person has chosen to show, and never a word of a chat.
+ * @param about.companionName of the chat it is about, if any
+ */
+export function noticeOf(
+  kind: PushKind,
+  about: { chatId: string | null; companionName: string | null; showsSender: boolean },
+): Notice {
+  const { chatId, companionName, showsSender } = about;
+  const path = chatId === null ? '/account' : `/chat/${chatId}`;
+  const named = kind === 'reply' && showsSender && companionName !== null;
+  const body = named ? fromCompanion(companionName) : NOTICE_WORDS[kind];
+  return { body, path, tag: `${kind}:${chatId ?? ''}` };
+}

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expectAnswers } from './answers';
+import { expect, test } from './fixtures';
+import { expectFits } from './layout';
+import type { ChatPage } from './pages/chat';
+import { givePush } from './push-browser';
+import { unique } from './unique';
+
+test.use({ serviceWorkers: 'allow' });
+
+const here = (page: Page) => page.getByRole('region', { name: 'This device' });
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Turn on for this device' });
+const turnOff = (page: Page) => page.getByRole('button', { name: 'Turn off for this device' });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
+async function openNotifications(page: Page): Promise<void> {
+  await page.goto('/account/notifications');
+  await expectAnswers(page);
+  await expect(here(page)).toBeVisible();
+}
+
+test('who turns notifications on is asked after a tap, is told of a reply without a word of it, and turns them off', async ({
+  page,
+  context,
+  guest,
+  db,
+  pushService,
+}) => {
+  const push = await givePush(context, pushService, 'granted');
+  const sessionId = await guest.startChat();
+  await page.goto('/account');
+  await expectAnswers(page);
+  await page.getByRole('link', { name: 'Choose notifications' }).click();
+  await expect(page).toHaveURL('/account/notifications');
+  await expect(turnOn(page)).toBeVisible();
+  await expectAnswers(page);
+  expect(await push.asked(page)).toBe(0);
+  await turnOn(page).click();
+  await expect(page.getByText('Notifications are on for this device')).toBeVisible();
+  expect(await push.asked(page)).toBe(1);
+  for (const name of ['Replies', 'Payments', 'Our answers', 'Hide who it is from'])
+    await expect(box(page, name)).toBeChecked();
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await guest.send(sessionId, unique('Kal phir baat karte hain'));
+  // As after half a minute.
+  await db.query('UPDATE push_notices SET next_try_at = now() WHERE chat_id = $1', [sessionId]);
+  const [browser = ''] = push.browsers;
+  await expect.poll(async () => (await pushService.callsFor(browser)).length).toBe(1);
+  const [{ text = '' } = {}] = await pushService.callsFor(browser);
+
+  // What the service brings, the browser's own worker shows; headless Chromium has no screen for it.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration; shown: object[] };
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => {
+      scope.shown.push({ title, body: options?.body, data: options?.data });
+    };
+  });
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [one] = registrations;
+      if (one) resolve(one.registrationId);
+    }),
+  );
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: text,
+  });
+  await expect
+    .poll(() => worker.evaluate(() => (self as unknown as { shown: object[] }).shown))
+    .toEqual([{ title: 'Saathi', body: 'You have a new message', data: { path: `/chat/${sessionId}` } }]);
+
+  await turnOff(page).click();
+  await expect(page.getByText('Notifications are off for this device')).toBeVisible();
+  await expect(turnOn(page)).toBeVisible();
+  const { rows } = await db.query('SELECT 1 FROM push_notices WHERE chat_id = $1', [sessionId]);
+  expect(rows).toEqual([]);
+});
+
+test('what is chosen for a device stays chosen', async ({ page, context, guest, pushService }) => {
+  await givePush(context, pushService, 'granted');
+  await guest.register();
+  await openNotifications(page);
+  await turnOn(page).dblclick();
+  await expect(box(page, 'Payments')).toBeChecked();
+  for (const name of ['Payments', 'Hide who it is from']) {
+    const saved = page.waitForResponse((answer) => /\/api\/account\/push\/[\w-]{36}$/.test(answer.url()));
+    await box(page, name).uncheck();
+    await saved;
+  }
+  await page.reload();
+  await expectAnswers(page);
+  await expect(box(page, 'Replies')).toBeChecked();
+  for (const name of ['Payments', 'Hide who it is from']) await expect(box(page, name)).not.toBeChecked();
+});
+
+test('a no is final: it is said how to change it, and nobody asks again', async ({
+  page,
+  context,
+  guest,
+  pushService,
+}) => {
+  const push = await givePush(context, pushService, 'denied');
+  await guest.register();
+  await openNotifications(page);
+  await turnOn(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'does not let Saathi notify you' })).toBeVisible();
+  await expect(turnOn(page)).toHaveCount(0);
+  expect(push.browsers).toEqual([]);
+  await page.reload();
+  await expectAnswers(page);
+  await expect(here(page)).toContainText('we will not ask again');
+  expect(await push.asked(page)).toBe(0);
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
+test('another device is named with what it is told, and turned off from here', async ({
+  page,
+  context,
+  guest,
+  db,
+  pushService,
+}) => {
+  await givePush(context, pushService, 'granted');
+  const { id } = await guest.register();
+  await openNotifications(page);
+  await turnOn(page).click();
+  await expect(turnOff(page)).toBeVisible();
+  await db.query(
+    `WITH session AS (INSERT INTO device_sessions (id, user_id, browser_name, os_name, created_at, last_seen_at)
+       VALUES (gen_random_uuid(), $1, 'Firefox', 'Windows', now(), now()) RETURNING id)
+     INSERT INTO push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, server_key, kinds, created_at)
+     SELECT gen_random_uuid(), $1, session.id, 'https://updates.push.services.mozilla.com/' || session.id, 'x', 'x', s.server_key, '{reply,payment}', now()
+     FROM session, push_subscriptions s WHERE s.user_id = $1`,
+    [id],
+  );
+  await page.reload();
+  await expectAnswers(page);
+  const other = page.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
+  await expect(other).toContainText('Told about replies, payments');
+  await expectAccessible(page);
+  await other.getByRole('button', { name: 'Turn off Firefox on Windows' }).click();
+  await expect(other).toHaveCount(0);
+  await expect(turnOff(page)).toBeVisible();
+});
+
+test('a browser that cannot show notifications says so', async ({ page, guest }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  await guest.register();
+  await openNotifications(page);
+  await expect(here(page)).toContainText('This browser cannot show notifications.');
+  await expect(turnOn(page)).toHaveCount(0);
+});
+
+const hint = (page: Page) => page.getByRole('region', { name: 'Know when a reply has come?' });
+
+/** The tab, as it is when another one is looked at. */
+const look = (page: Page, elsewhere: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (hidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, elsewhere);
+
+/** Writes, looks elsewhere until the reply is there, and comes back. */
+async function missReply(chat: ChatPage, sessionId: string): Promise<void> {
+  await chat.open(sessionId);
+  await chat.talk(unique('Pehli baat'));
+  const before = await chat.theirs.count();
+  await chat.write(unique('Ek minute'));
+  await look(chat.page, true);
+  await expect.poll(() => chat.theirs.count()).toBeGreaterThan(before);
+}
+
+test('who comes back to a reply is offered to be told of the next, and asked by the browser after a tap', async ({
+  page,
+  context,
+  guest,
+  chat,
+  pushService,
+}) => {
+  const push = await givePush(context, pushService, 'granted');
+  await missReply(chat, await guest.startChat());
+  await expect(hint(page)).toHaveCount(0);
+  await look(page, false);
+  await expect(hint(page)).toBeVisible();
+  expect(await push.asked(page)).toBe(0);
+  await expectAccessible(page);
+  await expectFits(page);
+  await hint(page).getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByText('Notifications are on for this device')).toBeVisible();
+  await expect(hint(page)).toHaveCount(0);
+  expect([await push.asked(page), push.browsers.length]).toEqual([1, 1]);
+});
+
+test('“Not now” is kept: nobody asks again after the next reply', async ({
+  page,
+  context,
+  guest,
+  chat,
+  pushService,
+}) => {
+  const push = await givePush(context, pushService, 'granted');
+  const sessionId = await guest.startChat();
+  await missReply(chat, sessionId);
+  await look(page, false);
+  await hint(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(hint(page)).toHaveCount(0);
+  await missReply(chat, sessionId);
+  await look(page, false);
+  await chat.box.click();
+  await expect(hint(page)).toHaveCount(0);
+  expect([await push.asked(page), push.browsers.length]).toEqual([0, 0]);
+});
+
+test('nobody is asked whose browser has said no', async ({ page, context, guest, chat, pushService }) => {
+  await givePush(context, pushService, 'denied', 'denied');
+  const sessionId = await guest.startChat();
+  await missReply(chat, sessionId);
+  await look(page, false);
+  await chat.box.click();
+  await expect(hint(page)).toHaveCount(0);
+});
