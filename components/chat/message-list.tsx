@@ -78,7 +78,7 @@ export const MessageList = memo(function MessageList({
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       {late ? (
-        <late.InstallHint
+        <late.ChatHints
           sessionId={sessionId}
           history={history}
           today={today}

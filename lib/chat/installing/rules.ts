@@ -42,6 +42,17 @@ function countReplies(messages: readonly ChatMessage[], today: string): number {
   return replies;
 }
 
+/** What is asked of nobody near a crisis, and of nobody where nothing can be said. */
+export function isCalm(chat: {
+  messages: readonly ChatMessage[];
+  sellsNothing: boolean;
+  checksIn: boolean;
+  closed: string | null;
+}): boolean {
+  if (chat.sellsNothing || chat.checksIn || chat.closed !== null) return false;
+  return !chat.messages.some(({ messageType }) => messageType === 'crisis_support');
+}
+
 /**
  * Whether it is a good moment to say that the product can stand on the home screen: somebody came back on another day and the talk
  * is going well. Never near a crisis, never where nothing can be said.
@@ -50,17 +61,10 @@ function countReplies(messages: readonly ChatMessage[], today: string): number {
  */
 export function isGoodMoment(
   visits: Visits,
-  chat: {
-    messages: readonly ChatMessage[];
-    sellsNothing: boolean;
-    checksIn: boolean;
-    closed: string | null;
-    messagesLeft: number;
-  },
+  chat: Parameters<typeof isCalm>[0] & { messagesLeft: number },
   { now, today }: { now: number; today: string },
 ): boolean {
-  if (chat.sellsNothing || chat.checksIn || chat.closed !== null || chat.messagesLeft === 0) return false;
-  if (chat.messages.some(({ messageType }) => messageType === 'crisis_support')) return false;
+  if (!isCalm(chat) || chat.messagesLeft === 0) return false;
   if (visits.days.length < DAYS_MIN || now - visits.refusedAt < NOT_AGAIN_MS) return false;
   return countReplies(chat.messages, today) >= REPLIES_MIN;
 }
