@@ -5,18 +5,19 @@ import { TopBar } from '@/components/shared/top-bar';
 import { TrackingChoice } from '@/components/tracking/tracking-choice';
 import { PersonCard } from '@/components/users/person-card';
 import { BRAND } from '@/content/brand';
+import { LIMITS_PATH, NOTIFICATIONS_PATH, RECHARGE_PATH, USE_PATH } from '@/lib/client/paths';
 import { AccountParts } from './account-parts';
 import { BalanceSection } from './balance-section';
 import { ChatsSection } from './chats-section';
 import { DataSection } from './data-section';
 import { DevicesSection } from './devices-section';
 import { IssuesSection } from './issues-section';
-import { LimitsSection } from './limits-section';
 import { MobileSection } from './mobile-section';
-import { NotificationsSection } from './notifications-section';
+import { NextStep } from './next-step';
 import { PaymentsSection } from './payments-section';
 import { ReviewsSection } from './reviews-section';
 import { Section } from './section';
+import { WaysSection } from './ways-section';
 
 const ALL_COMPANIONS = {};
 
@@ -49,15 +50,44 @@ export function AccountScreen({
         <AccountParts issues={issues.length > 0} reviews={reviews.length > 0} />
         <BalanceSection newcomer={newcomer} />
         <ReferralSection />
-        <ChatsSection newcomer={newcomer} />
+        <ChatsSection
+          newcomer={newcomer}
+          empty={
+            <NextStep href="/" label="Start a chat">
+              You have not chatted yet.
+            </NextStep>
+          }
+        />
         <Section id="memory" title="What companions remember">
           <div className="mt-3">
             <MemoryList of={ALL_COMPANIONS} newcomer={newcomer} />
           </div>
         </Section>
-        <LimitsSection />
-        {tells ? <NotificationsSection /> : null}
-        <PaymentsSection newcomer={newcomer} />
+        <WaysSection
+          id="limits"
+          title="Your limits"
+          hint="How much you write and spend, and when it is quiet."
+          ways={[
+            [LIMITS_PATH, 'Set your limits'],
+            [USE_PATH, 'See your use'],
+          ]}
+        />
+        {tells ? (
+          <WaysSection
+            id="notifications"
+            title="Notifications"
+            hint="What your screen may tell you while you are away."
+            ways={[[NOTIFICATIONS_PATH, 'Choose notifications']]}
+          />
+        ) : null}
+        <PaymentsSection
+          newcomer={newcomer}
+          empty={
+            <NextStep href={RECHARGE_PATH} label="See what messages cost">
+              You have not bought anything yet.
+            </NextStep>
+          }
+        />
         <IssuesSection issues={issues} />
         <ReviewsSection reviews={reviews} />
         <MobileSection />

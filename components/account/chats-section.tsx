@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
@@ -10,14 +10,14 @@ import { type OwnChat, useChats } from '@/lib/account/hooks';
 import { chatPath } from '@/lib/client/paths';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { formatMoment } from '@/lib/kit/format';
-import { NEXT_STEP, Section, ShownList } from './section';
+import { Section, ShownList } from './section';
 
 function loadDialog() {
   return import('./delete-chat-dialog').then((module) => module.DeleteChatDialog);
 }
 
 /** All chats, to continue or to delete. */
-export function ChatsSection({ newcomer }: { newcomer: boolean }) {
+export function ChatsSection({ newcomer, empty }: { newcomer: boolean; empty: ReactNode }) {
   const chats = useChats();
   const [chosen, setChosen] = useState<OwnChat>();
   const { Component: DeleteChatDialog, open, setOpen, show } = useLazyDialog(loadDialog);
@@ -26,19 +26,7 @@ export function ChatsSection({ newcomer }: { newcomer: boolean }) {
   return (
     <Section id="chats" title="My chats">
       <div ref={heading} tabIndex={-1} className="outline-none">
-        <ShownList
-          list={chats}
-          name="chats"
-          empty={
-            <>
-              You have not chatted yet.{' '}
-              <a href="/" className={NEXT_STEP}>
-                Start a chat
-              </a>
-            </>
-          }
-          expected={newcomer ? 0 : undefined}
-        >
+        <ShownList list={chats} name="chats" empty={empty} expected={newcomer ? 0 : undefined}>
           {(chat) => (
             <li key={chat.id} className="@container flex items-center gap-2 py-2">
               <SoftLink

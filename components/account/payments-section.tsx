@@ -1,21 +1,19 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { SoftLink } from '@/components/shared/soft-link';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { usePayments } from '@/lib/account/hooks';
 import { type Refundable, useRefunds } from '@/lib/account/refunds/hooks';
 import { refundOfOrder } from '@/lib/account/refunds/rules';
-import { RECHARGE_PATH } from '@/lib/client/paths';
 import { PaymentLine } from './payment-line';
-import { NEXT_STEP, Section, ShownList } from './section';
+import { Section, ShownList } from './section';
 
 function loadDialog() {
   return import('./refund-dialog').then((module) => module.RefundDialog);
 }
 
 /** All orders, with a receipt for each payment, and what became of refunds. */
-export function PaymentsSection({ newcomer }: { newcomer: boolean }) {
+export function PaymentsSection({ newcomer, empty }: { newcomer: boolean; empty: ReactNode }) {
   const payments = usePayments();
   const { data: { refunds, refundable } = { refunds: [], refundable: [] } } = useRefunds();
   const [chosen, setChosen] = useState<Refundable>();
@@ -33,19 +31,7 @@ export function PaymentsSection({ newcomer }: { newcomer: boolean }) {
   return (
     <Section id="payments" title="Payments">
       <div ref={list} tabIndex={-1} className="outline-none">
-        <ShownList
-          list={payments}
-          name="payments"
-          empty={
-            <>
-              You have not bought anything yet.{' '}
-              <SoftLink href={RECHARGE_PATH} className={NEXT_STEP}>
-                See what messages cost
-              </SoftLink>
-            </>
-          }
-          expected={newcomer ? 0 : undefined}
-        >
+        <ShownList list={payments} name="payments" empty={empty} expected={newcomer ? 0 : undefined}>
           {(payment) => (
             <PaymentLine
               key={payment.orderId}

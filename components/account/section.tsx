@@ -23,9 +23,6 @@ export function Hint({ children }: { children: ReactNode }) {
   return <p className="mt-1 text-[0.9375rem] text-muted leading-6">{children}</p>;
 }
 
-/** The look of what to do next, behind the words of an empty list: tall enough for a finger. */
-export const NEXT_STEP = 'inline-block py-2.5 font-semibold text-brand-ink underline';
-
 /** In place of what a part shows, or below what of it is there: that it could not be loaded. */
 export function NotLoaded({
   loading,
