@@ -13,6 +13,8 @@ const ENVIRONMENT = {
   HOST: '127.0.0.1',
   METRICS_TOKEN: TOKEN,
   NEXTAUTH_SECRET: 'signs the cookies of a test run at a public address',
+  // A stand-in of a push service is refused there.
+  PUSH_SERVICE_URL: undefined,
   RATE_LIMITS: 'default',
 };
 

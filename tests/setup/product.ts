@@ -46,7 +46,7 @@ export type Product = RunningProduct & {
 
 export type ProductOptions = {
   /** More environment, on top of what a start would set. */
-  env?: Record<string, string>;
+  env?: Record<string, string | undefined>;
   /** Instead of a fresh copy of the seeded database. */
   databaseUrl?: string;
   /** Instead of the checkout: a release, which `npm run release` makes. */
