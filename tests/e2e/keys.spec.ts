@@ -67,8 +67,12 @@ test('the keys of a chat are listed, searched with, and left with, and mean noth
     await keys.click();
     await list.getByRole('switch').click();
     await page.keyboard.press('Escape');
+    // While it goes, keys are still the dialog's.
+    await expect(list).toHaveCount(0);
+    await expect(keys).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
+    await expect(chat.about).toBeFocused();
   });
 
   await test.step('/ goes to the search of all messages, Back to the chat and its draft', async () => {
