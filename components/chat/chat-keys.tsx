@@ -62,7 +62,8 @@ export function ChatKeys({
   };
   const leave = (box: HTMLTextAreaElement | null): boolean => {
     if (closeNewest()) return true;
-    if (document.activeElement !== box) return false;
+    // Of a message on its way Escape is the button's that takes it back.
+    if (conversation.state().sending || document.activeElement !== box) return false;
     list.current?.focus({ preventScroll: true });
     return true;
   };
