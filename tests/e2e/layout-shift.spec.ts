@@ -5,15 +5,24 @@ import type { Page } from '@playwright/test';
 import { NO_STARTER } from '@/lib/users/starter/copy';
 import { FREE_GRANTS_MAX } from '@/lib/wallet/starters/constants';
 import { gate } from '../setup/gate';
+import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 
 const PROFILE = '/psychologist/isha-menon/profile';
 const TOPIC = '/psychologist/topic/breakups';
 const PAGES = ['/', '/partners_home', '/psychologist', TOPIC, PROFILE, '/recharge', '/account'];
 
+/** The person's browser is registered, and the page has been told. A network may be idle before that: while scripts start. */
+async function openRegistered(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectAnswers(page);
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('saathi_visitor');
+  await page.waitForLoadState('networkidle');
+}
+
 /** What moved on a page by itself since it was opened, and by how much (https://web.dev/articles/cls). */
 async function shiftsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openRegistered(page, path);
   return page.evaluate(
     () =>
       new Promise<string[]>((done) => {
@@ -50,8 +59,7 @@ for (const path of ['/', '/partners_home', '/account']) {
   }) => {
     for (let i = 0; i < FREE_GRANTS_MAX; i += 1) {
       const other = await browser.newContext();
-      const theirs = await other.newPage();
-      await theirs.goto('/', { waitUntil: 'networkidle' });
+      await openRegistered(await other.newPage(), '/');
       await other.close();
     }
     expect(await shiftsOf(page, path)).toEqual([]);
