@@ -7,8 +7,9 @@ import { onDialogEntry } from '@/lib/client/dialog-mark';
 import { runAfterInput, UNTOUCHED_MS } from '@/lib/client/first-input';
 import { isFromCache } from '@/lib/client/fresh';
 import { useLoadedQueries, wantQueries } from '@/lib/client/late-queries';
+import { PERSON_KEY } from '@/lib/client/person-at-start';
 import { readLocal } from '@/lib/client/storage';
-import { PERSON_KEY, SIGN_IN_COOKIE } from '@/lib/users/sign-in/constants';
+import { SIGN_IN_COOKIE } from '@/lib/users/sign-in/constants';
 
 /** ms after the first input. */
 const LATE_AT_LATEST_MS = 500;
@@ -28,7 +29,7 @@ const wantWhenOnline = () =>
  */
 function fetchLater(): void {
   // The user may sign in in another tab, or leave for another page, before the code that runs beside it has come.
-  const personAtStart = readLocal(PERSON_KEY);
+  const personAtStart = window.personAtStart ?? null;
   const { pathname, search } = location;
   let isFetched = false;
   const fetchBeside = (isDue: boolean) => {
@@ -48,6 +49,7 @@ function fetchLater(): void {
   const wait = () => setTimeout(due, UNTOUCHED_MS);
   if (isFromCache()) wantQueries();
   if (bringsNews(search)) fetchBeside(false);
+  if (readLocal(PERSON_KEY) !== personAtStart) due();
   runAfterInput(all, LATE_AT_LATEST_MS);
   window.addEventListener('storage', due);
   window.addEventListener('pageshow', ({ persisted }) => {

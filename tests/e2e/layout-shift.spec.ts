@@ -16,7 +16,9 @@ const PAGES = ['/', '/partners_home', '/psychologist', TOPIC, PROFILE, '/recharg
 async function openRegistered(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectAnswers(page);
-  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('saathi_visitor');
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('saathi_visitor');
   await page.waitForLoadState('networkidle');
 }
 

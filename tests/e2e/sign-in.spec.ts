@@ -184,6 +184,27 @@ test('another tab notices that somebody else is here now', async ({
   await expect(signInLink(page)).toBeVisible();
 });
 
+test('a tab whose scripts come after a sign-in in another one shows who is here now', async ({
+  page,
+  context,
+  google,
+  guest,
+  home,
+}) => {
+  await guest.register();
+  await home.open();
+  const tab = await context.newPage();
+  const open = await holdScriptsBack(tab);
+  await tab.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(signInLink(tab)).toBeVisible();
+  await signInLink(page).click();
+  await google.chooseNew(someSub());
+  await expect(account(page)).toBeVisible();
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('saathi-person'))).toMatch(/^in-/);
+  open();
+  await expect(account(tab)).toBeVisible();
+});
+
 test('a lost phone is signed out from the list, after signing in once more with the same account', async ({
   page,
   google,

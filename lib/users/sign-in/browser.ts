@@ -1,6 +1,7 @@
+import { PERSON_KEY } from '@/lib/client/person-at-start';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { toast } from '@/lib/client/toast';
-import { PERSON_KEY, SIGN_IN_COOKIE } from './constants';
+import { SIGN_IN_COOKIE } from './constants';
 import { OTHER_ACCOUNT, SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './copy';
 
 /** The last result that was shown; the cookie that carries it outlives the page. */
@@ -44,7 +45,7 @@ function showResult(cookies: string): void {
 /**
  * Watches for a sign-in or sign-out in another tab for as long as the page lives, and shows the result of a sign-in that
  * ended on this page. Load it after the first paint: nothing visible depends on it.
- * @param began the value under `PERSON_KEY` when the page asked who the caller is: it may have changed since
+ * @param began the value under `PERSON_KEY` when the words of the page came: it may have changed since
  */
 export function watchPerson(began: string | null): void {
   if (watching) return;
