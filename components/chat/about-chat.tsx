@@ -30,7 +30,7 @@ export function AboutChat({
     <details className="shrink-0 px-4 text-center text-[min(0.75rem,5vw)] text-muted leading-[1.3333]">
       <summary
         // Taller for a finger than for the eye.
-        className="relative mx-auto flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 after:absolute after:inset-x-0 after:-inset-y-1.5 [&::-webkit-details-marker]:hidden"
+        className="relative mx-auto flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 focus-visible:outline-offset-[-3px] after:absolute after:inset-x-0 after:-inset-y-1.5 [&::-webkit-details-marker]:hidden"
       >
         {psychologist ? NOT_LICENSED_NOTICE : AI_NOTICE}
         <span className="shrink-0 underline underline-offset-2">More</span>

@@ -15,7 +15,7 @@ import { warnIfOffline } from '@/lib/client/online';
 
 /** Closes what is open beside the talk, the newest first. @returns whether anything was */
 function closeNewest(): boolean {
-  const ends = [...document.querySelectorAll<HTMLElement>('main [data-bar] [data-ends]')].at(-1);
+  const ends = [...document.querySelectorAll<HTMLElement>('main [data-ends]')].at(-1);
   if (ends) {
     ends.click();
     return true;

@@ -7,8 +7,11 @@ import { giveBack } from '@/lib/chat/history/rules';
 import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from '@/lib/client/paths';
 import type { HeldKind } from '@/lib/kit/held';
 import { ChatIcon } from './chat-icon';
+import { useLate } from './use-late';
 
 // Its box and button are plain elements: the chat's first load has no room to spare.
+
+const loadDictation = () => import('./dictation').then((module) => module.Dictation);
 
 /** India's helpline for children; the note of a closed chat names it. */
 const CHILDLINE = '1098';
@@ -58,6 +61,7 @@ export function Composer({
   onSend: (text: string) => boolean;
 }) {
   const box = useRef<HTMLTextAreaElement>(null);
+  const Dictation = useLate(loadDictation);
   /** As it was last accepted. */
   const text = useRef('');
   const [size, setSize] = useState(0);
@@ -116,7 +120,7 @@ export function Composer({
 
   return (
     <form
-      className="border-line border-t-[1.5px] bg-card px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+      className="relative border-line border-t-[1.5px] bg-card px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -133,9 +137,10 @@ export function Composer({
           {tooLong ? ' · too long to send' : null}
         </p>
       ) : null}
+      {Dictation && closed === null ? <Dictation busy={sending} /> : null}
       <div className="group flex items-end gap-2">
         {/* The space around the text is the label's: a long text scrolls in five whole lines, never below the edge. */}
-        <label className="flex min-h-[48px] min-w-0 flex-1 items-center rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] has-focus-visible:outline-2 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-[-2px]">
+        <label className="flex min-h-[48px] min-w-0 flex-1 items-center rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] in-[form:has(>[data-mic])]:pr-11 has-focus-visible:outline-2 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-[-2px]">
           <textarea
             ref={box}
             rows={1}

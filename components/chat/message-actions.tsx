@@ -9,7 +9,9 @@ import { REACTIONS } from '@/lib/chat/reactions/constants';
 import { REACTION_NAME } from '@/lib/chat/reactions/copy';
 import { useReactToMessage } from '@/lib/chat/reactions/hooks';
 import { REPORT_THIS } from '@/lib/chat/reports/copy';
+import { NO_VOICE } from '@/lib/chat/speech/copy';
 import { useCanSpeak } from '@/lib/chat/speech/hooks';
+import { spokenLanguage } from '@/lib/chat/speech/rules';
 import { toast } from '@/lib/client/toast';
 
 async function copy(text: string): Promise<void> {
@@ -80,6 +82,11 @@ export function MessageActions({
         <Entry icon={<Volume2 aria-hidden className="size-5 shrink-0" />} onClick={onSpeak}>
           Listen
         </Entry>
+      ) : null}
+      {isText && canSpeak === false ? (
+        <p className="px-2 py-1.5 text-muted text-sm leading-5">
+          {NO_VOICE[spokenLanguage(message.content)]}
+        </p>
       ) : null}
       {isOwn ? (
         <Entry danger icon={<Trash2 aria-hidden className="size-5 shrink-0" />} onClick={onDelete}>

@@ -303,6 +303,14 @@ export const page: LegalPage = {
           ' bringing you our answers to issues you raised.',
         ],
         [
+          { strong: 'The maker of your browser, if you speak instead of typing and have allowed it.' },
+          ' ',
+          { em: 'What they get:' },
+          ' with some browsers, Chrome among them, the sound of what you say; with others it stays on the device. We get no sound, only the text that you send. ',
+          { em: 'For what:' },
+          ' turning speech into text. You take the permission back under Options while you speak.',
+        ],
+        [
           { strong: `${BRAND.hostingProvider}.` },
           ' ',
           { em: 'What they get:' },
@@ -397,7 +405,7 @@ export const page: LegalPage = {
       kind: 'list',
       items: [
         'Necessary: one signed visitor cookie, for guests and members alike, without which there is no chat; which notices you have dismissed; which styles of ours your browser has; and for the minutes of a sign-in a few that tie Google’s answer to your browser.',
-        'In your browser’s storage: a draft, a message on its way or one that waits for a connection, the state of a payment, that you confirmed your age, what you chose about advertising, the last two days on which you had a chat open and when you said “Not now” to the home screen or to notifications, that you switched the keys of a chat off, a guest id for an invitation, campaign parameters and the code of an invitation for 30 days, which typefaces your browser has, and a page of ours that it shows when there is no network. They serve you or the function you used.',
+        'In your browser’s storage: a draft, a message on its way or one that waits for a connection, the state of a payment, that you confirmed your age, what you chose about advertising, the last two days on which you had a chat open and when you said “Not now” to the home screen or to notifications, that you switched the keys of a chat off, that you allowed speaking instead of typing and the language you spoke, a guest id for an invitation, campaign parameters and the code of an invitation for 30 days, which typefaces your browser has, and a page of ours that it shows when there is no network. They serve you or the function you used.',
         'Advertising: none, until you say yes.',
       ],
     },

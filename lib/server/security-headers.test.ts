@@ -14,10 +14,11 @@ test('an https address is to be visited that way only, a plain one cannot ask fo
   }
 });
 
-test('written pages carry the same but for a window of their own, which costs their readers time', () => {
+test('written pages carry the same but for the microphone, and for a window of their own, which costs their readers time', () => {
   const written = writtenPageHeaders('https://saathi.example').map(String);
   const others = pageHeaders('https://saathi.example').map(String);
   expect(others.filter((header) => !written.includes(header))).toEqual([
+    'permissions-policy,camera=(), microphone=(self), geolocation=(), browsing-topics=()',
     'cross-origin-opener-policy,same-origin',
   ]);
 });

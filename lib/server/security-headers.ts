@@ -31,9 +31,13 @@ export const writtenPageHeaders = (appUrl: string): readonly Header[] => [
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
 ];
 
-/** What every other page carries: a page that opens one of ours in a window gets no hold of it. */
+/**
+ * What every other page carries: a page that opens one of ours in a window gets no hold of it. Its own scripts may listen, for
+ * who speaks into a chat; a chat can be gone to from each of them.
+ */
 export const pageHeaders = (appUrl: string): readonly Header[] => [
-  ...writtenPageHeaders(appUrl),
+  ...baseHeaders(appUrl),
+  ['permissions-policy', 'camera=(), microphone=(self), geolocation=(), browsing-topics=()'],
   ['cross-origin-opener-policy', 'same-origin'],
 ];
 

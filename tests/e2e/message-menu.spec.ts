@@ -111,6 +111,7 @@ test('a message is reacted to, answered, copied, read aloud and deleted, and ano
     await chat.ownBubble('परीक्षा').click({ button: 'right' });
     await expect(chat.option('Copy')).toBeVisible();
     await expect(chat.option('Listen')).toHaveCount(0);
+    await expect(dialog.getByText('This device has no Hindi voice to read this aloud.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await chat.ownBubble('Haan, wahi').click({ button: 'right' });

@@ -10,12 +10,15 @@ function subscribeVoices(listener: () => void): () => void {
   return () => speech()?.removeEventListener?.('voiceschanged', listener);
 }
 
-/** Whether this device itself can read a text aloud. */
-export function useCanSpeak(text: string): boolean {
+/** Whether this device itself can read a text aloud; undefined where the browser reads nothing. */
+export function useCanSpeak(text: string): boolean | undefined {
   return useSyncExternalStore(
     subscribeVoices,
-    () => voiceFor(speech()?.getVoices() ?? [], text) !== undefined,
-    () => false,
+    () => {
+      const voices = speech()?.getVoices();
+      return voices && voiceFor(voices, text) !== undefined;
+    },
+    () => undefined,
   );
 }
 
