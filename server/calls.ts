@@ -30,6 +30,7 @@ import * as chatMessages from '@/app/api/chat/messages/[sessionId]/route';
 import * as chatNews from '@/app/api/chat/news/[sessionId]/route';
 import * as chatReport from '@/app/api/chat/report/route';
 import * as chatReword from '@/app/api/chat/reword/route';
+import * as chatRow from '@/app/api/chat/row/route';
 import * as chatSessionById from '@/app/api/chat/session/[sessionId]/route';
 import * as chatSession from '@/app/api/chat/session/route';
 import * as chatStop from '@/app/api/chat/stop/route';
@@ -110,6 +111,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/chat/report': chatReport,
   '/api/chat/news/[sessionId]': chatNews,
   '/api/chat/session/[sessionId]': chatSessionById,
+  '/api/chat/row': chatRow,
   '/api/chat/session': chatSession,
   '/api/chat/reword': chatReword,
   '/api/chat/stop': chatStop,

@@ -3,10 +3,11 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { MESSAGES_MOST, RUPEES_MOST } from '@/lib/users/limits/constants';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
+import { BREAK_MINUTES, MESSAGES_MOST, RUPEES_MOST } from '@/lib/users/limits/constants';
 import { NO_QUIET_HOURS, notWhole } from '@/lib/users/limits/copy';
 import type { WantedLimits } from '@/lib/users/limits/hooks';
-import { readWhole } from '@/lib/users/limits/rules';
+import { readBreak, readWhole } from '@/lib/users/limits/rules';
 
 const NUMBERS = [
   { name: 'messagesPerDay', label: 'Messages a day', least: 1, most: MESSAGES_MOST },
@@ -48,6 +49,7 @@ export function LimitsForm({
     const wanted: WantedLimits = {
       ...{ messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null },
       quietHours: isQuiet ? hours : null,
+      breakMinutes: readBreak(Number(typed('break'))),
     };
     for (const { name, least, most } of NUMBERS) {
       const read = readWhole(typed(name), least, most);
@@ -116,6 +118,26 @@ export function LimitsForm({
           </div>
         </div>
         <Problem id={`${id}-quiet-problem`}>{problems.quietHours}</Problem>
+      </div>
+      <div>
+        <Label htmlFor={`${id}-break`}>Tell me when I have chatted for long</Label>
+        <NativeSelect
+          id={`${id}-break`}
+          className="mt-1"
+          name="break"
+          defaultValue={initial.breakMinutes ?? ''}
+          aria-describedby={`${id}-break-about`}
+        >
+          <NativeSelectOption value="">No</NativeSelectOption>
+          {BREAK_MINUTES.map((minutes) => (
+            <NativeSelectOption key={minutes} value={minutes}>
+              After {minutes} minutes
+            </NativeSelectOption>
+          ))}
+        </NativeSelect>
+        <p id={`${id}-break-about`} className="mt-1 text-muted text-sm leading-5">
+          One line in the chat, which you can close. It stops nothing. A pause of 15 minutes begins anew.
+        </p>
       </div>
       <Button type="submit" size="lg" loading={saving}>
         Save

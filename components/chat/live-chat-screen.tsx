@@ -32,6 +32,8 @@ const loadFailed = () => import('./chat-failed').then((module) => module.ChatFai
 const loadMemoryDialog = () =>
   import('@/components/memory/memory-dialog').then((module) => module.MemoryDialog);
 const loadKeysDialog = () => import('./keys-dialog').then((module) => module.KeysDialog);
+const loadBreakHint = () => import('./break-hint').then((module) => module.BreakHint);
+const loadNothing = () => Promise.resolve(undefined);
 const loadMemoryQuestion = () =>
   import('@/components/memory/memory-question').then((module) => module.MemoryQuestion);
 
@@ -150,6 +152,7 @@ function OpenChat({
   const memory = useLazyDialog(loadMemoryDialog);
   const keys = useLazyDialog(loadKeysDialog);
   const MemoryQuestion = useLate(loadMemoryQuestion);
+  const BreakHint = useLate(session.breakMinutes ? loadBreakHint : loadNothing);
   const { companionId, chatType } = session;
   const of = companionId ? { companionId, chatType } : undefined;
   const { messagesLeft, sellsNothing } = session;
@@ -191,6 +194,7 @@ function OpenChat({
       {MemoryQuestion && of && !session.sellsNothing ? (
         <MemoryQuestion of={of} turn={session.messagesLeft} />
       ) : null}
+      {BreakHint && !session.sellsNothing ? <BreakHint turn={session.messagesLeft} /> : null}
       {memory.Component && of ? (
         <memory.Component
           open={memory.open}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
 import { HELD_KINDS } from '@/lib/kit/held';
+import { BREAK_MINUTES } from '@/lib/users/limits/constants';
 import { MESSAGE_MAX_CHARS, MESSAGE_TYPES, SENDERS } from './constants';
 
 export const message = z.object({
@@ -47,6 +48,8 @@ export const session = z.object({
   sellsNothing: z.boolean(),
   /** A crisis was hours or days ago and nobody has asked how the person is: the welcome does, also in a chat that has one. */
   checksIn: z.boolean(),
+  /** After how many minutes of chatting in a row the person wants to be told; null: never. */
+  breakMinutes: z.literal(BREAK_MINUTES).nullable(),
   /** Why nothing more can be sent here, in the person's language; null while the chat is open. */
   closed: z.string().nullable(),
   /** The person is held as a minor, or suspended, in this chat and in every other one. */

@@ -3,6 +3,7 @@ SELECT s.id, s.chat_type AS "chatType", s.companion_id AS "companionId", s.compa
   coalesce(u.message_balance, s.messages_left) AS "messagesLeft!", s.is_paid AS "isPaid", s.user_id AS "userId",
   s.visitor_id AS "visitorId", s.held_at IS NOT NULL AS "held!", k.image_path AS "imagePath?",
   k.unavailable_until AS "unavailableUntil?",
+  (SELECT l.break_minutes FROM own_limits l WHERE l.user_id = s.user_id) AS "breakMinutes?",
   EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS "feedbackGiven!",
   EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS "answering!",
   -- Who has written since has read what was above.

@@ -3,6 +3,7 @@ import { lockUntilCommit } from '@/lib/kit/advisory-lock';
 import { isHomeNetwork, networkOf } from '@/lib/kit/network';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
+import { readBreak } from '@/lib/users/limits/rules';
 import type { Prisma } from '@/prisma/generated/client';
 import { HISTORY_PAGE, MESSAGE_TYPES, SENDERS, USERLESS_SESSIONS_WINDOW_MS } from './constants';
 import { REPLY_REPLACED } from './copy';
@@ -80,6 +81,7 @@ export async function findSession(db: Runner, id: string, { userId: caller, visi
   return {
     ...session,
     chatType: oneOf(CHAT_TYPES, session.chatType),
+    breakMinutes: readBreak(session.breakMinutes),
     personId: userId ?? visitorId,
     /** Whose balance pays for it. */
     owner: userId === null ? ({ kind: 'session', id } as const) : ({ kind: 'user', id: userId } as const),

@@ -19,7 +19,13 @@ const READS = [
   '/use',
   '/push',
 ];
-const NO_LIMITS = { messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null, quietHours: null };
+const NO_LIMITS = {
+  messagesPerDay: null,
+  rupeesPerDay: null,
+  rupeesPerMonth: null,
+  quietHours: null,
+  breakMinutes: null,
+};
 const CHANGES: readonly (readonly [string, object])[] = [
   [`/chats/${randomUUID()}/delete`, {}],
   ['/delete', { confirm: true }],

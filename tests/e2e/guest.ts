@@ -52,7 +52,11 @@ export class Guest {
   }
 
   /** Limits that the person sets; those not named are none. */
-  async setLimits(limits: { messagesPerDay?: number; rupeesPerDay?: number }): Promise<void> {
+  async setLimits(limits: {
+    messagesPerDay?: number;
+    rupeesPerDay?: number;
+    breakMinutes?: 30 | 60 | 90;
+  }): Promise<void> {
     const none = { messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null, quietHours: null };
     await this.#post('/api/account/limits', { ...none, ...limits });
   }
@@ -79,6 +83,19 @@ export class Guest {
   /** Writes and gets the answer, as the screen would. */
   async send(sessionId: string, content: string): Promise<void> {
     await this.#post('/api/chat/message', { sessionId, sender: 'user', content });
+  }
+
+  /** Messages that were sent so many minutes ago, the oldest first, in chats that are gone. */
+  async sentBefore(minutes: readonly number[]): Promise<void> {
+    const { id } = await this.me();
+    await this.#db.query(
+      `WITH held AS (SELECT message_balance AS balance FROM users WHERE id = $1),
+         sent AS (UPDATE users SET message_balance = message_balance - cardinality($2::int[]) WHERE id = $1)
+       INSERT INTO ledger_entries (id, owner_kind, owner_id, delta, balance_after, kind, reference, created_at)
+       SELECT gen_random_uuid(), 'user', $1, -1, held.balance - nth, 'send', 'test:' || gen_random_uuid(), now() - ago * interval '1 minute'
+       FROM held, unnest($2::int[]) WITH ORDINALITY AS t(ago, nth) ORDER BY nth`,
+      [id, minutes],
+    );
   }
 
   /** Books what is missing to that balance (messages). */

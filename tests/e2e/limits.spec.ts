@@ -118,3 +118,31 @@ test('who would spend more than they want is told before any checkout, and stays
   await expect(recharge.plan(50)).toBeChecked();
   await expect(recharge.pay).toBeEnabled();
 });
+
+test('who wants to be told of a long row is told in one quiet line, closes it, and is left alone', async ({
+  page,
+  guest,
+  chat,
+}) => {
+  const sessionId = await guest.startChat();
+  await page.goto('/account/limits');
+  await expectAnswers(page);
+  await page.getByLabel('Tell me when I have chatted for long').selectOption('30');
+  await save(page).click();
+  await expect(now(page).getByRole('listitem')).toHaveText(['A word after 30 minutes of chatting in a row']);
+  await expect(now(page).getByRole('status')).toHaveCount(0);
+  await guest.setBalance(20);
+  await guest.sentBefore([40, 27, 13]);
+  await chat.open(sessionId);
+  await expect(page.getByText('You have been chatting')).toHaveCount(0);
+  await chat.talk(unique('Phir se'));
+  const line = page.getByText('You have been chatting for more than 30 minutes. You wanted to be told.');
+  await expect(line).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(line).toHaveCount(0);
+  await page.reload();
+  await chat.waitForWelcome();
+  await chat.talk(unique('Ek aur'));
+  await expect(line).toHaveCount(0);
+});

@@ -1,7 +1,9 @@
 /* @name ReserveTurn */
 WITH found AS (
   SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
-    s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,
+    s.talk_started_at, s.ai_noticed_at,
+    -- Who chose when to be told of a break is told then, and not by the chat.
+    CASE WHEN o.break_minutes IS NULL THEN s.break_suggested_at ELSE coalesce(s.break_suggested_at, :now!::timestamptz) END AS break_suggested_at, u.name, u.language, u.message_balance,
     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
     coalesce(s.user_id, s.id) AS owner_id,
     (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid

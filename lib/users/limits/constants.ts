@@ -5,6 +5,9 @@ export const LAXER_AFTER_MS = 24 * 60 * 60 * 1000;
 export const MESSAGES_MOST = 1000;
 export const RUPEES_MOST = 100_000;
 
+/** Minutes of chatting in a row after which somebody may want to be told. */
+export const BREAK_MINUTES = [30, 60, 90] as const;
+
 export const DAY_MINUTES = 24 * 60;
 
 /** Over a refusal that is a person's own. Apart from the other words: chat and prices load it. */

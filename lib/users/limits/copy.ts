@@ -7,6 +7,7 @@ export const NOT_A_LIMIT =
 /** @param least and `most`: what the field takes */
 export const notWhole = (least: number, most: number): string =>
   `Please write a whole number from ${least} to ${most}, or leave the field empty for no limit.`;
+export const NOT_A_BREAK = 'Please choose after how long you want to be told.';
 export const NO_QUIET_HOURS = 'Please choose when the quiet hours begin and when they end.';
 
 /** @param until minute of the day in India */
@@ -33,6 +34,7 @@ export function limitsInWords({
   rupeesPerDay,
   rupeesPerMonth,
   quietHours,
+  breakMinutes,
 }: Limits): string[] {
   return [
     messagesPerDay === null
@@ -41,5 +43,6 @@ export function limitsInWords({
     rupeesPerDay === null ? [] : [`${formatRupees(rupeesPerDay)} a day`],
     rupeesPerMonth === null ? [] : [`${formatRupees(rupeesPerMonth)} a month`],
     quietHours === null ? [] : [`Quiet from ${shownClock(quietHours.from)} to ${shownClock(quietHours.to)}`],
+    breakMinutes === null ? [] : [`A word after ${breakMinutes} minutes of chatting in a row`],
   ].flat();
 }

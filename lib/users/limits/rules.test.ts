@@ -39,6 +39,17 @@ describe('a wish', () => {
     });
   });
 
+  test('to be told of a long talk limits nothing: it holds at once, either way, and leaves alone what waits', () => {
+    const first = wish(held({ messagesPerDay: 20, breakMinutes: 30 }), limits({ breakMinutes: 30 }), NOW);
+    const wanted = limits({ breakMinutes: 90 });
+    expect(wish(first, wanted, later(1000))).toEqual({
+      limits: limits({ messagesPerDay: 20, breakMinutes: 90 }),
+      next: { limits: wanted, at: later(LAXER_AFTER_MS) },
+    });
+    expect(wish(held({ breakMinutes: 30 }), NO_LIMITS, NOW)).toEqual(held({}));
+    expect(merged(held({}), held({ breakMinutes: 60 }))).toEqual(held({ breakMinutes: 60 }));
+  });
+
   test('for what holds takes back what waits', () => {
     const first = wish(held({ messagesPerDay: 20 }), NO_LIMITS, NOW);
     expect(wish(first, first.limits, later(1000))).toEqual(held({ messagesPerDay: 20 }));
@@ -81,6 +92,7 @@ describe('a wish', () => {
     const any = fc.record({
       ...{ messagesPerDay: amount, rupeesPerDay: amount, rupeesPerMonth: amount },
       quietHours: quiet,
+      breakMinutes: fc.constantFrom(null, 30 as const, 90 as const),
     });
     const isQuiet = (one: Limits, at: number) => {
       if (one.quietHours === null) return false;

@@ -1,8 +1,14 @@
 import { indiaDay, inIndia } from '@/lib/kit/india-time';
-import { DAY_MINUTES, LAXER_AFTER_MS } from './constants';
+import { BREAK_MINUTES, DAY_MINUTES, LAXER_AFTER_MS } from './constants';
+
+/** @param minutes as they are stored */
+export const readBreak = (minutes: number | null): BreakMinutes | null =>
+  BREAK_MINUTES.find((one) => one === minutes) ?? null;
 
 /** Minutes of the day in India; from 22:00 to 06:00 goes over midnight. */
 export type QuietHours = { from: number; to: number };
+
+export type BreakMinutes = (typeof BREAK_MINUTES)[number];
 
 /** What somebody allows themselves; null = no limit. */
 export type Limits = {
@@ -11,6 +17,8 @@ export type Limits = {
   rupeesPerDay: number | null;
   rupeesPerMonth: number | null;
   quietHours: QuietHours | null;
+  /** Told after so many minutes of chatting in a row. It limits nothing, so that every wish for it holds at once. */
+  breakMinutes: BreakMinutes | null;
 };
 
 /** What holds, and what holds from a moment on. */
@@ -24,6 +32,7 @@ export const NO_LIMITS: Limits = {
   rupeesPerDay: null,
   rupeesPerMonth: null,
   quietHours: null,
+  breakMinutes: null,
 };
 
 /** Minutes from one time of the day to the next such other. */
@@ -48,6 +57,7 @@ export const stricter = (held: Limits, wanted: Limits): Limits => ({
   rupeesPerDay: least(held.rupeesPerDay, wanted.rupeesPerDay),
   rupeesPerMonth: least(held.rupeesPerMonth, wanted.rupeesPerMonth),
   quietHours: stricterHours(held.quietHours, wanted.quietHours),
+  breakMinutes: wanted.breakMinutes,
 });
 
 const isSame = (one: Limits, other: Limits): boolean =>
@@ -55,7 +65,8 @@ const isSame = (one: Limits, other: Limits): boolean =>
   one.rupeesPerDay === other.rupeesPerDay &&
   one.rupeesPerMonth === other.rupeesPerMonth &&
   one.quietHours?.from === other.quietHours?.from &&
-  one.quietHours?.to === other.quietHours?.to;
+  one.quietHours?.to === other.quietHours?.to &&
+  one.breakMinutes === other.breakMinutes;
 
 /** What has waited long enough holds. */
 export const stateAt = ({ limits, next }: LimitsState, now: Date): LimitsState =>
@@ -86,6 +97,7 @@ function bothQuiet(one: QuietHours | null, other: QuietHours | null): QuietHours
 const strictest = (one: Limits, other: Limits): Limits => ({
   ...stricter(one, other),
   quietHours: bothQuiet(one.quietHours, other.quietHours),
+  breakMinutes: one.breakMinutes ?? other.breakMinutes,
 });
 
 /** When a guest becomes part of an account, the stricter of both holds; what waits, waits for the later moment. */
@@ -133,10 +145,14 @@ export const clockOf = (minute: number): string =>
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** Limits whose hours are written as HH:MM, as the calls have them. */
-type WrittenLimits = Omit<Limits, 'quietHours'> & { quietHours: { from: string; to: string } | null };
+type WrittenLimits = Omit<Limits, 'quietHours' | 'breakMinutes'> & {
+  quietHours: { from: string; to: string } | null;
+  breakMinutes?: BreakMinutes | null | undefined;
+};
 
-export const readLimits = ({ quietHours, ...numbers }: WrittenLimits): Limits => ({
+export const readLimits = ({ quietHours, breakMinutes = null, ...numbers }: WrittenLimits): Limits => ({
   ...numbers,
+  breakMinutes,
   quietHours: quietHours && { from: minuteOf(quietHours.from), to: minuteOf(quietHours.to) },
 });
 

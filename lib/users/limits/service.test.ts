@@ -21,7 +21,13 @@ const database = serviceDatabase();
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const NONE = { messagesPerDay: null, rupeesPerDay: null, rupeesPerMonth: null, quietHours: null };
+const NONE = {
+  messagesPerDay: null,
+  rupeesPerDay: null,
+  rupeesPerMonth: null,
+  quietHours: null,
+  breakMinutes: null,
+};
 const NOON = new Date(periodsBegan(new Date()).day.getTime() + 12 * HOUR_MS);
 const afterNoon = (ms: number) => () => new Date(NOON.getTime() + ms);
 

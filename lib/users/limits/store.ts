@@ -1,5 +1,5 @@
 import type { Runner } from '@/lib/kit/scope';
-import { type Limits, type LimitsState, NO_LIMITS } from './rules';
+import { type Limits, type LimitsState, NO_LIMITS, readBreak } from './rules';
 
 const hours = (from: number | null, to: number | null) =>
   from === null || to === null ? null : { from, to };
@@ -9,14 +9,19 @@ export async function findLimits(db: Runner, userId: string): Promise<LimitsStat
   const row = await db.prisma.ownLimits.findUnique({ where: { userId } });
   if (!row) return null;
   const { messagesPerDay, rupeesPerDay, rupeesPerMonth, nextAt } = row;
+  const breakMinutes = readBreak(row.breakMinutes);
   const next: Limits = {
     messagesPerDay: row.nextMessagesPerDay,
     rupeesPerDay: row.nextRupeesPerDay,
     rupeesPerMonth: row.nextRupeesPerMonth,
     quietHours: hours(row.nextQuietFrom, row.nextQuietTo),
+    breakMinutes,
   };
   return {
-    limits: { messagesPerDay, rupeesPerDay, rupeesPerMonth, quietHours: hours(row.quietFrom, row.quietTo) },
+    limits: {
+      ...{ messagesPerDay, rupeesPerDay, rupeesPerMonth, breakMinutes },
+      quietHours: hours(row.quietFrom, row.quietTo),
+    },
     next: nextAt && { limits: next, at: nextAt },
   };
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "own_limits" ADD COLUMN     "break_minutes" SMALLINT;
