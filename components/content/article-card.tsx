@@ -54,7 +54,10 @@ export function ArticleRow({ article, language, heading: Heading = 'h3' }: CardP
         // Large letters need the width.
         className={`@max-[14rem]:hidden flex w-[96px] shrink-0 items-end justify-center overflow-hidden rounded-md pt-3 print:hidden ${CHAT_TYPE_LOOK[CATEGORY_TINT[category]]}`}
       >
-        <Face name={hero.portraits[1]} className="w-[84%]" />
+        {/* Its size is known without the picture, which is fetched when a reader comes near; `lazy` alone fetches a dozen of them early. */}
+        <div className="[content-visibility:auto] aspect-square w-[84%]">
+          <Face name={hero.portraits[1]} className="w-full" />
+        </div>
       </div>
       <div className="min-w-0 py-0.5">
         <p className="font-semibold text-[0.8125rem] text-brand-ink leading-5">
