@@ -153,7 +153,7 @@ test('what is said stands in the box once that is allowed, is not sent by itself
 
   await test.step('the permission is taken back', async () => {
     await mic.click();
-    await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
     await dialog.getByRole('button', { name: 'Do not allow it any more' }).click();
     await expect(dialog).toHaveCount(0);
     const before = (await begun()).length;

@@ -283,6 +283,7 @@ describe('limits go with their person', () => {
     expect((await getLimits(member)).limits).toEqual({
       ...{ messagesPerDay: 2, rupeesPerDay: 300, rupeesPerMonth: null },
       quietHours: { from: '22:00', to: '06:00' },
+      breakMinutes: null,
     });
     expect(await outcome(send(member, await chat(member)))).toBe(REFUSED);
   });
