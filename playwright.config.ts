@@ -52,7 +52,8 @@ export default defineConfig({
       name: 'desktop',
       // Swiping and a long press need a finger.
       grepInvert: /@finger/,
-      testMatch: /\/(home|chat|accessibility|rewording|stopping|waiting|install|offline-page)\.spec\.ts/,
+      testMatch:
+        /\/(home|chat|accessibility|rewording|stopping|waiting|install|offline-page|quick-exit)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

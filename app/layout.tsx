@@ -4,6 +4,7 @@ import { BRAND } from '@/content/brand';
 import { KEEP_EARLY_TAP } from '@/lib/client/early-tap';
 import { KEEP_INSTALL_OFFER } from '@/lib/client/install-offer';
 import { START_LATE_SCRIPTS } from '@/lib/client/late-scripts';
+import { STAY_AWAY } from '@/lib/client/left-tab';
 import { KEEP_PERSON } from '@/lib/client/person-at-start';
 import { KEEP_TYPEFACES } from '@/lib/client/typefaces';
 import { siteUrl } from '@/lib/server/site-env';
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* A browser paints nothing of a page before it has read the whole of its words: what is read later would push aside what
             stands. React writes it for small pages alone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). */}
         <link rel="expect" href={`#${END}`} blocking="render" />
+        <script>{STAY_AWAY}</script>
         <script>{KEEP_PERSON}</script>
         <script>{START_LATE_SCRIPTS}</script>
         <script>{KEEP_TYPEFACES}</script>

@@ -50,9 +50,12 @@ test('whoever comes from a crowded network is told when to come again', async ()
   });
 });
 
-test.each(['/_next/static/x.js', '/healthz', '/metrics', '/sw.js'])('%s waits for no turn', (path) => {
-  expect(needsTurn(path)).toBe(false);
-});
+test.each(['/_next/static/x.js', '/healthz', '/metrics', '/sw.js', '/notes'])(
+  '%s waits for no turn',
+  (path) => {
+    expect(needsTurn(path)).toBe(false);
+  },
+);
 
 test.each(['/', '/chat/1', '/api/user/register', '/api/payment/webhook', '/readyz', '/healthz/x'])(
   '%s waits for its turn',

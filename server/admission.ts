@@ -60,7 +60,7 @@ export function refuseForeign(request: IncomingMessage, path: string): Promise<C
 }
 
 /** What is there already, and what has to be answered while nothing else is. */
-const WITHOUT_TURN = /^\/(_next\/|(healthz|metrics|sw\.js)$)/;
+const WITHOUT_TURN = /^\/(_next\/|(healthz|metrics|sw\.js|notes)$)/;
 const CROWDED = 'Very many requests come from your network just now. Please try again in a moment.';
 const CROWDED_RETRY_S = 2;
 

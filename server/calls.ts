@@ -67,6 +67,7 @@ import * as signIn from '@/app/auth/google/route';
 import * as signOut from '@/app/auth/logout/route';
 import * as healthz from '@/app/healthz/route';
 import * as metrics from '@/app/metrics/route';
+import * as notes from '@/app/notes/route';
 import * as pixel from '@/app/pixel/route';
 import * as readyz from '@/app/readyz/route';
 import * as offlineWorker from '@/app/sw.js/route';
@@ -148,6 +149,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/auth/logout': signOut,
   '/healthz': healthz,
   '/metrics': metrics,
+  '/notes': notes,
   '/pixel': pixel,
   '/readyz': readyz,
   '/sw.js': offlineWorker,

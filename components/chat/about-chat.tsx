@@ -2,6 +2,9 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { AI_NOTICE, KEEP_CHAT, MESSAGE_HINT, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
 import { SEARCH_PATH } from '@/lib/chat/keys/constants';
 import { KEYS_TITLE, SEARCH_MESSAGES } from '@/lib/chat/keys/copy';
+import { leaveQuickly } from '@/lib/chat/quick-exit/browser';
+import { LEAVE_HINT, LEAVE_QUICKLY } from '@/lib/chat/quick-exit/copy';
+import { NOTES_PATH } from '@/lib/client/paths';
 
 const ENTRY =
   'inline-flex min-h-11 items-center font-semibold text-sm leading-5 underline underline-offset-2';
@@ -59,7 +62,13 @@ export function AboutChat({
         >
           {KEYS_TITLE}
         </button>
-        <p className="w-full text-muted">{MESSAGE_HINT}</p>
+        {/* Without scripts it is a link like any other. */}
+        <a href={NOTES_PATH} onClick={leaveQuickly} className={ENTRY}>
+          {LEAVE_QUICKLY}
+        </a>
+        <p className="w-full text-muted">
+          {MESSAGE_HINT} {LEAVE_HINT}
+        </p>
       </div>
     </details>
   );

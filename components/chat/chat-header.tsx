@@ -4,6 +4,7 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { PREMIUM_ABOVE_MESSAGES } from '@/lib/chat/constants';
 import { AI_LABEL, BOUGHT, FREE_CHAT, FREE_NOW, OFFLINE, ONLINE, PREMIUM, TYPING } from '@/lib/chat/copy';
 import type { ChatSession } from '@/lib/chat/hooks';
+import { tapHead } from '@/lib/chat/quick-exit/browser';
 import { paywallPath } from '@/lib/client/paths';
 import { ChatIcon } from './chat-icon';
 import { BEHIND_PORTRAIT } from './chat-theme';
@@ -35,24 +36,31 @@ export const ChatHeader = memo(function ChatHeader({
   return (
     <header className={HEADER_LOOK}>
       <BackButton onClick={onBack} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: two taps are a short cut; the way for the keyboard is in the menu below. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       <div
-        // With very large letters the name needs its room.
-        className={`-ml-1.5 @max-[14rem]:hidden size-[44px] shrink-0 overflow-hidden rounded-md ${BEHIND_PORTRAIT[session.chatType]}`}
+        onClick={tapHead}
+        className="flex min-w-0 flex-1 touch-manipulation select-none items-center gap-1.5"
       >
-        <Portrait src={session.companion.imagePath} size={44} eager />
-      </div>
-      <div className="min-w-0 flex-1 pl-0.5">
-        <div className="flex flex-wrap items-center gap-x-1">
-          <h1 className="min-w-0 truncate text-[min(0.9375rem,6cqi)] leading-[1.3333]">
-            {firstName(session.companionName)}
-          </h1>
-          <span className="shrink-0 whitespace-nowrap rounded-full bg-romantic-tint px-1.5 font-semibold text-[min(0.6875rem,4.5cqi)] text-romantic-ink leading-[1.6364]">
-            {AI_LABEL}
-          </span>
+        <div
+          // With very large letters the name needs its room.
+          className={`-ml-1.5 @max-[14rem]:hidden size-[44px] shrink-0 overflow-hidden rounded-md ${BEHIND_PORTRAIT[session.chatType]}`}
+        >
+          <Portrait src={session.companion.imagePath} size={44} eager />
         </div>
-        <p className={`font-medium text-[min(0.875rem,5.5cqi)] leading-[1.4286] ${state.look}`}>
-          {state.text}
-        </p>
+        <div className="min-w-0 flex-1 pl-0.5">
+          <div className="flex flex-wrap items-center gap-x-1">
+            <h1 className="min-w-0 truncate text-[min(0.9375rem,6cqi)] leading-[1.3333]">
+              {firstName(session.companionName)}
+            </h1>
+            <span className="shrink-0 whitespace-nowrap rounded-full bg-romantic-tint px-1.5 font-semibold text-[min(0.6875rem,4.5cqi)] text-romantic-ink leading-[1.6364]">
+              {AI_LABEL}
+            </span>
+          </div>
+          <p className={`font-medium text-[min(0.875rem,5.5cqi)] leading-[1.4286] ${state.look}`}>
+            {state.text}
+          </p>
+        </div>
       </div>
       {session.sellsNothing ? (
         <p className="max-w-[40%] px-2 text-center font-medium text-[min(0.8125rem,5cqi)] text-muted leading-tight">

@@ -1,17 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { stepsBackFrom } from '@/lib/chat/leaving/rules';
+import { GUARD, isGuard, stepsBackFrom } from '@/lib/chat/leaving/rules';
 import { runAfterInput } from '@/lib/client/first-input';
 import { warnIfOffline } from '@/lib/client/online';
 
 /** ms after the first input until the dialog is preloaded even if the page is never idle, so that it also opens offline. */
 const DIALOG_TIMEOUT_MS = 2500;
-
-const GUARD = 'saathiChatOpen';
-
-function isGuard(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && GUARD in state;
-}
 
 function pushGuard(): void {
   const state: unknown = window.history.state;
@@ -83,6 +77,8 @@ export function useLeaving<Props>(shouldRate: boolean, loadDialog: () => Promise
     pushGuard();
     const chat = window.location.pathname;
     const onPop = (event: PopStateEvent) => {
+      // Being left quickly (lib/chat/quick-exit).
+      if (document.documentElement.hidden) return;
       if (window.location.pathname !== chat || isGuard(event.state)) return;
       // Deferred: the router handles the same event and would undo a navigation started before it.
       if (left.current) return void setTimeout(() => router.replace('/'));

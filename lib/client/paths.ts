@@ -30,6 +30,9 @@ export const USE_PATH = '/account/use' as Route;
 
 /** Where people choose what they are told on their devices. */
 export const NOTIFICATIONS_PATH = '/account/notifications' as Route;
+/** A plain page of ours that names nothing: in place of a chat that is left quickly. No route of the screens'. */
+export const NOTES_PATH = '/notes';
+
 /** Shown after an account was deleted; it neither knows nor registers a user. */
 export const ACCOUNT_DELETED_PATH = '/account/deleted' as Route;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { KEEP_EARLY_TAP } from '@/lib/client/early-tap';
 import { KEEP_INSTALL_OFFER } from '@/lib/client/install-offer';
 import { START_LATE_SCRIPTS } from '@/lib/client/late-scripts';
+import { STAY_AWAY } from '@/lib/client/left-tab';
 import { KEEP_PERSON } from '@/lib/client/person-at-start';
 import { KEEP_TYPEFACES } from '@/lib/client/typefaces';
 import { env } from './env';
@@ -28,9 +29,10 @@ export const CALL_POLICY = contentPolicy({});
 export const FILE_POLICY = contentPolicy({ 'style-src': ["'unsafe-inline'"], 'img-src': ['data:'] });
 
 /** The inline scripts of the layout, in a page that is rendered on request and carries no list of its own. */
-const OF_LAYOUT = [KEEP_PERSON, START_LATE_SCRIPTS, KEEP_TYPEFACES, KEEP_EARLY_TAP, KEEP_INSTALL_OFFER].map(
-  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-);
+const OF_LAYOUT = [
+  ...[STAY_AWAY, KEEP_PERSON, START_LATE_SCRIPTS, KEEP_TYPEFACES, KEEP_EARLY_TAP],
+  KEEP_INSTALL_OFFER,
+].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** Where the payment SDK comes from and leads to. Cashfree's own talks to other hosts of theirs as well. */
 function paymentHosts(): string[] {

@@ -6,9 +6,9 @@ import { env } from './env';
 import { OFFLINE_PAGE, OFFLINE_PAGE_HEADERS } from './offline-page';
 import { plainAnswer } from './plain-answer';
 
-/** Where a page of ours would mislead: money, ways in and out, the console, and what is no page. */
+/** Where a page of ours would mislead: money, ways in and out, the console, what is no page, and the plain page, which names nothing of ours. */
 const NEVER =
-  '^/(?:api|auth|admin|_next|pixel|paywall|post-payment|recharge|recharge-success|recharge-failed|healthz|readyz|metrics)(?:/|$)';
+  '^/(?:api|auth|admin|_next|pixel|paywall|post-payment|recharge|recharge-success|recharge-failed|healthz|readyz|metrics|notes)(?:/|$)';
 
 /**
  * The service worker. It keeps nothing, neither in caches nor elsewhere: a page comes from the network, as without it, and where
@@ -22,7 +22,7 @@ const NEVER = new RegExp(${JSON.stringify(NEVER)});
 addEventListener('install', (event) => {
   skipWaiting();
   if (!event.addRoutes) return;
-  const paths = ['/api/*', '/_next/*', '/auth/*', '/admin*', '/paywall/*', '/recharge*', '/post-payment*', '/fonts/*', '/companions/*', '/pictures/*'];
+  const paths = ['/api/*', '/_next/*', '/auth/*', '/admin*', '/paywall/*', '/recharge*', '/post-payment*', '/notes', '/fonts/*', '/companions/*', '/pictures/*'];
   event.waitUntil(
     event
       .addRoutes(paths.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' })))

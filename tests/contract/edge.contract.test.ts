@@ -127,6 +127,7 @@ describe('at an https address', () => {
     ['/readyz', 200],
     ['/pixel', 404],
     ['/sw.js', 200],
+    ['/notes', 200],
     ['/api/nothing', 404],
     ['/api/user/me', 401],
     ['/api/user/me/', 308],

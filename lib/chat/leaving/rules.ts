@@ -1,3 +1,9 @@
+/** In the state of the history entry that lies on top of a chat's own. */
+export const GUARD = 'saathiChatOpen';
+
+export const isGuard = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && GUARD in state;
+
 /** Pages on the way into a chat or to its packs: whoever leaves the chat has left them, too. The list of chats is none. */
 const PART_OF_A_CHAT = /^\/((loading|chat|paywall|post-payment)\/|recharge)/;
 
