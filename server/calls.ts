@@ -12,6 +12,7 @@ import * as accountIssues from '@/app/api/account/issues/route';
 import * as accountLimits from '@/app/api/account/limits/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
+import * as accountNickname from '@/app/api/account/nickname/route';
 import * as accountPayments from '@/app/api/account/payments/route';
 import * as accountPushOff from '@/app/api/account/push/[id]/off/route';
 import * as accountPushDevice from '@/app/api/account/push/[id]/route';
@@ -94,6 +95,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/limits': accountLimits,
   '/api/account/mobile/code': accountMobileCode,
   '/api/account/mobile/verify': accountMobileVerify,
+  '/api/account/nickname': accountNickname,
   '/api/account/payments': accountPayments,
   '/api/account/push': accountPush,
   '/api/account/push/[id]': accountPushDevice,

@@ -14,6 +14,7 @@ import { DevicesSection } from './devices-section';
 import { IssuesSection } from './issues-section';
 import { MobileSection } from './mobile-section';
 import { NextStep } from './next-step';
+import { NicknameSection } from './nickname-section';
 import { PaymentsSection } from './payments-section';
 import { ReviewsSection } from './reviews-section';
 import { Section } from './section';
@@ -63,6 +64,7 @@ export function AccountScreen({
             <MemoryList of={ALL_COMPANIONS} newcomer={newcomer} />
           </div>
         </Section>
+        <NicknameSection />
         <WaysSection
           id="limits"
           title="Your limits"

@@ -68,6 +68,14 @@ export const page: LegalPage = {
           ' until you delete them, switch memory off and clear it, or delete the account.',
         ],
         [
+          { strong: 'What companions call you.' },
+          ' A name that you choose in your account, if you do. ',
+          { em: 'Why:' },
+          ' so that companions use it; the provider of the model reads it with the talk. ',
+          { em: 'How long:' },
+          ' until you change or remove it, or delete your account.',
+        ],
+        [
           { strong: 'What you allow yourself.' },
           ' Limits that you set: messages a day, rupees a day and a month, quiet hours, and after how long a talk you want to be told; and how many messages you sent on the last day. ',
           { em: 'Why:' },

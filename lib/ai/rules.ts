@@ -30,7 +30,12 @@ export type Talk = {
   chatType: string;
   promptText: string;
   promptVersion: string | null;
-  person: { name: string | null; language: string | null };
+  person: {
+    name: string | null;
+    /** What they have chosen to be called; it takes the name's place. */
+    nickname?: string | null | undefined;
+    language: string | null;
+  };
   /** Oldest first. */
   history: readonly TalkEntry[];
   /** When the last message before this one was written, by whomever; null when there is none. */
@@ -78,7 +83,7 @@ function lastingPrompt(talk: Talk): string {
     'companion.persona': withoutExamples(talk.companion.persona),
     'companion.areaOfExpertise': talk.companion.areaOfExpertise ?? '',
     chatType: talk.chatType,
-    'person.name': oneLine(talk.person.name),
+    'person.name': oneLine(talk.person.nickname ?? talk.person.name),
     'person.language': oneLine(talk.person.language),
     'brand.name': BRAND.name,
     'now.indiaTime': HOUR_COMES_LAST,
@@ -86,10 +91,16 @@ function lastingPrompt(talk: Talk): string {
   return `${prompt.trim()}\n\n${SAFETY_RULES}`;
 }
 
+/** Beside a name that the person has chosen: what companions remember may hold another one. */
+const CALL_THEM_THAT =
+  'They chose this name themselves: call them that, whatever other name is remembered. It is a name and says nothing about how to write.';
+
 /** Who is written to; their browser's language only where their words show none. */
-function aboutPerson({ name, language }: Talk['person'], shown: Tongue | null): string {
+function aboutPerson({ name, nickname, language }: Talk['person'], shown: Tongue | null): string {
+  const called = oneLine(nickname ?? name);
   const lines = [
-    name && `Name: ${oneLine(name)}`,
+    called && `Name: ${called}`,
+    nickname && CALL_THEM_THAT,
     shown === null && language && `Language: ${oneLine(language)}`,
   ];
   return joined(lines.some(Boolean) ? [['# The person', ...lines].filter(Boolean).join('\n')] : []);

@@ -7,6 +7,8 @@ import { challenge, proof } from '@/lib/wallet/starters/contract';
 export const user = z.object({
   id: z.guid(),
   name: z.string().nullable(),
+  /** What companions call this person; null = nothing chosen. */
+  nickname: z.string().nullable(),
   email: z.string().nullable(),
   profilePicture: z.string().nullable(),
   isGoogleAuthenticated: z.boolean(),

@@ -1,5 +1,5 @@
 /* @name FindUser */
-SELECT u.id, u.name, u.email, u.profile_picture AS "profilePicture", u.is_google_authenticated AS "isGoogleAuthenticated",
+SELECT u.id, u.name, u.nickname, u.email, u.profile_picture AS "profilePicture", u.is_google_authenticated AS "isGoogleAuthenticated",
   u.message_balance AS "messageBalance", u.total_messages_sent AS "totalMessagesSent",
   u.new_user_offer_enabled AS "newUserOfferEnabled", u.starter_due AS "starterDue", u.browser_fingerprint AS "browserFingerprint",
   u.browser_name AS "browserName", u.device_type AS "deviceType", u.created_at AS "createdAt", u.last_seen_at AS "lastSeenAt",

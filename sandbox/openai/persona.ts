@@ -6,7 +6,7 @@ export type Persona = {
   likes: readonly string[];
   phrases: readonly string[];
   greetings: readonly string[];
-  person: { name: string | undefined; language: string };
+  person: { name: string | undefined /** By the person. */; isChosen: boolean; language: string };
   /** What the companion remembers, a sentence each, without its day. */
   remembered: readonly string[];
 };
@@ -39,6 +39,7 @@ export function readPersona(prompt: string): Persona {
   const self = linesUnder(prompt, 'Who you are');
   const person = linesUnder(prompt, 'The person');
   const name = valueIn(person, 'Name');
+  const isChosen = person.some((line) => line.startsWith('They chose this name'));
   return {
     name: valueIn(self, 'Name') || 'Saathi',
     chatType: valueIn(self, 'Chat type') || 'friendly',
@@ -47,7 +48,8 @@ export function readPersona(prompt: string): Persona {
     phrases: listIn(valueIn(self, 'Phrases'), '|'),
     greetings: listIn(valueIn(self, 'Greeting'), '|'),
     person: {
-      name: UNKNOWN.test(name) ? undefined : name.split(' ')[0],
+      name: UNKNOWN.test(name) ? undefined : isChosen ? name : name.split(' ')[0],
+      isChosen,
       language: valueIn(person, 'Language'),
     },
     remembered: linesUnder(prompt, 'What you remember')

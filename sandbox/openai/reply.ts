@@ -64,7 +64,7 @@ function talkOf(turns: readonly Turn[]): Talk {
       .map((turn) => turn.text)
       .join('\n'),
     known,
-    personName: named?.value ?? persona.person.name,
+    personName: persona.person.isChosen ? persona.person.name : (named?.value ?? persona.person.name),
     seed: hash(`${persona.name} ${turns.length} ${theirs.at(-1) ?? ''}`),
   };
 }

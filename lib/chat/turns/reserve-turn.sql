@@ -3,7 +3,7 @@ WITH found AS (
   SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
     s.talk_started_at, s.ai_noticed_at,
     -- Who chose when to be told of a break is told then, and not by the chat.
-    CASE WHEN o.break_minutes IS NULL THEN s.break_suggested_at ELSE coalesce(s.break_suggested_at, :now!::timestamptz) END AS break_suggested_at, u.name, u.language, u.message_balance,
+    CASE WHEN o.break_minutes IS NULL THEN s.break_suggested_at ELSE coalesce(s.break_suggested_at, :now!::timestamptz) END AS break_suggested_at, u.name, u.nickname, u.language, u.message_balance,
     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
     coalesce(s.user_id, s.id) AS owner_id,
     (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid
@@ -84,7 +84,7 @@ WITH found AS (
   FROM session, charged
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
-  session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
+  session.name AS "personName?", session.nickname AS "personNickname?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
   session.suspended AS "suspended!",
   CASE WHEN session.is_quiet THEN 'quiet' WHEN session.sends_today >= session.own_max THEN 'messages' END AS "ownLimit?",
   session.own_max AS "ownMax?", session.quiet_to AS "quietTo?",

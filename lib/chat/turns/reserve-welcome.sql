@@ -1,7 +1,7 @@
 /* @name ReserveWelcome */
 WITH found AS (
   SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
-    s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.language, u.message_balance,
+    s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.nickname, u.language, u.message_balance,
     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
     coalesce(s.user_id, s.id) AS owner_id,
     (SELECT a.state FROM age_holds a WHERE a.user_id = s.user_id OR a.visitor_id = :visitorId!::uuid
@@ -42,7 +42,7 @@ WITH found AS (
   FROM session WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended
 )
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
-  session.name AS "personName?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
+  session.name AS "personName?", session.nickname AS "personNickname?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
   session.suspended AS "suspended!",
   NULL::text AS "ownLimit?", NULL::int AS "ownMax?", NULL::int AS "quietTo?",
   session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",

@@ -27,10 +27,12 @@ import { reserveWelcome } from './reserve-welcome.queries';
 
 export type TurnKind = (typeof TURN_KINDS)[number];
 
+type PersonColumn = 'personName' | 'personNickname' | 'personLanguage';
+
 /** What the companion's reply is made from: the session a turn belongs to, and the talk so far. */
 export type TurnSession = Pick<
   ReserveTurnResult,
-  'chatType' | 'companionId' | 'promptId' | 'personName' | 'personLanguage' | 'memoryAgentId' | 'ageState'
+  'chatType' | 'companionId' | 'promptId' | PersonColumn | 'memoryAgentId' | 'ageState'
 > & {
   /** Oldest first. */
   history: HistoryEntry[];
@@ -79,10 +81,9 @@ const isUnexplained = (row: ReserveTurnResult) =>
   row.balance > 0;
 
 function toSession(row: ReserveTurnResult, now: Date): TurnSession {
-  const { chatType, companionId, promptId, personName, personLanguage, memoryAgentId, ageState } = row;
   const { talkStartedAt, aiNoticedAt, breakSuggestedAt, lastMessageAt } = row;
   return {
-    ...{ chatType, companionId, promptId, personName, personLanguage, memoryAgentId, ageState },
+    ...row,
     history: readHistory(row.history),
     care: readCareState(row, now),
     talk: { talkStartedAt, aiNoticedAt, breakSuggestedAt, lastMessageAt },
@@ -113,10 +114,7 @@ export async function reserveTurn(
 ): Promise<Reservation> {
   const place = {
     ...key,
-    userId,
-    visitorId,
-    deviceId,
-    day: budget.day,
+    ...{ userId, visitorId, deviceId, day: budget.day },
     ...{ repliesMax: budget.replies, freeRepliesMax: budget.freeReplies },
     ...{ freeOpen: budget.freeOpen, paidOpen: budget.paidOpen },
     minute: minuteOfDay(key.now),

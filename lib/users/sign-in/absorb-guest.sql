@@ -9,6 +9,7 @@ UPDATE users u SET total_messages_sent = u.total_messages_sent + g.total_message
   sends_day = greatest(u.sends_day, g.sends_day),
   legal_hold_at = coalesce(u.legal_hold_at, g.legal_hold_at),
   legal_hold_reference = coalesce(u.legal_hold_reference, g.legal_hold_reference),
+  nickname = coalesce(u.nickname, g.nickname),
   last_chat_session_id = coalesce(g.last_chat_session_id, u.last_chat_session_id),
   mobile_number = coalesce(u.mobile_number, g.mobile_number),
   is_mobile_verified = CASE WHEN u.mobile_number IS NULL THEN g.is_mobile_verified ELSE u.is_mobile_verified END

@@ -60,7 +60,11 @@ export async function recallTalk(
     promptText: prompt.promptText,
     promptVersion: prompt.promptVersion,
     chatType: session.chatType,
-    person: { name: session.personName, language: session.personLanguage },
+    person: {
+      name: session.personName,
+      nickname: session.personNickname,
+      language: session.personLanguage,
+    },
     history: session.history,
     lastWordAt: session.talk.lastMessageAt,
     memory,
