@@ -13,6 +13,8 @@ import * as accountLimits from '@/app/api/account/limits/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountNickname from '@/app/api/account/nickname/route';
+import * as accountPauseEnd from '@/app/api/account/pause/end/route';
+import * as accountPause from '@/app/api/account/pause/route';
 import * as accountPayments from '@/app/api/account/payments/route';
 import * as accountPushOff from '@/app/api/account/push/[id]/off/route';
 import * as accountPushDevice from '@/app/api/account/push/[id]/route';
@@ -96,6 +98,8 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/mobile/code': accountMobileCode,
   '/api/account/mobile/verify': accountMobileVerify,
   '/api/account/nickname': accountNickname,
+  '/api/account/pause': accountPause,
+  '/api/account/pause/end': accountPauseEnd,
   '/api/account/payments': accountPayments,
   '/api/account/push': accountPush,
   '/api/account/push/[id]': accountPushDevice,

@@ -5,7 +5,8 @@ import { TopBar } from '@/components/shared/top-bar';
 import { TrackingChoice } from '@/components/tracking/tracking-choice';
 import { PersonCard } from '@/components/users/person-card';
 import { BRAND } from '@/content/brand';
-import { LIMITS_PATH, NOTIFICATIONS_PATH, RECHARGE_PATH, USE_PATH } from '@/lib/client/paths';
+import { LIMITS_PATH, NOTIFICATIONS_PATH, PAUSE_PATH, RECHARGE_PATH, USE_PATH } from '@/lib/client/paths';
+import { PAUSE, PAUSE_HINT } from '@/lib/users/pause/copy';
 import { AccountParts } from './account-parts';
 import { BalanceSection } from './balance-section';
 import { ChatsSection } from './chats-section';
@@ -74,6 +75,7 @@ export function AccountScreen({
             [USE_PATH, 'See your use'],
           ]}
         />
+        <WaysSection id="pause" title="A break" hint={PAUSE_HINT} ways={[[PAUSE_PATH, PAUSE]]} />
         {tells ? (
           <WaysSection
             id="notifications"

@@ -77,7 +77,7 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'What you allow yourself.' },
-          ' Limits that you set: messages a day, rupees a day and a month, quiet hours, and after how long a talk you want to be told; and how many messages you sent on the last day. ',
+          ' Limits that you set: messages a day, rupees a day and a month, quiet hours, and after how long a talk you want to be told; a pause of your account, with its beginning and end; and how many messages you sent on the last day. ',
           { em: 'Why:' },
           ' to keep to them for you. ',
           { em: 'How long:' },

@@ -28,6 +28,9 @@ export const LIMITS_PATH = '/account/limits' as Route;
 /** What somebody sent and spent in the last weeks. */
 export const USE_PATH = '/account/use' as Route;
 
+/** Where people take a break from everything. */
+export const PAUSE_PATH = '/account/pause' as Route;
+
 /** Where people choose what they are told on their devices. */
 export const NOTIFICATIONS_PATH = '/account/notifications' as Route;
 /** A plain page of ours that names nothing: in place of a chat that is left quickly. No route of the screens'. */

@@ -22,9 +22,18 @@ export type NewMail = {
   text: string;
 };
 
-/** Has a mail sent, inside the transaction of what it tells. @returns whether it is a new one */
-export function queueMail(tx: Runner, { subject, ...mail }: NewMail, now: Date): Promise<boolean> {
-  return store.insertMail(tx, { ...mail, subject: subjectLine(subject) }, now);
+/**
+ * Has a mail sent, inside the transaction of what it tells.
+ * @param dueAt when, at the earliest
+ * @returns whether it is a new one
+ */
+export function queueMail(
+  tx: Runner,
+  { subject, ...mail }: NewMail,
+  now: Date,
+  dueAt: Date = now,
+): Promise<boolean> {
+  return store.insertMail(tx, { ...mail, subject: subjectLine(subject) }, now, dueAt);
 }
 
 /** Deletes mails of more than 30 days ago. @returns rows */

@@ -3,9 +3,9 @@ import type { Runner } from '@/lib/kit/scope';
 type Insert = { key: string; userId: string | null; subject: string; text: string };
 
 /** Leaves a mail to be sent; false when there is one of that key. */
-export async function insertMail(tx: Runner, mail: Insert, now: Date): Promise<boolean> {
+export async function insertMail(tx: Runner, mail: Insert, now: Date, dueAt: Date): Promise<boolean> {
   const { count } = await tx.prisma.mail.createMany({
-    data: { ...mail, createdAt: now, nextTryAt: now },
+    data: { ...mail, createdAt: now, nextTryAt: dueAt },
     skipDuplicates: true,
   });
   return count === 1;

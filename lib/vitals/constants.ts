@@ -16,6 +16,7 @@ export const PAGES = [
   '/account',
   '/account/deleted',
   '/account/limits',
+  '/account/pause',
   '/account/use',
   '/account/notifications',
   '/account/receipts/{id}',

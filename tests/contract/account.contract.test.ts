@@ -16,6 +16,7 @@ const READS = [
   '/receipts/recharge_1',
   '/refunds',
   '/limits',
+  '/pause',
   '/use',
   '/push',
 ];
@@ -31,6 +32,9 @@ const CHANGES: readonly (readonly [string, object])[] = [
   ['/delete', { confirm: true }],
   ['/refunds', { orderId: 'recharge_1' }],
   ['/limits', NO_LIMITS],
+  ['/nickname', { nickname: 'Chikoo' }],
+  ['/pause', { length: 'day' }],
+  ['/pause/end', {}],
   [
     '/push',
     {

@@ -22,6 +22,7 @@ const PAGES = [
   '/paywall/{id}',
   '/account',
   '/account/limits',
+  '/account/pause',
   '/account/use',
   '/account/notifications',
   '/chats',

@@ -40,6 +40,7 @@ for (const path of [
   '/recharge',
   '/account',
   '/account/limits',
+  '/account/pause',
   '/account/use',
   '/account/notifications',
   '/paywall/{id}',

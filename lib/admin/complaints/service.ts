@@ -21,6 +21,7 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import { oneOf } from '@/lib/kit/one-of';
 import type { OperatorScope } from '@/lib/kit/scope';
 import { queueMail } from '@/lib/mail/service';
+import { findPause } from '@/lib/users/pause/service';
 import { tellByPush } from '@/lib/users/push/service';
 import { recordDeed, recordLookOnce } from '../audit/service';
 import { timesOf } from '../lists/rules';
@@ -169,7 +170,9 @@ export async function changeComplaint(
       if (answer !== undefined && userId !== null) {
         const mail = answerMail(number, answer, new URL('/account', scope.appUrl).toString());
         const news = { key: `answer:${requestId}`, userId };
-        await queueMail(tx, { ...news, ...mail }, now);
+        // In a pause it stands in the account, and the mail waits for its end; of an open one nobody knows that.
+        const pause = await findPause(tx, userId, now);
+        if (!pause || pause.until) await queueMail(tx, { ...news, ...mail }, now, pause?.until ?? now);
         await tellByPush(tx, { ...news, kind: 'answer', chatId: null }, now);
       }
       await recordDeed(tx, scope, { action: 'complaint.change', subject: subjectOf(number), detail });

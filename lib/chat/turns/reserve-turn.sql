@@ -16,6 +16,7 @@ WITH found AS (
     CASE WHEN o.next_at <= :now!::timestamptz THEN o.next_messages_per_day ELSE o.messages_per_day END AS own_max,
     CASE WHEN o.next_at <= :now!::timestamptz THEN o.next_quiet_from ELSE o.quiet_from END AS quiet_from,
     CASE WHEN o.next_at <= :now!::timestamptz THEN o.next_quiet_to ELSE o.quiet_to END AS quiet_to,
+    coalesce(o.paused_at IS NOT NULL AND (o.paused_until IS NULL OR o.paused_until > :now!::timestamptz), false) AS is_paused, o.paused_until,
     c.person_id, c.kinds, c.last_sign_at, c.ended_at,
     coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care,
     CASE WHEN c.last_sign_at > :careSince!::timestamptz THEN 0 ELSE :price!::int END AS cost
@@ -55,7 +56,7 @@ WITH found AS (
     sends_day = :day!::date
   FROM session
   WHERE session.age_state IS DISTINCT FROM 'held' AND NOT session.suspended AND session.held_at IS NULL AND users.id = session.user_id AND CASE WHEN session.in_care THEN EXISTS (SELECT 1 FROM free_send)
-    ELSE session.day_open AND users.message_balance >= session.cost AND NOT session.is_quiet
+    ELSE session.day_open AND users.message_balance >= session.cost AND NOT session.is_quiet AND NOT session.is_paused
       AND (session.own_max IS NULL OR CASE WHEN users.sends_day = :day!::date THEN users.sends_that_day ELSE 0 END < session.own_max)
       AND (:repliesMax!::int = 0 OR users.replies_day IS DISTINCT FROM :day!::date OR users.replies_that_day < :repliesMax!::int) END
   RETURNING users.message_balance AS balance
@@ -86,8 +87,8 @@ WITH found AS (
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName?", session.nickname AS "personNickname?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
   session.suspended AS "suspended!",
-  CASE WHEN session.is_quiet THEN 'quiet' WHEN session.sends_today >= session.own_max THEN 'messages' END AS "ownLimit?",
-  session.own_max AS "ownMax?", session.quiet_to AS "quietTo?",
+  CASE WHEN session.is_paused THEN 'paused' WHEN session.is_quiet THEN 'quiet' WHEN session.sends_today >= session.own_max THEN 'messages' END AS "ownLimit?",
+  session.own_max AS "ownMax?", session.quiet_to AS "quietTo?", session.paused_until AS "pausedUntil?",
   session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
   session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",

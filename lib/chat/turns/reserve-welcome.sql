@@ -44,7 +44,7 @@ WITH found AS (
 SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", session.prompt_id AS "promptId",
   session.name AS "personName?", session.nickname AS "personNickname?", session.language AS "personLanguage?", session.held_at IS NOT NULL AS "held!", session.age_state AS "ageState?",
   session.suspended AS "suspended!",
-  NULL::text AS "ownLimit?", NULL::int AS "ownMax?", NULL::int AS "quietTo?",
+  NULL::text AS "ownLimit?", NULL::int AS "ownMax?", NULL::int AS "quietTo?", NULL::timestamptz AS "pausedUntil?",
   session.talk_started_at AS "talkStartedAt", session.ai_noticed_at AS "aiNoticedAt",
   session.break_suggested_at AS "breakSuggestedAt",
   session.kinds AS "kinds?", session.last_sign_at AS "lastSignAt?", session.ended_at AS "endedAt?",

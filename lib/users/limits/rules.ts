@@ -25,7 +25,11 @@ export type Limits = {
 export type LimitsState = { limits: Limits; next: { limits: Limits; at: Date } | null };
 
 /** Why a message is refused: so many are sent today, or the hours are quiet until a minute of the day. */
-export type MessageLimit = { why: 'messages'; most: number } | { why: 'quiet'; until: number };
+export type MessageLimit =
+  | { why: 'messages'; most: number }
+  | { why: 'quiet'; until: number }
+  /** The account is paused; null: until its person ends it. */
+  | { why: 'paused'; until: Date | null };
 
 export const NO_LIMITS: Limits = {
   messagesPerDay: null,

@@ -7,6 +7,8 @@
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { Runner, Scope } from '@/lib/kit/scope';
+import { pausedWords } from '../pause/copy';
+import { findPause, mergePause } from '../pause/service';
 import { findCaller } from '../service';
 import { lockUser } from '../store';
 import type { getLimits as getEndpoint, setLimits as setEndpoint } from './contract';
@@ -69,14 +71,16 @@ export async function setLimits(
 const refused = (words: string, reason: string) =>
   new AppError('not_allowed', words, { fields: { ownLimit: true }, reason });
 
-/** What a person is told who has sent what they allowed themselves. */
-export const messageRefused = (limit: MessageLimit): AppError =>
-  limit.why === 'quiet'
+/** What a person is told who has sent what they allowed themselves, or has paused the account. */
+export function messageRefused(limit: MessageLimit): AppError {
+  if (limit.why === 'paused') return refused(pausedWords(limit.until), 'own pause');
+  return limit.why === 'quiet'
     ? refused(inQuietHours(limit.until), 'own quiet hours')
     : refused(messagesSpent(limit.most), 'own messages');
+}
 
 /**
- * Refuses an order that would go past what its person allows themselves. Inside the transaction that stores the order, which lets no other
+ * Refuses an order that would go past what its person allows themselves, and any while the account is paused. Inside the transaction that stores the order, which lets no other
  * order of the person in.
  * @param spent ₹ paid or in open orders since a moment
  * @throws AppError `not_allowed` with `ownLimit`
@@ -88,6 +92,8 @@ export async function refuseBeyondOwnLimits(
   now: Date,
   spent: (since: Date) => Promise<number>,
 ): Promise<void> {
+  const pause = await findPause(tx, userId, now);
+  if (pause) throw refused(pausedWords(pause.until), 'own pause');
   const { rupeesPerDay, rupeesPerMonth } = (await find(tx, userId, now)).limits;
   const began = periodsBegan(now);
   if (rupeesPerDay !== null && (await spent(began.day)) + price > rupeesPerDay)
@@ -102,12 +108,13 @@ export async function quietUntil(db: Runner, userId: string, now: Date): Promise
   return quietHours && quietEnd(quietHours, now);
 }
 
-/** Gives the limits of a guest to the account that it becomes part of. Inside the caller's transaction, which holds both. */
+/** Gives the limits and the pause of a guest to the account that it becomes part of. Inside the caller's transaction, which holds both. */
 export async function mergeLimits(tx: Runner, guestId: string, accountId: string, now: Date): Promise<void> {
   const guest = await store.findLimits(tx, guestId);
   if (!guest) return;
   const state = merged(stateAt(guest, now), await find(tx, accountId, now));
   await store.writeLimits(tx, accountId, state, now);
+  await mergePause(tx, guestId, accountId, now);
 }
 
 /** For the export of a user's data. */

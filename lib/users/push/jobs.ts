@@ -1,7 +1,7 @@
 /*
  * Invariants:
  * - No transaction is open while a push service is spoken to; any number of processes may send at once.
- * - Nobody who is held as a minor or suspended is told anything, nobody in their quiet hours but of a payment, and nobody what they have seen.
+ * - Nobody who is held as a minor or suspended is told anything, nobody in their quiet hours or a pause but of a payment, and nobody what they have seen.
  * - What is logged names neither a person nor an address.
  */
 import { createHash } from 'node:crypto';
@@ -10,6 +10,7 @@ import type { JobScope } from '@/lib/kit/scope';
 import { nextTryAt } from '@/lib/mail/rules';
 import { isAccountHeld } from '../age-hold/service';
 import { quietUntil } from '../limits/service';
+import { findPause } from '../pause/service';
 import { isSuspended } from '../suspensions/service';
 import { NOTICE_BATCH, NOTICE_LEASE_MS, PUSH_KINDS, type PushKind, URGENCY, WORTH_MS } from './constants';
 import type { FindChatNews, Push } from './ports';
@@ -31,6 +32,7 @@ async function wordsFor(scope: NoticeScope, due: store.DueNotice, kind: PushKind
   const { userId, serverKey, showsSender } = subscription;
   if (now().getTime() - createdAt.getTime() > WORTH_MS[kind] || serverKey !== push?.publicKey) return null;
   if ((await isAccountHeld(db, userId)) || (await isSuspended(db, userId, now()))) return null;
+  if (kind !== 'payment' && (await findPause(db, userId, now()))) return null;
   const quiet = kind === 'payment' ? null : await quietUntil(db, userId, now());
   if (quiet) return quiet;
   const news = chatId === null ? null : await findChatNews(db, chatId);

@@ -137,6 +137,7 @@ describe('a reply', () => {
       'suspended',
       `INSERT INTO suspensions (id, user_id, reference, scope, reason, started_at) VALUES (gen_random_uuid(), $1, 'SUS-TEST', 'person', 'why', now())`,
     ],
+    ['taking a break', 'INSERT INTO own_limits (user_id, paused_at, changed_at) VALUES ($1, now(), now())'],
   ])('is not told to somebody who is %s', async (_why, statement) => {
     const { scope, browser } = await answered();
     await database.sql.query(statement, [scope.actor.userId]);
@@ -216,10 +217,10 @@ describe('a payment', () => {
     return { scope, orderId, hook, ...told };
   }
 
-  test('that arrived while its person was away is told once, in quiet hours too', async () => {
+  test('that arrived while its person was away is told once, in quiet hours and a pause, too', async () => {
     const { scope, hook, browser } = await paid();
     await database.sql.query(
-      'INSERT INTO own_limits (user_id, quiet_from, quiet_to, changed_at) VALUES ($1, 0, 1439, now())',
+      'INSERT INTO own_limits (user_id, quiet_from, quiet_to, paused_at, changed_at) VALUES ($1, 0, 1439, now(), now())',
       [scope.actor.userId],
     );
     await Promise.all([hook(), hook()]);

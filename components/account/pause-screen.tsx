@@ -1,0 +1,124 @@
+'use client';
+
+import { type FormEvent, useRef } from 'react';
+import { TopBar } from '@/components/shared/top-bar';
+import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ACCOUNT_PATH } from '@/lib/client/paths';
+import { toast } from '@/lib/client/toast';
+import { useUser } from '@/lib/users/hooks';
+import { PAUSE_LENGTHS, type PauseLength } from '@/lib/users/pause/constants';
+import {
+  END_PAUSE,
+  HOW_LONG,
+  LENGTH_LABEL,
+  PAUSE,
+  PAUSE_ABOUT,
+  PAUSE_BEGUN,
+  PAUSED,
+  PAUSED_OPEN,
+  untilMoment,
+} from '@/lib/users/pause/copy';
+import { type PauseState, useBeginPause, usePause } from '@/lib/users/pause/hooks';
+import { Hint, NotLoaded, Section } from './section';
+
+const loadEnd = () => import('./pause-end-dialog').then((module) => module.PauseEndDialog);
+
+/** A break from everything here, begun and ended by the person. */
+export function PauseScreen() {
+  const user = useUser();
+  const { data, isError, isFetching, refetch } = usePause();
+  return (
+    <>
+      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title="Pause" />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        {data ? (
+          <Pause state={data} />
+        ) : isError || user.isError ? (
+          <Section id="pause" title={PAUSE}>
+            <NotLoaded
+              loading={isFetching || user.isFetching}
+              onRetry={() => (user.data ? refetch() : user.refetch())}
+            >
+              This could not be loaded.
+            </NotLoaded>
+          </Section>
+        ) : (
+          <div aria-busy="true">
+            <p className="sr-only">Loading</p>
+            <Skeleton className="h-96" />
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Pause({ state: { pause } }: { state: PauseState }) {
+  const { Component: EndDialog, open, setOpen, show } = useLazyDialog(loadEnd);
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed is gone.
+  const keepFocus = () => place.current?.focus();
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {pause ? (
+        <Section id="pause" title={PAUSED}>
+          <p className="mt-2 font-semibold text-base leading-6">
+            {pause.until ? untilMoment(pause.until) : PAUSED_OPEN}
+          </p>
+          <Hint>{PAUSE_ABOUT}</Hint>
+          <Button variant="outline" size="card" className="mt-3" aria-haspopup="dialog" onClick={show}>
+            {END_PAUSE}
+          </Button>
+        </Section>
+      ) : (
+        <Section id="pause" title={PAUSE}>
+          <Hint>{PAUSE_ABOUT}</Hint>
+          <PauseForm onBegun={keepFocus} />
+        </Section>
+      )}
+      {EndDialog ? <EndDialog open={open} onOpenChange={setOpen} onEnded={keepFocus} /> : null}
+    </div>
+  );
+}
+
+/** Its choice is read as a whole, so that one made before the scripts came counts. */
+function PauseForm({ onBegun }: { onBegun: () => void }) {
+  const begin = useBeginPause();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const length = new FormData(event.currentTarget).get('length') as PauseLength;
+    begin.mutate(length, {
+      onSuccess: () => {
+        toast({ title: PAUSE_BEGUN });
+        onBegun();
+      },
+    });
+  };
+  return (
+    <form onSubmit={submit} className="mt-3">
+      <fieldset>
+        <legend className="font-semibold text-[0.9375rem] leading-6">{HOW_LONG}</legend>
+        {PAUSE_LENGTHS.map((length, at) => (
+          <label key={length} className="flex min-h-11 items-center gap-3 text-[0.9375rem] leading-6">
+            <input
+              type="radio"
+              name="length"
+              value={length}
+              defaultChecked={at === 0}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {LENGTH_LABEL[length]}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" size="lg" className="mt-3" loading={begin.isPending}>
+        {PAUSE}
+      </Button>
+    </form>
+  );
+}

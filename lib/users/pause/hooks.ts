@@ -1,0 +1,51 @@
+import { call, queryKey } from '@/lib/client/api';
+import { whenOld } from '@/lib/client/fresh';
+import { useLateMutation } from '@/lib/client/late-mutation';
+import { useLateQuery } from '@/lib/client/late-queries';
+import { toast } from '@/lib/client/toast';
+import { getUserMessage } from '@/lib/client/user-message';
+import type { Response } from '@/lib/kit/endpoint';
+import { useUser } from '../hooks';
+import { TRY_AGAIN } from '../limits/copy';
+import type { PauseLength } from './constants';
+import type { beginPause, endPause, getPause } from './contract';
+import { PAUSE_FAILED } from './copy';
+
+export type PauseState = Response<typeof getPause>;
+
+const pauseKey = queryKey<typeof getPause>('GET /api/account/pause');
+
+/** Whether this person has paused the account. */
+export function usePause() {
+  const enabled = useUser().data !== undefined;
+  return useLateQuery({
+    queryKey: pauseKey,
+    queryFn: ({ signal }) => call<typeof getPause>('GET /api/account/pause', { signal }),
+    enabled,
+    refetchOnMount: whenOld,
+  });
+}
+
+const say = (error: Error) =>
+  toast({
+    title: PAUSE_FAILED,
+    description: getUserMessage(error, TRY_AGAIN),
+    variant: 'destructive',
+  });
+
+export function useBeginPause() {
+  return useLateMutation({
+    mutationFn: (length: PauseLength) =>
+      call<typeof beginPause>('POST /api/account/pause', { body: { length } }),
+    onSuccess: (answer, _, __, { client }) => client.setQueryData(pauseKey, answer),
+    onError: say,
+  });
+}
+
+export function useEndPause() {
+  return useLateMutation({
+    mutationFn: () => call<typeof endPause>('POST /api/account/pause/end'),
+    onSuccess: (answer, _, __, { client }) => client.setQueryData(pauseKey, answer),
+    onError: say,
+  });
+}
