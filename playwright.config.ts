@@ -53,7 +53,7 @@ export default defineConfig({
       // Swiping and a long press need a finger.
       grepInvert: /@finger/,
       testMatch:
-        /\/(home|chat|accessibility|rewording|stopping|waiting|install|offline-page|quick-exit|nickname|pause)\.spec\.ts/,
+        /\/(home|chat|accessibility|rewording|stopping|waiting|install|offline-page|kept-chats|quick-exit|nickname|pause)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,6 +1,8 @@
+import { keepsChats } from '@/lib/chat/offline/browser';
 import { onDialogEntry } from '@/lib/client/dialog-mark';
 import { runWhenIdle } from '@/lib/client/idle';
 import { registerOfflineWorker } from '@/lib/client/offline-worker';
+import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from '@/lib/client/paths';
 import { readLocal } from '@/lib/client/storage';
 import { currentTracking, isTrackingNews, keepLanding } from '@/lib/tracking/browser';
 import { REGISTERED_KEY } from '@/lib/users/constants';
@@ -45,6 +47,13 @@ async function tellLanding(search: string): Promise<void> {
   await registration.tellLanding(told).catch(() => false);
 }
 
+/** What is kept for times without a network follows what happened elsewhere; of a person who is held or suspended it goes. */
+async function refreshKept(path: string): Promise<void> {
+  const isHeld = path === ADULTS_ONLY_PATH || path === SUSPENDED_PATH;
+  const keeping = await import('@/lib/chat/offline/keeping/browser');
+  await keeping.refreshKept(isHeld);
+}
+
 /**
  * What runs beside every page and is no part of its first load.
  * @param personAtStart who the page was shown to
@@ -64,5 +73,7 @@ export function runBesidePages(
   void tellLanding(search);
   measureVisit(path, isDue);
   runWhenIdle(registerOfflineWorker, WORKER_AT_LATEST_MS);
+  // Without a network it stays as it is.
+  if (keepsChats()) runWhenIdle(() => void refreshKept(path).catch(() => undefined), WORKER_AT_LATEST_MS);
   fillWideField();
 }

@@ -5,7 +5,15 @@ import { TopBar } from '@/components/shared/top-bar';
 import { TrackingChoice } from '@/components/tracking/tracking-choice';
 import { PersonCard } from '@/components/users/person-card';
 import { BRAND } from '@/content/brand';
-import { LIMITS_PATH, NOTIFICATIONS_PATH, PAUSE_PATH, RECHARGE_PATH, USE_PATH } from '@/lib/client/paths';
+import { OFFLINE_HINT, OFFLINE_TITLE, OFFLINE_WAY } from '@/lib/chat/offline/copy';
+import {
+  LIMITS_PATH,
+  NOTIFICATIONS_PATH,
+  OFFLINE_PATH,
+  PAUSE_PATH,
+  RECHARGE_PATH,
+  USE_PATH,
+} from '@/lib/client/paths';
 import { PAUSE, PAUSE_HINT } from '@/lib/users/pause/copy';
 import { AccountParts } from './account-parts';
 import { BalanceSection } from './balance-section';
@@ -96,6 +104,12 @@ export function AccountScreen({
         <ReviewsSection reviews={reviews} />
         <MobileSection />
         <DevicesSection />
+        <WaysSection
+          id="offline"
+          title={OFFLINE_TITLE}
+          hint={OFFLINE_HINT}
+          ways={[[OFFLINE_PATH, OFFLINE_WAY]]}
+        />
         <TrackingChoice />
         <DataSection supportEmail={BRAND.supportEmail} />
       </main>

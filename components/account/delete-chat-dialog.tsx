@@ -12,8 +12,16 @@ import {
 } from '@/components/ui/dialog';
 import { CHAT_DELETED, CHAT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
 import { useDeleteChat } from '@/lib/account/hooks';
+import { keepsChats } from '@/lib/chat/offline/browser';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
+
+/** What this browser keeps of it goes, too; should that code not come, it goes with the next look at the server. */
+async function dropKept(sessionId: string): Promise<void> {
+  if (!keepsChats()) return;
+  const keeping = await import('@/lib/chat/offline/keeping/browser');
+  await keeping.dropChat(sessionId);
+}
 
 /** Asks before a chat is deleted, and says what stays. */
 export function DeleteChatDialog({
@@ -34,6 +42,7 @@ export function DeleteChatDialog({
       onSuccess: () => {
         onOpenChange(false);
         toast({ title: CHAT_DELETED });
+        dropKept(chat.id).catch(() => undefined);
       },
     });
   const refusal = deletion.error && getUserMessage(deletion.error, TRY_LATER);

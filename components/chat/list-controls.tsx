@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { Outline } from '@/components/ui/light/outline';
+import { useKept } from '@/lib/chat/offline/keeping/hooks';
 import { listenForButtons } from './message-buttons';
 import { QuoteBar } from './quote-bar';
 
@@ -21,6 +22,7 @@ export function ListControls({
   unseen: number;
   onNewest: () => void;
 }) {
+  useKept(sessionId);
   useEffect(() => (list.current ? listenForButtons(list.current) : undefined), [list]);
   return (
     <>

@@ -414,6 +414,7 @@ export const page: LegalPage = {
       items: [
         'Necessary: one signed visitor cookie, for guests and members alike, without which there is no chat; which notices you have dismissed; which styles of ours your browser has; and for the minutes of a sign-in a few that tie Google’s answer to your browser.',
         'In your browser’s storage: a draft, a message on its way or one that waits for a connection, the state of a payment, that you confirmed your age, what you chose about advertising, the last two days on which you had a chat open and when you said “Not now” to the home screen or to notifications, when the talk began whose reminder of a break you closed, that you switched the keys of a chat off, that you allowed speaking instead of typing and the language you spoke, a guest id for an invitation, campaign parameters and the code of an invitation for 30 days, which typefaces your browser has, and a page of ours that it shows when there is no network. They serve you or the function you used.',
+        'Only if you switch it on under Account: the last 200 messages of your five newest chats, encrypted, so that you can read them there without a network. They can be read for 30 days after your last visit; signing in or out, or switching it off, destroys them at once. Whoever can open your browser can read them, so leave it off on a phone that others use.',
         'Advertising: none, until you say yes.',
       ],
     },

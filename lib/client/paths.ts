@@ -33,6 +33,8 @@ export const PAUSE_PATH = '/account/pause' as Route;
 
 /** Where people choose what they are told on their devices. */
 export const NOTIFICATIONS_PATH = '/account/notifications' as Route;
+/** Where people choose whether their newest chats are kept to be read without a network. */
+export const OFFLINE_PATH = '/account/offline' as Route;
 /** A plain page of ours that names nothing: in place of a chat that is left quickly. No route of the screens'. */
 export const NOTES_PATH = '/notes';
 

@@ -3,16 +3,21 @@ import { NOTICE_WORDS } from '@/lib/users/push/copy';
 import { asRouteHandler } from './call';
 import { contentPolicy } from './content-policy';
 import { env } from './env';
-import { OFFLINE_PAGE, OFFLINE_PAGE_HEADERS } from './offline-page';
+import { OFFLINE_PAGE_HEADERS, offlineDocument } from './offline-page';
+import { OFFLINE_READER } from './offline-reader';
 import { plainAnswer } from './plain-answer';
 
 /** Where a page of ours would mislead: money, ways in and out, the console, what is no page, and the plain page, which names nothing of ours. */
 const NEVER =
   '^/(?:api|auth|admin|_next|pixel|paywall|post-payment|recharge|recharge-success|recharge-failed|healthz|readyz|metrics|notes)(?:/|$)';
 
+/** In place of what a page without a network has in it. */
+const BODY = '{body}';
+
 /**
  * The service worker. It keeps nothing, neither in caches nor elsewhere: a page comes from the network, as without it, and where
- * the network brings none, the page within this script takes its place. So a new one may take over at once, whatever tabs are open.
+ * the network brings none, the page within this script takes its place, or the chats that its person has had kept. So a new one may
+ * take over at once, whatever tabs are open.
  * - The browser asks for a page while it starts the worker (https://developer.chrome.com/docs/workbox/navigation-preload).
  * - What is no page, and pages that it leaves alone, never come here in browsers that can be told so
  *   (https://developer.mozilla.org/en-US/docs/Web/API/InstallEvent/addRoutes); in others they pass through it unchanged.
@@ -37,7 +42,8 @@ async function answer(request, preloaded, isOurs) {
     return (await preloaded) ?? (await fetch(request));
   } catch {
     if (!isOurs) return Response.error();
-    return new Response(${JSON.stringify(OFFLINE_PAGE).replaceAll('<', '\\u003c')}, { headers: ${JSON.stringify(OFFLINE_PAGE_HEADERS)} });
+    const body = await keptBody(new URL(request.url).pathname);
+    return new Response(${JSON.stringify(offlineDocument(BODY))}.replace(${JSON.stringify(BODY)}, () => body), { headers: ${JSON.stringify(OFFLINE_PAGE_HEADERS)} });
   }
 }
 addEventListener('fetch', (event) => {
@@ -99,7 +105,7 @@ addEventListener('activate', (event) => event.waitUntil(registration.unregister(
 `;
 
 /** @param isOn else it takes itself away */
-export const workerScript = (isOn: boolean): string => (isOn ? WORKER + NOTICES : NO_WORKER);
+export const workerScript = (isOn: boolean): string => (isOn ? WORKER + OFFLINE_READER + NOTICES : NO_WORKER);
 
 /** The browser compares it with the one it has at every visit of a page; no cache on the way may keep an old one. */
 export const offlineWorker = asRouteHandler(async () =>

@@ -19,6 +19,7 @@ export const PAGES = [
   '/account/pause',
   '/account/use',
   '/account/notifications',
+  '/account/offline',
   '/account/receipts/{id}',
   '/adults-only',
   '/suspended',

@@ -25,6 +25,7 @@ const PAGES = [
   '/account/pause',
   '/account/use',
   '/account/notifications',
+  '/account/offline',
   '/chats',
 ];
 

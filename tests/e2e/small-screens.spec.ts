@@ -43,6 +43,7 @@ for (const path of [
   '/account/pause',
   '/account/use',
   '/account/notifications',
+  '/account/offline',
   '/paywall/{id}',
 ]) {
   test(`${path} fits every screen, with large letters too`, async ({ page, guest, db }) => {

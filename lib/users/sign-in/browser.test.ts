@@ -68,6 +68,19 @@ describe('another person in this browser', () => {
     expect(stored.get('saathi-sign-in-told')).toBe('cancelled-1b2c');
   });
 
+  it.each(['in', 'out'] as const)(
+    'has what was kept of chats destroyed, also when one signs %s',
+    async (how) => {
+      const deleteDatabase = vi.fn(() => ({}));
+      const { personChanged } = await page();
+      vi.stubGlobal('indexedDB', { deleteDatabase });
+      stored.set('saathi-offline', 'on');
+      personChanged(how);
+      expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('saathi-kept');
+      expect(stored.has('saathi-offline')).toBe(false);
+    },
+  );
+
   it('is no news to the page that brought it about', async () => {
     const { personChanged } = await page();
     personChanged('out');

@@ -1,3 +1,4 @@
+import { forgetKept } from '@/lib/chat/offline/browser';
 import { PERSON_KEY } from '@/lib/client/person-at-start';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { toast } from '@/lib/client/toast';
@@ -12,10 +13,11 @@ const RESULT_COOKIE = new RegExp(`${SIGN_IN_COOKIE}=((\\w+)-[\\w-]+)`);
 let known: string | null | undefined;
 let watching = false;
 
-/** Tells the other tabs of this browser, and pages kept for the back button, that another person uses it. */
+/** Tells the other tabs of this browser, and pages kept for the back button, that another person uses it, for whom nothing was kept. */
 export function personChanged(how: 'in' | 'out'): void {
   known = `${how}-${Date.now()}`;
   writeLocal(PERSON_KEY, known);
+  void forgetKept();
 }
 
 /**

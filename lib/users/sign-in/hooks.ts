@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { forgetKept } from '@/lib/chat/offline/browser';
 import { call } from '@/lib/client/api';
 import { loadQueries } from '@/lib/client/late-queries';
 import { readLocal, writeLocal } from '@/lib/client/storage';
@@ -28,6 +29,8 @@ export function useSignOut() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
+    // First of all: what can be read without a network goes without one, too.
+    await forgetKept();
     try {
       await call<typeof signOut>('POST /auth/logout');
     } catch {

@@ -1,0 +1,80 @@
+'use client';
+
+import { TopBar } from '@/components/shared/top-bar';
+import { Label } from '@/components/ui/label';
+import { Switch } from '@/components/ui/switch';
+import {
+  CANNOT_KEEP,
+  KEEPING,
+  KEPT_FULL,
+  KEPT_REFUSED,
+  keptInWords,
+  OFFLINE_ABOUT,
+  OFFLINE_OFF,
+  OFFLINE_SHARED,
+  OFFLINE_SWITCH,
+  OFFLINE_TITLE,
+} from '@/lib/chat/offline/copy';
+import { type OfflineState, useOffline } from '@/lib/chat/offline/hooks';
+import { ACCOUNT_PATH } from '@/lib/client/paths';
+import { useUser } from '@/lib/users/hooks';
+import { Hint, Section } from './section';
+
+const PROBLEM = { impossible: CANNOT_KEEP, refused: KEPT_REFUSED, full: KEPT_FULL };
+
+function inWords({ isOn, problem, count, isBusy }: OfflineState): string {
+  if (isBusy) return `${KEEPING}…`;
+  const counted = isOn && count !== undefined ? keptInWords(count) : '';
+  return `${problem ? PROBLEM[problem] : ''} ${counted}`.trim();
+}
+
+/**
+ * Whether this device keeps its person's newest chats to be read without a network.
+ * @param offered whether anything can show them
+ */
+export function OfflineScreen({ offered }: { offered: boolean }) {
+  return (
+    <>
+      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title={OFFLINE_TITLE} />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        <Section id="this" title="This device">
+          <Choice offered={offered} />
+        </Section>
+      </main>
+    </>
+  );
+}
+
+function Choice({ offered }: { offered: boolean }) {
+  const { data: user } = useUser();
+  const offline = useOffline(user?.id);
+  const { isOn = false, problem, isBusy, turn } = offline;
+  // What was on before can be switched off.
+  if (!offered && !isOn) return <Hint>{OFFLINE_OFF}</Hint>;
+  return (
+    <>
+      <div className="mt-1 flex min-h-11 items-center justify-between gap-3">
+        <Label htmlFor="offline-switch" className="flex-1 cursor-pointer py-2.5">
+          {OFFLINE_SWITCH}
+        </Label>
+        <Switch
+          id="offline-switch"
+          aria-describedby="offline-about"
+          checked={isOn}
+          disabled={user === undefined || offline.isOn === undefined || problem === 'impossible' || isBusy}
+          onCheckedChange={turn}
+        />
+      </div>
+      <div id="offline-about">
+        <Hint>{OFFLINE_ABOUT}</Hint>
+        <Hint>{OFFLINE_SHARED}</Hint>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-[0.9375rem] leading-6">
+        {inWords(offline)}
+      </p>
+    </>
+  );
+}
