@@ -4,7 +4,6 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { downloadMyData } from '@/lib/account/browser';
 import { EXPORT_FAILED, TRY_LATER } from '@/lib/account/copy';
 import { useAccount } from '@/lib/account/hooks';
 import { toast } from '@/lib/client/toast';
@@ -32,7 +31,9 @@ export function DataSection({ supportEmail }: { supportEmail: string }) {
   }, [show]);
   const download = () => {
     setBusy(true);
-    downloadMyData()
+    // Its code comes when it is wanted.
+    import('@/lib/account/browser')
+      .then(({ downloadMyData }) => downloadMyData())
       .catch((error: unknown) => {
         if (wantsSignIn(error)) return setSignInFirst(true);
         toast({

@@ -13,7 +13,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { ACCOUNT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
-import { useDeleteAccount } from '@/lib/account/hooks';
+import { useDeleteAccount } from '@/lib/account/deletion/hooks';
 import { leaveDialogEntry } from '@/lib/client/dialog-entry';
 import { ACCOUNT_DELETED_PATH } from '@/lib/client/paths';
 import { getUserMessage } from '@/lib/client/user-message';

@@ -21,14 +21,3 @@ export async function downloadMyData(): Promise<void> {
   // Once the click is handled, the download keeps the data alive by itself.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
-
-/** Clears what this browser kept for its person. */
-export function forgetEverything(): void {
-  for (const kept of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      window[kept].clear();
-    } catch {
-      // A browser that refuses storage has nothing to clear.
-    }
-  }
-}

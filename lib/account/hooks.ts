@@ -7,18 +7,8 @@ import { useLatePages } from '@/lib/client/late-pages';
 import { loadQueries, useLateQuery } from '@/lib/client/late-queries';
 import type { Response } from '@/lib/kit/endpoint';
 import { userQuery, useUser } from '@/lib/users/hooks';
-import { personChanged } from '@/lib/users/sign-in/browser';
-import { forgetEverything } from './browser';
 import { LINES_AT_FIRST, LINES_MORE } from './constants';
-import type {
-  deleteAccount,
-  deleteChat,
-  getAccount,
-  getReceipt,
-  listChats,
-  listHistory,
-  listPayments,
-} from './contract';
+import type { deleteChat, getAccount, getReceipt, listChats, listHistory, listPayments } from './contract';
 import { foldLines } from './history/rules';
 
 export type OwnChat = Response<typeof listChats>['chats'][number];
@@ -155,24 +145,6 @@ export function useDeleteChat() {
         client.invalidateQueries({ queryKey: queryKey<typeof listHistory>('GET /api/account/history') }),
         client.invalidateQueries({ queryKey: userQuery.queryKey }),
       ]);
-    },
-  });
-}
-
-/** Deletes the account, and with it what this browser kept. */
-export function useDeleteAccount() {
-  return useLateMutation({
-    mutationFn: () =>
-      call<typeof deleteAccount>('POST /api/account/delete', { body: { confirm: true } }).catch(
-        (error: unknown) => {
-          // Another tab has already deleted it.
-          if (!(error instanceof ApiError && error.status === 401)) throw error;
-        },
-      ),
-    onSuccess: () => {
-      forgetEverything();
-      // Other tabs of this browser must stop showing the account.
-      personChanged('out');
     },
   });
 }

@@ -1,5 +1,6 @@
 import { AI_LABEL, AI_NOTICE, NOT_LICENSED_NOTICE } from '@/lib/chat/copy';
-import { KEPT_DAYS, KEPT_DB } from '@/lib/chat/offline/constants';
+import { KEPT_DAYS } from '@/lib/chat/offline/constants';
+import { KEPT_DB } from '@/lib/chat/offline/sealing/constants';
 import { OFFLINE_AGAIN, OFFLINE_HELP, offlineBody } from './offline-page';
 
 const WHAT_THIS_IS = '<p role="status">You are offline. This is what your device kept.</p>';

@@ -1,5 +1,5 @@
 import { readLocal, removeLocal } from '@/lib/client/storage';
-import { KEPT_DB, OFFLINE_KEY } from './constants';
+import { KEPT_DB, OFFLINE_KEY } from './sealing/constants';
 
 /** Whether this browser's person wants their newest chats kept here. */
 export const keepsChats = (): boolean => readLocal(OFFLINE_KEY) !== null;
@@ -10,14 +10,10 @@ export const keepsChats = (): boolean => readLocal(OFFLINE_KEY) !== null;
  */
 export function forgetKept(): Promise<void> {
   removeLocal(OFFLINE_KEY);
-  return new Promise((resolve) => {
-    try {
-      const request = indexedDB.deleteDatabase(KEPT_DB);
-      const done = () => resolve();
-      Object.assign(request, { onsuccess: done, onerror: done, onblocked: done });
-    } catch {
-      // A browser that has no such storage, or refuses it, keeps nothing.
-      resolve();
-    }
+  return new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(KEPT_DB);
+    request.onblocked = request.onsuccess = request.onerror = () => resolve();
+  }).catch(() => {
+    // A browser that has no such storage, or refuses it, keeps nothing.
   });
 }

@@ -1,7 +1,3 @@
-/** Under which a browser says that its person wants their newest chats kept there: `on`, or `full` when there was no room for all of them. */
-export const OFFLINE_KEY = 'saathi-offline';
-/** The database of what is kept. It is there while the wish holds, and goes as a whole. */
-export const KEPT_DB = 'saathi-kept';
 /** The chats last talked in, and the messages of each. */
 export const KEPT_CHATS_MAX = 5;
 export const KEPT_MESSAGES_MAX = 200;

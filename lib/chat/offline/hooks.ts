@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { registerOfflineWorker } from '@/lib/client/offline-worker';
 import { readLocal } from '@/lib/client/storage';
 import { forgetKept } from './browser';
-import { OFFLINE_KEY } from './constants';
+import { OFFLINE_KEY } from './sealing/constants';
 
 const loadKeeping = () => import('./keeping/browser');
 

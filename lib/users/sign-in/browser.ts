@@ -13,11 +13,11 @@ const RESULT_COOKIE = new RegExp(`${SIGN_IN_COOKIE}=((\\w+)-[\\w-]+)`);
 let known: string | null | undefined;
 let watching = false;
 
-/** Tells the other tabs of this browser, and pages kept for the back button, that another person uses it, for whom nothing was kept. */
-export function personChanged(how: 'in' | 'out'): void {
+/** Tells the other tabs of this browser, and pages kept for the back button, that another person uses it. @returns when what was kept of chats is gone */
+export function personChanged(how: 'in' | 'out'): Promise<void> {
   known = `${how}-${Date.now()}`;
   writeLocal(PERSON_KEY, known);
-  void forgetKept();
+  return forgetKept();
 }
 
 /**
@@ -38,7 +38,7 @@ function showResult(cookies: string): void {
   const [, result, how] = RESULT_COOKIE.exec(cookies) ?? [];
   if (result === undefined || readLocal(SHOWN_KEY) === result) return;
   writeLocal(SHOWN_KEY, result);
-  if (how === 'done') personChanged('in');
+  if (how === 'done') void personChanged('in');
   else if (how === 'cancelled') toast({ title: SIGN_IN_CANCELLED });
   else if (how === 'other') toast({ title: OTHER_ACCOUNT, variant: 'destructive' });
   else toast({ title: SIGN_IN_FAILED, variant: 'destructive' });

@@ -17,7 +17,7 @@ function clearStorage(): void {
     // A browser that refuses storage has nothing to clear.
   }
   if (campaign !== null) writeLocal(TRACKING_KEY, campaign);
-  personChanged('out');
+  void personChanged('out');
 }
 
 /**

@@ -11,15 +11,10 @@ import { historyQuery, sessionQuery } from '../../hooks';
 import type { listInbox } from '../../inbox/contract';
 import type { InboxChat } from '../../inbox/hooks';
 import { forgetKept, keepsChats } from '../browser';
-import {
-  KEEP_AFTER_MS,
-  KEEP_AT_LATEST_MS,
-  KEPT_MESSAGES_MAX,
-  OFFLINE_KEY,
-  REFRESH_EVERY_MS,
-} from '../constants';
+import { KEEP_AFTER_MS, KEEP_AT_LATEST_MS, KEPT_MESSAGES_MAX, REFRESH_EVERY_MS } from '../constants';
 import { type KeptChat, leaving, mergeKept, newestOf, toKept } from '../rules';
 import { beginKept, dropKept, listKept, noteLook, type Own, putKept, readOwn } from '../sealing/browser';
+import { OFFLINE_KEY } from '../sealing/constants';
 
 /** @returns whether there was room for it; without, nothing stays that may have been deleted meanwhile */
 async function keep(own: Own, chat: KeptChat): Promise<boolean> {

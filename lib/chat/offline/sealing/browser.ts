@@ -1,6 +1,6 @@
 import { newId } from '@/lib/client/new-id';
-import { KEPT_DB } from '../constants';
 import type { KeptChat } from '../rules';
+import { KEPT_DB } from './constants';
 
 /*
  * What is kept, sealed (AES-GCM, https://www.w3.org/TR/WebCryptoAPI/#aes-gcm) with a key that no script can take out of the browser.
