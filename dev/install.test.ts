@@ -6,6 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { inProject } from './project.mjs';
 
 type Package = {
+  version?: string;
+  dev?: boolean;
   integrity?: string;
   inBundle?: boolean;
   optional?: boolean;
@@ -18,6 +20,9 @@ type Package = {
 
 const lock = readFileSync(inProject('package-lock.json'), 'utf8');
 const packages: Record<string, Package> = JSON.parse(lock).packages;
+const manifest: Record<'dependencies' | 'devDependencies', object> = JSON.parse(
+  readFileSync(inProject('package.json'), 'utf8'),
+);
 const folder = mkdtempSync(path.join(tmpdir(), 'saathi-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -60,4 +65,23 @@ test('a script that runs at an install is named in package.json, and no name is 
     .map(([at]) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length));
   expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort());
   expect(readFileSync(inProject('.npmrc'), 'utf8')).toContain('strict-allow-scripts=true');
+});
+
+test('what the product runs with is listed from the lock alone, each package with version and checksum, and no tool of ours', () => {
+  type Component = { 'bom-ref': string; purl: string; hashes?: object[] };
+  const list: { bomFormat: string; components: Component[] } = JSON.parse(
+    execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: inProject(), encoding: 'utf8' }),
+  );
+  expect(list.bomFormat).toBe('CycloneDX');
+  const installed = Object.entries(packages).filter(([at, { dev }]) => at !== '' && !dev);
+  const named = installed.map(([at, { version }]) => `${at.split('node_modules/').at(-1)}@${version}`);
+  const listed = list.components.map((one) => one['bom-ref'].split('|').at(-1));
+  expect(new Set(listed)).toEqual(new Set(named));
+  for (const name of Object.keys(manifest.dependencies))
+    expect(named).toContain(`${name}@${packages[`node_modules/${name}`]?.version}`);
+  expect(listed.filter((one) => /^(vitest|esbuild|@biomejs\/biome)@/.test(one ?? ''))).toEqual([]);
+  for (const { purl, hashes } of list.components) {
+    expect(purl).toMatch(/^pkg:npm\//);
+    if (!purl.includes('swc-')) expect(hashes, purl).toHaveLength(1);
+  }
 });

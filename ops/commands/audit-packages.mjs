@@ -1,5 +1,4 @@
-import { run } from '../../dev/processes/children.mjs';
-import { inProject } from '../../dev/project.mjs';
+import { runNpmOnRunPackages } from './run-packages.mjs';
 
 /** What has to be mended before anything else is done. */
 const GRAVE = ['high', 'critical'];
@@ -28,14 +27,7 @@ export function readAudit(output) {
 
 /** Exits with 1 on a grave advisory. Where no source answers it says so and exits with 0. */
 export async function runPackageAudit() {
-  const { output } = await run(
-    'npm',
-    ['audit', '--json', '--omit=dev', '--loglevel=silent', '--fetch-retries=0'],
-    {
-      cwd: inProject(),
-      shell: process.platform === 'win32',
-    },
-  );
+  const { output } = await runNpmOnRunPackages(['audit', '--json', '--loglevel=silent', '--fetch-retries=0']);
   const { sentence, isGrave } = readAudit(output);
   console.log(sentence);
   if (isGrave) process.exitCode = 1;
