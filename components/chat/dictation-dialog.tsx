@@ -53,6 +53,7 @@ export function DictationDialog({
         <Label htmlFor="dictation-language">{SPEAK_LANGUAGE}</Label>
         <NativeSelect
           id="dictation-language"
+          className="mt-1"
           value={language}
           onChange={({ target }) => {
             const next = target.value as DictationLanguage;

@@ -184,6 +184,7 @@ test('a code that is none, and a member, change nothing that anybody sees', asyn
   const code = await someLink(db);
   await page.goto(`/?ref=${code}`);
   await home.expectBalance(5);
+  await expect.poll(() => claims).toHaveLength(1);
   await page.waitForLoadState('networkidle');
   expect(claims).toHaveLength(1);
   expect(await friendsOf(db, code)).toEqual([]);

@@ -4,7 +4,11 @@ import { settled } from './accessible';
 import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
+import { AccountPage } from './pages/account';
 import { IssueDialog } from './pages/issue';
+import { ListingPage } from './pages/listing';
+import { MemoryDialog } from './pages/memory';
+import { Refer } from './pages/refer';
 
 const PROFILE = '/psychologist/isha-menon/profile';
 const LONG_NAME = 'वेंकटनारसिम्हाराजुवरिपेटा चट्टोपाध्याय';
@@ -84,6 +88,57 @@ test('the offer and the issue form fit every screen', async ({ page, home, guest
   await offer.getByRole('button', { name: 'Not now' }).click();
   await home.raiseIssue.click();
   await expect(new IssueDialog(page).dialog).toBeVisible();
+  await expectFits(page);
+});
+
+test('what is asked before a chat with a psychologist fits every screen', async ({ page, guest }) => {
+  await guest.register();
+  await page.goto(PROFILE);
+  await expectAnswers(page);
+  await page.getByRole('button', { name: 'Chat Consultation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in to Chat' })).toBeVisible();
+  await expectFits(page);
+  await new ListingPage(page).open();
+  const card = page.getByRole('listitem').filter({ hasText: 'Isha Menon' });
+  await card.getByRole('button', { name: 'Chat Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Recharge Required' })).toBeVisible();
+  await expectFits(page);
+});
+
+test('what is remembered, and what is deleted, fits every screen', async ({ page, guest, chat, db }) => {
+  const sessionId = await guest.startChat();
+  await db.query('UPDATE chat_sessions SET companion_name = $2 WHERE id = $1', [sessionId, LONG_NAME]);
+  await guest.send(sessionId, 'Mera naam Priya hai, aur main Pune mein rehti hoon');
+  await chat.open(sessionId);
+  const memory = new MemoryDialog(page);
+  await memory.open();
+  await expectFits(page);
+  const account = new AccountPage(page);
+  await account.open();
+  await account.chats.getByRole('button', { name: /^Delete the chat with/ }).click();
+  await expect(account.dialog).toBeVisible();
+  await expectFits(page);
+  await page.keyboard.press('Escape');
+  await expect(account.dialog).toHaveCount(0);
+  await account.data.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(account.dialog).toBeVisible();
+  await expectFits(page);
+});
+
+test('a number, an invitation and their dialogs fit every screen', async ({ page, home, google }) => {
+  await home.open();
+  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await google.choose('Venkatanarasimharajuvaripeta');
+  await expect(page.getByRole('link', { name: /Your account/ })).toBeVisible();
+  const refer = new Refer(page);
+  await refer.share.click();
+  await expect(refer.dialog).toBeVisible();
+  await expect(refer.link).toBeVisible();
+  await expectFits(page);
+  const account = new AccountPage(page);
+  await account.open();
+  await account.mobile.getByRole('button', { name: 'Verify a number' }).click();
+  await expect(account.dialog).toBeVisible();
   await expectFits(page);
 });
 
