@@ -74,7 +74,7 @@ export function MessageMenu({
         >
           <DialogHeader>
             {/* Large letters must not break its words. */}
-            <DialogTitle className="text-[min(1.375rem,10vw)]">{TITLE[step]}</DialogTitle>
+            <DialogTitle>{TITLE[step]}</DialogTitle>
             {step === 'delete' ? null : (
               <DialogDescription
                 className="line-clamp-2 [overflow-wrap:anywhere]"

@@ -124,7 +124,8 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Primi
   return (
     <Primitive.Title
       data-slot="dialog-title"
-      className={cn('text-[1.375rem] leading-7', className)}
+      // Not so large that a word of it would break on a small phone with large letters.
+      className={cn('text-[min(1.375rem,10vw)] leading-[1.2727]', className)}
       {...props}
     />
   );
