@@ -57,10 +57,6 @@ export function LinkDialog({
             </Button>
           ) : null}
         </div>
-        <p className="mt-4 text-muted text-sm leading-5">
-          The messages are yours once your friend has signed in with Google and started a chat. There is no
-          limit on friends.
-        </p>
       </DialogContent>
     </Dialog>
   );

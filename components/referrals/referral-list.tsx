@@ -58,7 +58,7 @@ export function ReferralList() {
 
 function Totals({ referrals: { earnedMessages, waiting } }: { referrals: Referrals }) {
   return (
-    <dl className="grid grid-cols-2 gap-2.5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5">
       {[
         { name: 'Messages earned', value: earnedMessages },
         { name: 'Friends on the way', value: waiting },

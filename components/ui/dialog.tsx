@@ -125,7 +125,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Primi
     <Primitive.Title
       data-slot="dialog-title"
       // Not so large that a word of it would break on a small phone with large letters.
-      className={cn('text-[min(1.375rem,10vw)] leading-[1.2727]', className)}
+      className={cn('text-[min(1.375rem,10vw)] leading-7', className)}
       {...props}
     />
   );

@@ -31,7 +31,7 @@ export function PersonCard({ newcomer }: { newcomer: boolean }) {
     <Card className="flex flex-wrap items-center gap-x-3">
       <MemberPicture user={user} />
       {/* A long name or address has the line to itself; "Sign out" then stands below it. */}
-      <div className="min-w-44 flex-1">
+      <div className="min-w-[min(11rem,100%)] flex-1">
         <p className="font-semibold text-base leading-6 [overflow-wrap:anywhere]">{user.name ?? 'Member'}</p>
         {user.email ? (
           <p className="text-muted text-sm leading-5 [overflow-wrap:anywhere]">{user.email}</p>

@@ -132,6 +132,7 @@ test('a number, an invitation and their dialogs fit every screen', async ({ page
   await expect(page.getByRole('link', { name: /Your account/ })).toBeVisible();
   const account = new AccountPage(page);
   await account.open();
+  await expectFits(page);
   const refer = new Refer(page);
   await refer.share.click();
   await expect(refer.link).toBeVisible();
