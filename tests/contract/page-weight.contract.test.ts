@@ -5,7 +5,7 @@ import { Person } from '../setup/http-person';
 /**
  * Bytes of gzipped JavaScript in the first load, a little above what it weighs. tests/e2e/page-weight.spec.ts weighs that nothing
  * comes after it by itself: that is fetched with the first input, and what waits for it is 0.3 kB of each page. The chat's own code
- * comes in two files, because other pages use much of it, which costs it 0.9 kB. What has large scripts compiled while they are
+ * comes in three files, because other pages use much of it, which costs it 1.4 kB. What has large scripts compiled while they are
  * fetched (build/content-build.mjs) is 0.1 to 0.2 kB of each page.
  */
 const LIMITS: [path: string, limit: number][] = [
@@ -17,7 +17,7 @@ const LIMITS: [path: string, limit: number][] = [
   ['/paywall/{id}', 151_300],
   ['/account', 161_300],
   ['/chats', 149_500],
-  ['/chat/{id}', 171_700],
+  ['/chat/{id}', 172_000],
 ];
 
 const product = inject('product');

@@ -3,7 +3,7 @@ import type { PauseLength } from './constants';
 
 export const PAUSE = 'Pause my account';
 /** Under its heading in the account. */
-export const PAUSE_HINT = 'A break, for as long as you like. Your messages and chats stay.';
+export const PAUSE_HINT = 'For as long as you like. Your messages and chats stay.';
 export const PAUSE_ABOUT =
   'Nothing goes out while your account is paused, and nothing reaches you but news of payments and refunds. Your chats, messages and money stay as they are. You can end the pause whenever you want. If you are ever in danger, you are still answered.';
 export const LENGTH_LABEL: Readonly<Record<PauseLength, string>> = {
