@@ -29,7 +29,8 @@ const wantWhenOnline = () =>
  */
 function fetchLater(): void {
   // The user may sign in in another tab, or leave for another page, before the code that runs beside it has come.
-  const personAtStart = window.personAtStart ?? null;
+  // A page that the browser has to draw because the server could not runs no inline script.
+  const { personAtStart = readLocal(PERSON_KEY) } = window;
   const { pathname, search } = location;
   let isFetched = false;
   const fetchBeside = (isDue: boolean) => {

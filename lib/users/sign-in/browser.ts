@@ -56,5 +56,6 @@ export function watchPerson(began: string | null): void {
   window.addEventListener('storage', reloadIfStale);
   window.addEventListener('pageshow', reloadIfStale);
   // A page that reloads shows the result afterwards.
-  if (!reloadIfStale()) showResult(document.cookie);
+  // Another tab may have signed in meanwhile; its own page tells of that, and takes the result from nobody.
+  if (!reloadIfStale()) showResult(window.cookiesAtStart ?? document.cookie);
 }
