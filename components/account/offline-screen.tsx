@@ -49,7 +49,8 @@ export function OfflineScreen({ offered }: { offered: boolean }) {
 }
 
 function Choice({ offered }: { offered: boolean }) {
-  const { data: user } = useUser();
+  // What is kept is this person's alone.
+  const { data: user } = useUser({ fresh: true });
   const offline = useOffline(user?.id);
   const { isOn = false, problem, isBusy, turn } = offline;
   // What was on before can be switched off.

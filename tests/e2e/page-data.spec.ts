@@ -29,9 +29,6 @@ const PAGES = [
   '/chats',
 ];
 
-/** What the browser itself keeps is no answer of ours that grows old. */
-const OF_THE_BROWSER = ['/account/offline'];
-
 /** The calls a page makes from now on, such as "GET /api/user/me". */
 function hearCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -109,7 +106,7 @@ test('every page that the browser kept in its memory comes back as it was left, 
     executablePath: WHOLE_BROWSER,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  for (const path of PAGES.filter((one) => !OF_THE_BROWSER.includes(one)))
+  for (const path of PAGES)
     await test.step(path, async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
       const guest = new Guest(context, db);
