@@ -1,8 +1,8 @@
+import { encode } from 'uqr';
 import { drawingAddress } from '@/components/shared/drawing-address';
 import { BRAND } from '@/content/brand';
 import { readKeysOff } from '@/lib/chat/keys/browser';
 import { KEYS } from '@/lib/chat/keys/listing/copy';
-import { qrCode } from '@/lib/kit/qr-code';
 
 // Plain elements: a second root of React takes React DOM out of the one file that every page fetches, which costs each 0.4 kB.
 
@@ -31,13 +31,9 @@ function element(
   return made;
 }
 
-function drawCode(address: string): Element | string {
-  const rows = qrCode(address);
-  if (!rows) return '';
-  const size = rows.length + 2 * QUIET;
-  const cells = rows.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')),
-  );
+function drawCode(address: string): Element {
+  const { data, size } = encode(address, { ecc: 'L', border: QUIET });
+  const cells = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return element(
     'svg',
     {
