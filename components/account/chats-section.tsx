@@ -7,6 +7,7 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { type OwnChat, useChats } from '@/lib/account/hooks';
+import { INCOGNITO } from '@/lib/chat/incognito/copy';
 import { chatPath } from '@/lib/client/paths';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { formatMoment } from '@/lib/kit/format';
@@ -39,7 +40,11 @@ export function ChatsSection({ newcomer, empty }: { newcomer: boolean; empty: Re
                 <span className="min-w-0">
                   <span className="line-clamp-3 font-semibold text-[0.9375rem] leading-6">
                     {chat.companionName}
-                    <span className="font-normal text-muted"> · {CHAT_TYPE_LABEL[chat.chatType]}</span>
+                    <span className="font-normal text-muted">
+                      {' '}
+                      · {CHAT_TYPE_LABEL[chat.chatType]}
+                      {chat.incognito ? ` · ${INCOGNITO}` : ''}
+                    </span>
                   </span>{' '}
                   <span suppressHydrationWarning className="block text-muted text-sm leading-5">
                     {chat.empty ? 'Nothing said yet' : formatMoment(chat.lastAt, now)}

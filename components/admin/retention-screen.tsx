@@ -11,6 +11,7 @@ type Kind = Response<typeof listRetention>['kinds'][number];
 const BY: Readonly<Record<Kind['by'], string>> = {
   night: 'not yet',
   hour: 'every hour, by a job of its own',
+  minute: 'every minute, by a job of its own',
   operator: 'the operator',
   nobody: 'never stored',
 };

@@ -5,6 +5,7 @@ import { KEYS_TITLE, SEARCH_MESSAGES } from '@/lib/chat/keys/copy';
 import { leaveQuickly } from '@/lib/chat/quick-exit/browser';
 import { LEAVE_HINT, LEAVE_QUICKLY } from '@/lib/chat/quick-exit/copy';
 import { NOTES_PATH } from '@/lib/client/paths';
+import { formatTime } from '@/lib/kit/india-time';
 
 const ENTRY =
   'inline-flex min-h-11 items-center font-semibold text-sm leading-5 underline underline-offset-2';
@@ -19,6 +20,7 @@ export function AboutChat({
   onMemory,
   onKeys,
   signIn,
+  goesAt,
 }: {
   psychologist: boolean;
   companion: string;
@@ -28,6 +30,8 @@ export function AboutChat({
   onKeys: () => void;
   /** The address of a guest's sign-in. */
   signIn: string | undefined;
+  /** Of an incognito chat. */
+  goesAt: string | null;
 }) {
   return (
     <details className="shrink-0 px-4 text-center text-[min(0.75rem,5vw)] text-muted leading-[1.3333]">
@@ -36,6 +40,7 @@ export function AboutChat({
         className="relative mx-auto flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 focus-visible:outline-offset-[-3px] after:absolute after:inset-x-0 after:-inset-y-1.5 [&::-webkit-details-marker]:hidden"
       >
         {psychologist ? NOT_LICENSED_NOTICE : AI_NOTICE}
+        {goesAt ? ` · Incognito, gone at ${formatTime(goesAt)}` : null}
         <span className="shrink-0 underline underline-offset-2">More</span>
       </summary>
       <div className="flex max-h-[30dvh] flex-wrap justify-center gap-x-4 overflow-y-auto pb-1 text-ink">

@@ -2,6 +2,7 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { EmptyState } from '@/components/shared/empty-state';
 import { buttonVariants } from '@/components/ui/button';
 import { SESSION_NOT_FOUND } from '@/lib/chat/copy';
+import { HELP_BY_PEOPLE, INCOGNITO_GONE } from '@/lib/chat/incognito/about/copy';
 
 const PICTURE = drawingAddress('/companions/fallback.svg');
 
@@ -11,27 +12,35 @@ const PICTURE = drawingAddress('/companions/fallback.svg');
  */
 export function ChatMissing() {
   return (
-    <div className="flex flex-1 flex-col items-center justify-center">
-      <EmptyState
-        picture={
-          <img
-            src={PICTURE}
-            alt=""
-            width={112}
-            height={112}
-            className="rounded-full bg-line/60 object-contain object-bottom"
-          />
-        }
-        heading="h1"
-        title={SESSION_NOT_FOUND}
-        action={
-          <a href="/" className={buttonVariants()}>
-            Back to home
-          </a>
-        }
-      >
-        <p>It may belong to another browser or account.</p>
-      </EmptyState>
+    <div className="flex min-h-0 flex-1 flex-col items-center overflow-y-auto">
+      <div className="my-auto">
+        <EmptyState
+          picture={
+            <img
+              src={PICTURE}
+              alt=""
+              width={112}
+              height={112}
+              className="rounded-full bg-line/60 object-contain object-bottom"
+            />
+          }
+          heading="h1"
+          title={SESSION_NOT_FOUND}
+          action={
+            <a href="/" className={buttonVariants()}>
+              Back to home
+            </a>
+          }
+        >
+          <p>It may belong to another browser or account.</p>
+          <p className="mt-3 text-sm leading-5">{INCOGNITO_GONE}</p>
+          <p className="mt-3 text-sm leading-5">
+            <a href="/safety" className="inline-flex min-h-11 items-center underline">
+              {HELP_BY_PEOPLE}
+            </a>
+          </p>
+        </EmptyState>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { UNREAD_MOST } from '@/lib/chat/inbox/constants';
 import { NOTHING_SAID } from '@/lib/chat/inbox/copy';
 import type { InboxChat } from '@/lib/chat/inbox/hooks';
 import { shortMoment, titleOf } from '@/lib/chat/inbox/rules';
+import { INCOGNITO } from '@/lib/chat/incognito/copy';
 import { chatPath } from '@/lib/client/paths';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { BEHIND_PORTRAIT } from './chat-theme';
@@ -12,7 +13,8 @@ import { InboxIcon } from './inbox-icon';
 /** A chat in the list: whose face, what it is called, when and what was last said, and a button for what can be done to it. */
 export function InboxRow({ chat, onOptions }: { chat: InboxChat; onOptions: () => void }) {
   const title = titleOf(chat);
-  const about = CHAT_TYPE_LABEL[chat.chatType];
+  const type = CHAT_TYPE_LABEL[chat.chatType];
+  const about = chat.incognito ? `${INCOGNITO} · ${type}` : type;
   return (
     <li className="@container flex items-center">
       <SoftLink

@@ -154,8 +154,9 @@ function OpenChat({
   const MemoryQuestion = useLate(loadMemoryQuestion);
   const BreakHint = useLate(session.breakMinutes ? loadBreakHint : loadNothing);
   const { companionId, chatType } = session;
-  const of = companionId ? { companionId, chatType } : undefined;
-  const { messagesLeft, sellsNothing } = session;
+  const { messagesLeft, sellsNothing, goesAt } = session;
+  // An incognito chat has no memory to look into, and is not to be kept.
+  const of = companionId && !goesAt ? { companionId, chatType } : undefined;
   const cardId = history && findLiveCard(history, messagesLeft)?.id;
   const sells = messagesLeft === 0 && !sellsNothing;
   const card = useMemo(() => ({ id: cardId, sells }), [cardId, sells]);
@@ -170,7 +171,8 @@ function OpenChat({
           companion={companion}
           onMemory={of && memory.show}
           onKeys={keys.show}
-          signIn={guest && !session.sellsNothing ? signInPath(chatPath(session.id)) : undefined}
+          signIn={guest && !sellsNothing && !goesAt ? signInPath(chatPath(session.id)) : undefined}
+          goesAt={goesAt}
         />
         {history ? (
           <LiveCard value={card}>

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { NeedsScripts } from '@/components/shared/needs-scripts';
 import { buttonVariants } from '@/components/ui/button';
 import { CONNECTION_FAILED } from '@/lib/chat/copy';
+import { INCOGNITO_BEGINS } from '@/lib/chat/incognito/about/copy';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { ChatIcon } from './chat-icon';
 import { LoadingRefusal } from './loading-refusal';
@@ -23,11 +24,17 @@ const ConsentDialog = dynamic(() =>
 export function LoadingScreen({
   target,
   referralCode,
+  incognito,
 }: {
   target: LoadingTarget | null;
   referralCode: string | null;
+  incognito: boolean;
 }) {
-  const { percent, text, failure, asking, retry, confirm, goHome } = useLoading(target, referralCode);
+  const { percent, text, failure, asking, retry, confirm, goHome } = useLoading(
+    target,
+    referralCode,
+    incognito,
+  );
   const theme = LOADING_THEME[target?.chatType ?? 'default'];
   return (
     <main
@@ -73,6 +80,7 @@ export function LoadingScreen({
             {target ? `${CHAT_TYPE_LABEL[target.chatType]} · ` : null}
             {percent}%
           </p>
+          {incognito ? <p className="mt-4 max-w-80 text-sm leading-5">{INCOGNITO_BEGINS}</p> : null}
         </div>
       )}
       {asking ? <ConsentDialog open onConfirmed={confirm} onCancelled={goHome} /> : null}

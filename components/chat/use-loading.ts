@@ -47,7 +47,7 @@ function toFailed(error: unknown): Failed {
  * Creates one session per visit while the progress bar runs, however often it is reloaded or tried again, then navigates to
  * the chat. Before it creates anything it waits for the user's registration to settle and, once, for the 18+ confirmation.
  */
-export function useLoading(target: LoadingTarget | null, referralCode: string | null) {
+export function useLoading(target: LoadingTarget | null, referralCode: string | null, incognito: boolean) {
   const router = useRouter();
   const user = useUser();
   const { mutateAsync: startSession } = useStartSession();
@@ -75,7 +75,7 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
     clientSessionId.current ??= visitSessionId(`${window.location.pathname}${window.location.search}`);
     startSession({
       ...target,
-      referralCode,
+      ...{ referralCode, incognito },
       user: user.data,
       clientSessionId: clientSessionId.current,
     }).then(
@@ -88,7 +88,7 @@ export function useLoading(target: LoadingTarget | null, referralCode: string | 
         setOutcome(toFailed(error));
       },
     );
-  }, [target, mayStart, outcome, attempt, referralCode, startSession, user.data]);
+  }, [target, mayStart, outcome, attempt, referralCode, incognito, startSession, user.data]);
 
   useEffect(() => {
     const { pathname } = window.location;

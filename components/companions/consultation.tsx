@@ -1,10 +1,14 @@
 'use client';
 
 import { MessageCircle, Phone, Video } from 'lucide-react';
+import type { Route } from 'next';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDelayedNavigation } from '@/components/shared/use-delayed-navigation';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { NAVIGATION_DELAY_MS, PSYCHOLOGIST_MIN_BALANCE } from '@/lib/chat/constants';
+import { INCOGNITO_ABOUT, INCOGNITO_CHOICE } from '@/lib/chat/incognito/about/copy';
+import { INCOGNITO_PARAM } from '@/lib/chat/incognito/constants';
 import { loadingPath } from '@/lib/client/query-paths';
 import { keepAskedChat, takeAskedChat } from '@/lib/companions/consultation/browser';
 import { isShortOfMessages } from '@/lib/companions/consultation/rules';
@@ -52,20 +56,26 @@ export function Consultation({
   const person = user.data;
   const short = isShortOfMessages(person);
 
-  const start = () => {
+  const [incognito, setIncognito] = useState(false);
+
+  const start = (asked = incognito) => {
     if (minutes > 0) explainBusy({ name: profile.name, minutes, isInSession: data.isInSession });
     else if (!person?.isGoogleAuthenticated) setSignIn({ mounted: true, open: true });
     else if (short) askToRecharge({ name: profile.name, balance: person.messageBalance });
-    else go(loadingPath('psychologist', { companionId: profile.id }));
+    else {
+      const path = loadingPath('psychologist', { companionId: profile.id });
+      go(asked ? (`${path}&${INCOGNITO_PARAM}=1` as Route) : path);
+    }
   };
 
   // Back from signing in for this chat; who turned back at Google is only where they were.
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<ReturnType<typeof takeAskedChat>>(null);
   useEffect(() => setAsked(takeAskedChat(profile.id)), [profile.id]);
   useEffect(() => {
     if (!asked || user.isPending) return;
-    setAsked(false);
-    if (person?.isGoogleAuthenticated) start();
+    setAsked(null);
+    setIncognito(asked.incognito);
+    if (person?.isGoogleAuthenticated) start(asked.incognito);
   });
 
   return (
@@ -78,11 +88,20 @@ export function Consultation({
         variant={minutes === 0 ? 'teal' : 'quiet'}
         size="lg"
         loading={busy || user.isPending}
-        onClick={start}
+        onClick={() => start()}
       >
         <MessageCircle aria-hidden className="size-5 shrink-0" />
         {minutes === 0 ? 'Chat Consultation' : `Chat Consultation · ${availableAfter(minutes)}`}
       </Button>
+      <Checkbox
+        checked={incognito}
+        onChange={(event) => setIncognito(event.target.checked)}
+        autoComplete="off"
+        className="mt-1 px-1 text-sm leading-5!"
+      >
+        <span className="font-semibold">{INCOGNITO_CHOICE}</span>
+        <span className="block text-muted">{INCOGNITO_ABOUT}</span>
+      </Checkbox>
       <div className="mt-2.5 grid grid-cols-2 gap-2.5">
         {COMING.map(({ name, Icon }) => (
           <Button
@@ -106,7 +125,7 @@ export function Consultation({
           onOpenChange={(open) => setSignIn({ mounted: true, open })}
           title="Sign in to Chat"
           reason={`Sign in to talk with ${profile.name}. Your messages and chats stay with you on every device.`}
-          onContinue={() => keepAskedChat(profile.id)}
+          onContinue={() => keepAskedChat(profile.id, incognito)}
         >
           {short ? <TooFew name={profile.name} balance={person.messageBalance} /> : null}
         </SignIn>

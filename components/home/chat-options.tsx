@@ -3,6 +3,7 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { Icon } from '@/components/ui/light/icon';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/query-paths';
+import { IncognitoChoice } from './incognito-choice';
 import { StartButton } from './start-button';
 import { StartForm } from './start-form';
 
@@ -41,6 +42,7 @@ export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
         ))}
       </div>
       <StartButton offered={cards.map(({ id }) => id)} />
+      <IncognitoChoice />
     </StartForm>
   );
 }

@@ -3,6 +3,7 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { buttonVariants } from '@/components/ui/button';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/query-paths';
+import { IncognitoChoice } from './incognito-choice';
 import { StartButton } from './start-button';
 import { StartForm } from './start-form';
 
@@ -43,6 +44,7 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
         })}
       </div>
       <StartButton offered={cards.map(({ id }) => id)} />
+      <IncognitoChoice />
       {cards.some(({ id }) => id === 'psychologist') ? (
         <button
           type="submit"

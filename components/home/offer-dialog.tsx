@@ -11,6 +11,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { INCOGNITO_PARAM } from '@/lib/chat/incognito/constants';
 import { chatPath } from '@/lib/client/paths';
 import { formatRupees } from '@/lib/kit/format';
 import { storePaymentStatus } from '@/lib/payments/browser';
@@ -75,7 +76,7 @@ export function OfferDialog({
             {processing ? PROCESSING : `Pay ${formatRupees(OFFER.amount)} for ${OFFER.messages} messages`}
           </Button>
           {user && user.messageBalance > 0 && !processing ? (
-            <GoOn user={user} onStart={() => tapped && onStart(tapped)} />
+            <GoOn user={user} tapped={tapped} onStart={() => tapped && onStart(tapped)} />
           ) : null}
           <Button variant="ghost" size="lg" disabled={processing} onClick={cancel}>
             Not now
@@ -87,9 +88,10 @@ export function OfferDialog({
 }
 
 /** The way on with 1 to 4 messages: the last chat, or the one that was tapped. */
-function GoOn({ user, onStart }: { user: User; onStart: () => void }) {
+function GoOn({ user, tapped, onStart }: { user: User; tapped: Route | undefined; onStart: () => void }) {
   const { lastChatSession: last, messageBalance } = user;
-  if (last)
+  // The last chat is not the incognito one that was wanted.
+  if (last && !tapped?.includes(INCOGNITO_PARAM))
     return (
       <SoftLink href={chatPath(last.id)} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
         Continue with {last.companionName}

@@ -2,6 +2,7 @@
 
 import type { Route } from 'next';
 import type { FormEvent, ReactNode } from 'react';
+import { INCOGNITO_PARAM } from '@/lib/chat/incognito/constants';
 import { useStartChat } from './start-chat';
 
 /** Targets below this path start a chat; the listing does not. */
@@ -20,6 +21,7 @@ export function StartForm({ children }: { children: ReactNode }) {
     const target = new URL(button.formAction);
     const referralCode = new URLSearchParams(window.location.search).get('ref');
     if (referralCode) target.searchParams.set('ref', referralCode);
+    if (new FormData(event.currentTarget).has(INCOGNITO_PARAM)) target.searchParams.set(INCOGNITO_PARAM, '1');
     const path = `${target.pathname}${target.search}` as Route;
     if (target.pathname.startsWith(LOADING)) start(path);
     else go(path);

@@ -60,6 +60,14 @@ export const page: LegalPage = {
           ' until you delete the chat or the account; your own words you can delete one message at a time. If you are a guest and do not come for 400 days, your browser has forgotten the cookie that opens your chats: then chats, memories and everything else about you are deleted, unless you have bought messages left, or a payment, a refund or an issue is open.',
         ],
         [
+          { strong: 'Incognito chats.' },
+          ' The same as of any chat, if you begin one as an incognito chat, but no memories: your companion learns nothing from it and knows nothing of your other chats in it, the search does not find it, and it is not kept in your browser. ',
+          { em: 'Why:' },
+          ' to hold the conversation for as long as it lasts. ',
+          { em: 'How long:' },
+          ' a day from its beginning, after which you cannot open it any more and we delete it, or until you delete it before. Payments, what you spent and safety events stay as for any deleted chat.',
+        ],
+        [
           { strong: 'Memories.' },
           ' Short notes a companion keeps about you, and a summary of your talks, each with the message it came from. ',
           { em: 'Why:' },

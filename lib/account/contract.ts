@@ -111,6 +111,7 @@ export const ownChat = z.object({
   lastAt: z.string(),
   /** Nothing has been said yet. */
   empty: z.boolean(),
+  incognito: z.boolean(),
 });
 
 const cursor = /^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -138,10 +138,14 @@ export async function listChats(
 ): Promise<Answer<typeof listChatsEndpoint>> {
   const { id } = await requireCaller(scope);
   const after = input.after === undefined ? null : parseCursor(input.after);
-  const rows = await chats.listChats(scope.db, id, after, CHATS_PAGE);
+  const rows = await chats.listChats(scope.db, id, after, CHATS_PAGE, scope.now());
   const last = rows.at(-1);
   return {
-    chats: rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })),
+    chats: rows.map((row) => ({
+      ...row,
+      lastAt: row.lastAt.toISOString(),
+      incognito: row.goesAt !== null,
+    })),
     next: last && rows.length === CHATS_PAGE ? `${last.lastAt.toISOString()}_${last.id}` : null,
   };
 }

@@ -54,6 +54,8 @@ export const session = z.object({
   closed: z.string().nullable(),
   /** The person is held as a minor, or suspended, in this chat and in every other one. */
   held: z.enum(HELD_KINDS).nullable(),
+  /** ISO 8601: when it goes, an incognito chat; null: it stays. */
+  goesAt: z.string().nullable(),
 });
 
 const sessionParams = z.object({ sessionId: z.guid() });
@@ -68,6 +70,8 @@ export const startSession = endpoint({
     userId: z.guid().nullish(),
     /** Made by the client for one visit of the loading screen: the same id again gets the same session. */
     clientSessionId: z.guid().nullish(),
+    /** Nothing of it is remembered, and it goes 24 hours later. */
+    incognito: z.boolean().nullish(),
   }),
   response: z.object({ id: z.guid() }),
   limit: { points: 20, perSeconds: 60 },

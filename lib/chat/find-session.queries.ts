@@ -1,8 +1,11 @@
 /** Types generated for queries found in "lib/chat/find-session.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
+export type DateOrString = Date | string;
+
 /** 'FindSession' parameters type */
 export interface FindSessionParams {
+  now: DateOrString;
   sessionId: string;
   userId?: string | null | void;
   visitorId: string;
@@ -16,6 +19,7 @@ export interface FindSessionResult {
   companionId: string | null;
   companionName: string;
   feedbackGiven: boolean;
+  goesAt: Date | null;
   held: boolean;
   id: string;
   imagePath: string | null;
@@ -33,14 +37,14 @@ export interface FindSessionQuery {
   result: FindSessionResult;
 }
 
-const findSessionIR: any = {"usedParamSet":{"sessionId":true,"userId":true,"visitorId":true},"params":[{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1126,"b":1136}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1163,"b":1169},{"a":1181,"b":1187}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1222,"b":1232},{"a":1286,"b":1296}]}],"statement":"SELECT s.id, s.chat_type AS \"chatType\", s.companion_id AS \"companionId\", s.companion_name AS \"companionName\",\n  coalesce(u.message_balance, s.messages_left) AS \"messagesLeft!\", s.is_paid AS \"isPaid\", s.user_id AS \"userId\",\n  s.visitor_id AS \"visitorId\", s.held_at IS NOT NULL AS \"held!\", k.image_path AS \"imagePath?\",\n  k.unavailable_until AS \"unavailableUntil?\",\n  (SELECT l.break_minutes FROM own_limits l WHERE l.user_id = s.user_id) AS \"breakMinutes?\",\n  EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS \"feedbackGiven!\",\n  EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS \"answering!\",\n  -- Who has written since has read what was above.\n  (SELECT m.id FROM messages m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.sender = 'ai' AND m.replaced_by IS NULL AND m.seq > coalesce(\n    (SELECT o.seq FROM messages o WHERE o.session_id = s.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)\n    ORDER BY m.seq LIMIT 1) AS \"unreadFrom?\"\nFROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE s.id = :sessionId!::uuid\n  AND (s.user_id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)\n    OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))"};
+const findSessionIR: any = {"usedParamSet":{"sessionId":true,"now":true,"userId":true,"visitorId":true},"params":[{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1149,"b":1159}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":1205,"b":1209}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":1244,"b":1250},{"a":1262,"b":1268}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":1303,"b":1313},{"a":1367,"b":1377}]}],"statement":"SELECT s.id, s.chat_type AS \"chatType\", s.companion_id AS \"companionId\", s.companion_name AS \"companionName\",\n  coalesce(u.message_balance, s.messages_left) AS \"messagesLeft!\", s.is_paid AS \"isPaid\", s.user_id AS \"userId\",\n  s.visitor_id AS \"visitorId\", s.held_at IS NOT NULL AS \"held!\", s.goes_at AS \"goesAt\", k.image_path AS \"imagePath?\",\n  k.unavailable_until AS \"unavailableUntil?\",\n  (SELECT l.break_minutes FROM own_limits l WHERE l.user_id = s.user_id) AS \"breakMinutes?\",\n  EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS \"feedbackGiven!\",\n  EXISTS (SELECT FROM chat_turns t WHERE t.session_id = s.id AND t.state = 'waiting') AS \"answering!\",\n  -- Who has written since has read what was above.\n  (SELECT m.id FROM messages m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.sender = 'ai' AND m.replaced_by IS NULL AND m.seq > coalesce(\n    (SELECT o.seq FROM messages o WHERE o.session_id = s.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)\n    ORDER BY m.seq LIMIT 1) AS \"unreadFrom?\"\nFROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id\nWHERE s.id = :sessionId!::uuid AND (s.goes_at IS NULL OR s.goes_at > :now!::timestamptz)\n  AND (s.user_id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)\n    OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))"};
 
 /**
  * Query generated from SQL:
  * ```
  * SELECT s.id, s.chat_type AS "chatType", s.companion_id AS "companionId", s.companion_name AS "companionName",
  *   coalesce(u.message_balance, s.messages_left) AS "messagesLeft!", s.is_paid AS "isPaid", s.user_id AS "userId",
- *   s.visitor_id AS "visitorId", s.held_at IS NOT NULL AS "held!", k.image_path AS "imagePath?",
+ *   s.visitor_id AS "visitorId", s.held_at IS NOT NULL AS "held!", s.goes_at AS "goesAt", k.image_path AS "imagePath?",
  *   k.unavailable_until AS "unavailableUntil?",
  *   (SELECT l.break_minutes FROM own_limits l WHERE l.user_id = s.user_id) AS "breakMinutes?",
  *   EXISTS (SELECT FROM chat_feedback f WHERE f.session_id = s.id) AS "feedbackGiven!",
@@ -50,7 +54,7 @@ const findSessionIR: any = {"usedParamSet":{"sessionId":true,"userId":true,"visi
  *     (SELECT o.seq FROM messages o WHERE o.session_id = s.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)
  *     ORDER BY m.seq LIMIT 1) AS "unreadFrom?"
  * FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id LEFT JOIN companions k ON k.id = s.companion_id
- * WHERE s.id = :sessionId!::uuid
+ * WHERE s.id = :sessionId!::uuid AND (s.goes_at IS NULL OR s.goes_at > :now!::timestamptz)
  *   AND (s.user_id = :userId::uuid OR (:userId::uuid IS NULL AND u.visitor_id = :visitorId!::uuid)
  *     OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
  * ```

@@ -9,6 +9,7 @@ export interface InsertSessionParams {
   chatType: string;
   companionId: string;
   companionName: string;
+  goesAt?: DateOrString | null | void;
   id: string;
   ipAddress: string;
   messagesLeft: number;
@@ -29,20 +30,21 @@ export interface InsertSessionQuery {
   result: InsertSessionResult;
 }
 
-const insertSessionIR: any = {"usedParamSet":{"id":true,"userId":true,"visitorId":true,"companionId":true,"companionName":true,"chatType":true,"messagesLeft":true,"promptId":true,"browserFingerprint":true,"ipAddress":true,"now":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":195,"b":198}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":207,"b":213}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":222,"b":232}]},{"name":"companionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":241,"b":253}]},{"name":"companionName","required":true,"transform":{"type":"scalar"},"locs":[{"a":262,"b":276}]},{"name":"chatType","required":true,"transform":{"type":"scalar"},"locs":[{"a":279,"b":288}]},{"name":"messagesLeft","required":true,"transform":{"type":"scalar"},"locs":[{"a":291,"b":304}]},{"name":"promptId","required":false,"transform":{"type":"scalar"},"locs":[{"a":316,"b":324}]},{"name":"browserFingerprint","required":false,"transform":{"type":"scalar"},"locs":[{"a":333,"b":351}]},{"name":"ipAddress","required":true,"transform":{"type":"scalar"},"locs":[{"a":354,"b":364}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":367,"b":371},{"a":518,"b":522}]}],"statement":"WITH made AS (\n  INSERT INTO chat_sessions (id, user_id, visitor_id, companion_id, companion_name, chat_type, messages_left, prompt_id,\n    browser_fingerprint, ip_address, created_at)\n  VALUES (:id!::uuid, :userId::uuid, :visitorId!::uuid, :companionId!::uuid, :companionName!, :chatType!, :messagesLeft!::int,\n    :promptId::uuid, :browserFingerprint, :ipAddress!, :now!::timestamptz)\n  ON CONFLICT DO NOTHING\n  RETURNING id, user_id\n), shown AS (\n  UPDATE users u SET last_chat_session_id = made.id, last_seen_at = :now!::timestamptz FROM made WHERE u.id = made.user_id\n)\nSELECT id FROM made"};
+const insertSessionIR: any = {"usedParamSet":{"id":true,"userId":true,"visitorId":true,"companionId":true,"companionName":true,"chatType":true,"messagesLeft":true,"promptId":true,"browserFingerprint":true,"ipAddress":true,"now":true,"goesAt":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":204,"b":207}]},{"name":"userId","required":false,"transform":{"type":"scalar"},"locs":[{"a":216,"b":222}]},{"name":"visitorId","required":true,"transform":{"type":"scalar"},"locs":[{"a":231,"b":241}]},{"name":"companionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":250,"b":262}]},{"name":"companionName","required":true,"transform":{"type":"scalar"},"locs":[{"a":271,"b":285}]},{"name":"chatType","required":true,"transform":{"type":"scalar"},"locs":[{"a":288,"b":297}]},{"name":"messagesLeft","required":true,"transform":{"type":"scalar"},"locs":[{"a":300,"b":313}]},{"name":"promptId","required":false,"transform":{"type":"scalar"},"locs":[{"a":325,"b":333}]},{"name":"browserFingerprint","required":false,"transform":{"type":"scalar"},"locs":[{"a":342,"b":360}]},{"name":"ipAddress","required":true,"transform":{"type":"scalar"},"locs":[{"a":363,"b":373}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":376,"b":380},{"a":673,"b":677}]},{"name":"goesAt","required":false,"transform":{"type":"scalar"},"locs":[{"a":396,"b":402}]}],"statement":"WITH made AS (\n  INSERT INTO chat_sessions (id, user_id, visitor_id, companion_id, companion_name, chat_type, messages_left, prompt_id,\n    browser_fingerprint, ip_address, created_at, goes_at)\n  VALUES (:id!::uuid, :userId::uuid, :visitorId!::uuid, :companionId!::uuid, :companionName!, :chatType!, :messagesLeft!::int,\n    :promptId::uuid, :browserFingerprint, :ipAddress!, :now!::timestamptz, :goesAt::timestamptz)\n  ON CONFLICT DO NOTHING\n  RETURNING id, user_id, goes_at\n), shown AS (\n  -- The home page leads to no incognito chat.\n  UPDATE users u SET last_chat_session_id = CASE WHEN made.goes_at IS NULL THEN made.id ELSE u.last_chat_session_id END, last_seen_at = :now!::timestamptz FROM made WHERE u.id = made.user_id\n)\nSELECT id FROM made"};
 
 /**
  * Query generated from SQL:
  * ```
  * WITH made AS (
  *   INSERT INTO chat_sessions (id, user_id, visitor_id, companion_id, companion_name, chat_type, messages_left, prompt_id,
- *     browser_fingerprint, ip_address, created_at)
+ *     browser_fingerprint, ip_address, created_at, goes_at)
  *   VALUES (:id!::uuid, :userId::uuid, :visitorId!::uuid, :companionId!::uuid, :companionName!, :chatType!, :messagesLeft!::int,
- *     :promptId::uuid, :browserFingerprint, :ipAddress!, :now!::timestamptz)
+ *     :promptId::uuid, :browserFingerprint, :ipAddress!, :now!::timestamptz, :goesAt::timestamptz)
  *   ON CONFLICT DO NOTHING
- *   RETURNING id, user_id
+ *   RETURNING id, user_id, goes_at
  * ), shown AS (
- *   UPDATE users u SET last_chat_session_id = made.id, last_seen_at = :now!::timestamptz FROM made WHERE u.id = made.user_id
+ *   -- The home page leads to no incognito chat.
+ *   UPDATE users u SET last_chat_session_id = CASE WHEN made.goes_at IS NULL THEN made.id ELSE u.last_chat_session_id END, last_seen_at = :now!::timestamptz FROM made WHERE u.id = made.user_id
  * )
  * SELECT id FROM made
  * ```

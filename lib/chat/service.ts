@@ -5,6 +5,7 @@
  * - Who is held as a minor begins no chat, and every chat of theirs is closed. Who is suspended begins none, either.
  * - Of a kind that is switched off no chat begins, and the ones there are can be read.
  * - A session keeps the prompt it began with.
+ * - An incognito chat remembers nothing, knows nothing of other chats, and is missing from the moment on at which it goes.
  * - A browser that asks for the same session again (a reload, a lost answer) gets the one it has; one grant goes with it.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -40,6 +41,8 @@ import type {
   startSession as startSessionEndpoint,
 } from './contract';
 import { ADULT_NEEDED, COMPANION_NOT_FOUND, NOT_THIS_TYPE, SESSION_NOT_FOUND, TYPE_OFF } from './copy';
+import { INCOGNITO_NEEDS_USER } from './incognito/about/copy';
+import { goesAfter } from './incognito/rules';
 import { makeTalksDue } from './remembering/store';
 import { toMessage } from './rules';
 import * as store from './store';
@@ -136,8 +139,10 @@ export async function startSession(
   if (scope.closedChatTypes.includes(input.chatType)) throw typeClosed(TYPE_OFF);
   if (input.chatType === 'erotic' && !(await isAdultConfirmed(scope)))
     throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
+  // What a session without a user holds of bought messages would go with it.
+  if (input.incognito && user === null) throw new AppError('not_allowed', INCOGNITO_NEEDS_USER);
   const named = input.clientSessionId ? sessionIdFor(actor, input.clientSessionId) : null;
-  if (named !== null && (await store.isOwnSession(scope.db, named, actor))) return { id: named };
+  if (named !== null && (await store.isOwnSession(scope.db, named, actor, scope.now()))) return { id: named };
   const person = user?.id ?? actor.visitorId;
   const companion = await pickCompanion(scope, input, person);
   refuseWhileAway(companion, scope.now());
@@ -160,11 +165,13 @@ export async function startSession(
     browserFingerprint: hashFingerprint(scope, input.browserFingerprint),
     ipAddress: actor.ipAddress,
     now: scope.now(),
+    goesAt: input.incognito ? goesAfter(scope.now()) : null,
   };
   if (!(await insertSession(scope, session, companion, person, input.browserFingerprint)))
     return { id: session.id };
   if (user) await noteFirstChat(scope, user.id, input.referralCode);
-  if (user) await makeTalksDue(scope.db, user.id, scope.now());
+  // An incognito chat needs nothing of what was said elsewhere.
+  if (user && !input.incognito) await makeTalksDue(scope.db, user.id, scope.now());
   return { id: session.id };
 }
 
@@ -173,7 +180,7 @@ export async function getSession(
   scope: Scope & ChatTypesScope,
   input: Input<typeof getSessionEndpoint>,
 ): Promise<Answer<typeof getSessionEndpoint>> {
-  const session = await store.findSession(scope.db, input.sessionId, scope.actor);
+  const session = await store.findSession(scope.db, input.sessionId, scope.actor, scope.now());
   if (!session) throw new AppError('not_found', SESSION_NOT_FOUND);
   const { imagePath, unavailableUntil, personId, owner, held: _held, ...fields } = session;
   const [hold, suspension, care, bought] = await Promise.all([
@@ -187,6 +194,7 @@ export async function getSession(
   return {
     ...fields,
     companion: { imagePath },
+    goesAt: session.goesAt?.toISOString() ?? null,
     bought,
     ...care,
     closed: await whyClosed(scope, session, { isMinor, inCare: care.sellsNothing, closedChatTypes }),
@@ -205,7 +213,7 @@ export async function listMessages(
   input: Input<typeof listMessagesEndpoint>,
 ): Promise<Answer<typeof listMessagesEndpoint>> {
   const [isOwn, messages] = await Promise.all([
-    store.isOwnSession(scope.db, input.sessionId, scope.actor),
+    store.isOwnSession(scope.db, input.sessionId, scope.actor, scope.now()),
     store.listMessages(scope.db, input.sessionId, input.before),
   ]);
   if (!isOwn) throw new AppError('not_found', SESSION_NOT_FOUND);
@@ -219,7 +227,7 @@ export function wasAnswered(scope: Scope, sessionId: string): Promise<boolean> {
 
 /** The caller's session, or null. */
 export function findOwnSession(scope: Scope, sessionId: string) {
-  return store.findSession(scope.db, sessionId, scope.actor);
+  return store.findSession(scope.db, sessionId, scope.actor, scope.now());
 }
 
 /** Implements the port of the same name of lib/users. */

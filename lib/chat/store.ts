@@ -74,8 +74,14 @@ export const isOwnedBy = ({ userId, visitorId }: Actor): Prisma.ChatSessionWhere
 });
 
 /** The caller's session, or null when it is missing or somebody else's. */
-export async function findSession(db: Runner, id: string, { userId: caller, visitorId: browser }: Actor) {
-  const [found] = await findSessionQuery.run({ sessionId: id, userId: caller, visitorId: browser }, db);
+export async function findSession(
+  db: Runner,
+  id: string,
+  { userId: caller, visitorId: browser }: Actor,
+  now: Date,
+) {
+  const whose = { userId: caller, visitorId: browser };
+  const [found] = await findSessionQuery.run({ sessionId: id, ...whose, now }, db);
   if (!found) return null;
   const { userId, visitorId, ...session } = found;
   return {
@@ -88,10 +94,15 @@ export async function findSession(db: Runner, id: string, { userId: caller, visi
   };
 }
 
+/** Without incognito chats whose time is over, whether they are deleted yet or not. */
+export const isThere = (now: Date): Prisma.ChatSessionWhereInput => ({
+  AND: [{ OR: [{ goesAt: null }, { goesAt: { gt: now } }] }],
+});
+
 /** Whether a session is the caller's. */
-export async function isOwnSession(db: Runner, id: string, actor: Actor): Promise<boolean> {
+export async function isOwnSession(db: Runner, id: string, actor: Actor, now: Date): Promise<boolean> {
   const found = await db.prisma.chatSession.findFirst({
-    where: { id, ...isOwnedBy(actor) },
+    where: { id, ...isOwnedBy(actor), ...isThere(now) },
     select: { id: true },
   });
   return found !== null;
@@ -155,10 +166,12 @@ export type NewSession = {
   browserFingerprint: string | null;
   ipAddress: string;
   now: Date;
+  /** Of an incognito chat. */
+  goesAt: Date | null;
 };
 
 /**
- * Stores a session and makes it its user's last chat.
+ * Stores a session and makes it its user's last chat, unless it is an incognito one.
  * @returns false when it is stored already
  */
 export async function insertSession(tx: Runner, session: NewSession): Promise<boolean> {
@@ -207,10 +220,10 @@ export async function adoptSessions(tx: Runner, visitorId: string, userId: strin
   return adopted;
 }
 
-/** The companion this person talked to last in a chat type. */
+/** The companion this person talked to last in a chat type; of incognito chats no other one knows. */
 export async function findLastCompanion(db: Db, chatType: ChatType, actor: Actor): Promise<string | null> {
   const last = await db.prisma.chatSession.findFirst({
-    where: { companionId: { not: null }, chatType, ...isOwnedBy(actor) },
+    where: { companionId: { not: null }, goesAt: null, chatType, ...isOwnedBy(actor) },
     orderBy: { createdAt: 'desc' },
     select: { companionId: true },
   });

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { eraseHeldMinors } from '@/lib/account/age-hold/jobs';
+import { endIncognitoChats } from '@/lib/account/incognito/jobs';
 import { keepPeriods } from '@/lib/account/retention/jobs';
 import { checkLog } from '@/lib/admin/audit/checks/jobs';
 import { summariseDays } from '@/lib/admin/overview/jobs';
@@ -82,6 +83,7 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   await run(QUEUES.rewardFriends, EVERY_MINUTE, 'friends rewarded', () => rewardFriends(scope()));
   await run(QUEUES.summaries, EVERY_FIVE_MINUTES, 'days counted', () => summariseDays(scope()));
   await run(QUEUES.eraseMinors, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
+  await run(QUEUES.endIncognito, EVERY_MINUTE, 'incognito chats deleted', () => endIncognitoChats(scope()));
   await run(QUEUES.forgetGrants, EVERY_HOUR, 'old grants of free messages forgotten', () =>
     forgetOldGrants(scope()),
   );

@@ -4,6 +4,7 @@ export const QUEUES = {
   sendRefunds: 'send-refunds',
   fetchSettlements: 'fetch-settlements',
   eraseMinors: 'erase-minors',
+  endIncognito: 'end-incognito',
   forgetGrants: 'forget-grants',
   retention: 'retention',
   sendMail: 'send-mail',

@@ -5,6 +5,7 @@ import { openDb } from '@/lib/server/db';
 const BY: Readonly<Record<RetentionLine['by'], string>> = {
   night: 'not yet',
   hour: 'every hour, by a job of its own',
+  minute: 'every minute, by a job of its own',
   operator: 'you: docs/running.md',
   nobody: 'never stored',
 };

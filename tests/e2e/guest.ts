@@ -73,10 +73,17 @@ export class Guest {
   }
 
   /** The same, but the companion has said nothing yet. */
-  async startEmptyChat(chatType: ChatType = 'friendly'): Promise<string> {
+  async startEmptyChat(chatType: ChatType = 'friendly', incognito = false): Promise<string> {
     await this.register();
     await this.confirmAdult();
-    const { id } = await this.#post<{ id: string }>('/api/chat/session', { chatType });
+    const { id } = await this.#post<{ id: string }>('/api/chat/session', { chatType, incognito });
+    return id;
+  }
+
+  /** The same as `startChat`, in an incognito chat. */
+  async startIncognitoChat(): Promise<string> {
+    const id = await this.startEmptyChat('friendly', true);
+    await this.#post(`/api/chat/welcome/${id}`, {});
     return id;
   }
 

@@ -117,6 +117,23 @@ test('by default nothing is kept; who wants it reads their chats without a netwo
   await expect(next.getByText(KEPT_HERE)).toHaveCount(0);
 });
 
+test('nothing of an incognito chat is kept, whether it is shown or listed', async ({ page, guest }) => {
+  const [open, hidden] = [unique('Kal milte hain'), unique('Yeh raaz hai')];
+  await guest.send(await guest.startChat(), open);
+  const incognito = await guest.startIncognitoChat();
+  await guest.send(incognito, hidden);
+  await turnOn(page);
+  await page.goto(`/chat/${incognito}`);
+  await expectAnswers(page);
+  await page.keyboard.press('Shift');
+  await expect(page.getByText(hidden)).toBeVisible();
+  await page.goto('/account/offline');
+  await expectAnswers(page);
+  const texts = await keptTexts(page);
+  expect(texts?.join()).toContain(open);
+  expect(texts?.join()).not.toContain(hidden);
+});
+
 test('what is kept stands nowhere in clear, and its key cannot be taken out', async ({ page, guest }) => {
   const word = unique('राज़');
   const sessionId = await guest.startChat();

@@ -144,6 +144,7 @@ async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write):
       pinnedAt: chat.pinnedAt,
       archivedAt: chat.archivedAt,
       readUpTo: chat.readUpTo,
+      goesAt: chat.goesAt,
     };
     html(`<section>${titleOf(`${companionName} · ${CHAT_TYPE_LABEL[chatType]}`)}`);
     if (Object.values(listed).some((one) => one !== null)) html(factsTable(listed));
@@ -175,7 +176,7 @@ export async function exportData(scope: ExportScope): Promise<Answer<typeof expo
   const madeAt = scope.now();
   await noteFetched(scope.db, userId, madeAt);
   const { profile, tables } = await collectTables(scope, userId);
-  const chats = await chatData.collectPersonalData(scope.db, userId);
+  const chats = await chatData.collectPersonalData(scope.db, userId, madeAt);
   const { write, end } = openArchive([PAGE_NAME, JSON_NAME]);
   const [html, json] = write;
 

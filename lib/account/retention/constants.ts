@@ -1,4 +1,5 @@
 import { USAGE_KEPT_DAYS } from '@/lib/ai/usage/constants';
+import { INCOGNITO_LASTS_MS } from '@/lib/chat/incognito/constants';
 import { ISSUE_KEPT_MONTHS } from '@/lib/issues/constants';
 import { MAIL_KEPT_DAYS } from '@/lib/mail/constants';
 import { BOOKS_KEPT_YEARS } from '@/lib/payments/personal-data/constants';
@@ -12,6 +13,7 @@ import * as users from '@/lib/users/retention/constants';
 import { SUSPENSION_KEPT_MONTHS } from '@/lib/users/suspensions/constants';
 import { KEPT_DAYS as VITALS_KEPT_DAYS } from '@/lib/vitals/constants';
 import { BROWSER_KEPT_MS, FREE_WINDOW_MS } from '@/lib/wallet/starters/constants';
+import { CHAT_TABLES, MEMORY_TABLES } from './tables/constants';
 
 export type Period = { days: number } | { months: number } | { years: number };
 
@@ -27,8 +29,8 @@ export type Kept = {
   why: string;
   /** How the item of content/legal/privacy.ts begins that says the same; null: it is about nobody. */
   notice: string | null;
-  /** The nightly job (`NIGHTLY` in jobs.ts), another job every hour, the operator, who keeps it outside the database; or nobody has to. */
-  by: 'night' | 'hour' | 'operator' | 'nobody';
+  /** The nightly job (`NIGHTLY` in jobs.ts), another job every hour or every minute, the operator, who keeps it outside the database; or nobody has to. */
+  by: 'night' | 'hour' | 'minute' | 'operator' | 'nobody';
 };
 
 const daysOf = (ms: number) => ({ days: ms / (24 * 60 * 60 * 1000) });
@@ -37,19 +39,6 @@ const daysOf = (ms: number) => ({ days: ms / (24 * 60 * 60 * 1000) });
 export const GUEST_KEPT_DAYS = daysOf(GUEST_IDLE_MS).days;
 /** Days for which it is kept what the job did. */
 export const RUNS_KEPT_DAYS = 400;
-
-/** What goes with a chat, and what companions remember. */
-const CHAT_TABLES = [
-  'chat_sessions',
-  'messages',
-  'chat_turns',
-  'chat_feedback',
-  'memory_marks',
-  'picture_shares',
-  'message_reports',
-  'safety_examples',
-] as const;
-const MEMORY_TABLES = ['letta_agents', 'memory_facts', 'memory_summaries', 'memory_settings'] as const;
 
 /** Everything that is kept for a while only: what, where, how long, and why so long. The notice says the same; a test compares them. */
 export const KEPT = {
@@ -68,6 +57,11 @@ export const KEPT = {
     ...{ from: 'the last message', notice: 'Chats', by: 'night' },
     why: 'as long as a browser keeps the cookie; a chat with bought messages left, or an order or a refund under way, stays',
   },
+  incognito: {
+    ...{ what: 'incognito chats', tables: CHAT_TABLES, after: [daysOf(INCOGNITO_LASTS_MS)] },
+    ...{ from: 'the beginning of the chat', notice: 'Incognito chats', by: 'minute' },
+    why: 'so it was promised where the chat was begun; out of sight at that moment, deleted within minutes, or when a reply under way has ended',
+  },
   userTraces: {
     what: 'address, hashed fingerprint, versions and time zone of users',
     ...{ tables: ['users'], after: [{ days: users.TRACES_KEPT_DAYS }] },
@@ -75,10 +69,9 @@ export const KEPT = {
     why: 'abuse shows within days; as long as CERT-In wants logs',
   },
   chatTraces: {
-    what: 'address and hashed fingerprint of chats',
-    ...{ tables: ['chat_sessions'], after: [{ days: users.TRACES_KEPT_DAYS }] },
-    ...{ from: 'the beginning of the chat', notice: 'Your browser and device', by: 'night' },
-    why: 'the same',
+    ...{ what: 'address and hashed fingerprint of chats', tables: ['chat_sessions'], why: 'the same' },
+    ...{ after: [{ days: users.TRACES_KEPT_DAYS }], from: 'the beginning of the chat' },
+    ...{ notice: 'Your browser and device', by: 'night' },
   },
   rawFingerprints: {
     what: 'fingerprints from before they were hashed, which are hashed',
@@ -103,9 +96,13 @@ export const KEPT = {
     ...{ notice: 'Where you are signed in', by: 'night' },
   },
   consents: {
-    what: 'consents of browsers that never got a user',
-    ...{ tables: ['consents'], after: [{ days: users.USERLESS_KEPT_DAYS }] },
-    ...{ from: 'the consent', notice: 'Your consents', by: 'night' },
+    ...{ what: 'consents of browsers that never got a user', tables: ['consents'] },
+    ...{
+      after: [{ days: users.USERLESS_KEPT_DAYS }],
+      from: 'the consent',
+      notice: 'Your consents',
+      by: 'night',
+    },
     why: 'as long as a browser keeps the cookie; with a user they prove something until the user goes',
   },
   ages: {
@@ -121,14 +118,13 @@ export const KEPT = {
     why: 'whoever was suspended does not come back as somebody new',
   },
   codes: {
-    what: 'one-time codes',
-    ...{ tables: ['otp_verifications'], after: [{ days: users.CODES_KEPT_DAYS }] },
+    ...{ what: 'one-time codes', tables: ['otp_verifications'], after: [{ days: users.CODES_KEPT_DAYS }] },
     ...{ from: 'the sending', notice: 'Mobile number', by: 'night' },
     why: 'they work for 5 minutes, and limits count them for a day',
   },
   marks: {
-    what: 'what limits have counted, as keyed hashes',
-    ...{ tables: ['limit_marks'], after: [{ days: users.CODES_KEPT_DAYS }] },
+    ...{ what: 'what limits have counted, as keyed hashes', tables: ['limit_marks'] },
+    ...{ after: [{ days: users.CODES_KEPT_DAYS }] },
     ...{ from: 'the counting', notice: 'Mobile number', by: 'night' },
     why: 'the longest window of any limit',
   },
@@ -168,8 +164,7 @@ export const KEPT = {
     why: 'so that nothing is told twice, and to find out what became of one; it has no words',
   },
   usage: {
-    what: 'what replies cost',
-    ...{ tables: ['ai_usage'], after: [{ days: USAGE_KEPT_DAYS }] },
+    ...{ what: 'what replies cost', tables: ['ai_usage'], after: [{ days: USAGE_KEPT_DAYS }] },
     ...{ from: 'the reply', notice: 'What replies cost us', by: 'night' },
     why: 'to compare a year with the one before',
   },
@@ -192,15 +187,12 @@ export const KEPT = {
     why: 'Companies Act 2013, section 128(5)',
   },
   vitals: {
-    what: 'counts of loading times',
-    ...{ tables: ['vitals_counts'], after: [{ days: VITALS_KEPT_DAYS }] },
-    ...{ from: 'the day', notice: 'Loading times', by: 'night' },
-    why: 'a quarter shows a trend',
+    ...{ what: 'counts of loading times', tables: ['vitals_counts'], why: 'a quarter shows a trend' },
+    ...{ after: [{ days: VITALS_KEPT_DAYS }], from: 'the day', notice: 'Loading times', by: 'night' },
   },
   runs: {
-    what: 'what this job did, as numbers',
-    ...{ tables: ['retention_runs'], after: [{ days: RUNS_KEPT_DAYS }] },
-    ...{ from: 'the night', notice: null, by: 'night' },
+    ...{ what: 'what this job did, as numbers', tables: ['retention_runs'] },
+    ...{ after: [{ days: RUNS_KEPT_DAYS }], from: 'the night', notice: null, by: 'night' },
     why: 'to show that the job runs',
   },
   grants: {

@@ -89,7 +89,7 @@ export async function getPerson(
   const [ledger, orders, chats, own, left, issues, reports, waiting] = await Promise.all([
     ledgerPage(db, id, { before: null, limit: SHOWN_MAX }),
     listRecords(db, id, null, SHOWN_MAX),
-    listChats(db, id, null, SHOWN_MAX),
+    listChats(db, id, null, SHOWN_MAX, scope.now()),
     collectPersonalData(db, id),
     courtesyLeft(scope, db, id),
     listIssues(db, { ...ANY_ISSUE, kinds: CASE_KINDS, userId: id }, firstDue(SHOWN_MAX)),

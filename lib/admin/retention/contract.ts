@@ -14,7 +14,7 @@ export const listRetention = endpoint({
         kept: z.string(),
         from: z.string(),
         why: z.string(),
-        by: z.enum(['night', 'hour', 'operator', 'nobody']),
+        by: z.enum(['night', 'hour', 'minute', 'operator', 'nobody']),
         /** ISO 8601; null when it never ran, or another job does it. */
         lastAt: z.string().nullable(),
         /** Rows or people, of the last run and of the last 30 days. */

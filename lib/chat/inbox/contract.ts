@@ -11,6 +11,8 @@ export const inboxChat = z.object({
   imagePath: z.string().nullable(),
   /** What its person calls it. */
   ownName: z.string().nullable(),
+  /** It goes a day after it was begun, and nothing of it is kept elsewhere. */
+  incognito: z.boolean(),
   pinned: z.boolean(),
   /** ISO 8601: the last words, else the beginning. */
   lastAt: z.string(),

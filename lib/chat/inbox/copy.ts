@@ -12,3 +12,5 @@ export const UNPINNED = 'No longer pinned';
 export const ARCHIVED = 'Moved to the archive';
 export const UNARCHIVED = 'Back in your chats';
 export const RENAMED = 'Name saved';
+/** In place of the last words of an incognito chat: they are shown in the chat alone. */
+export const LAST_INCOGNITO = 'Its words are not shown here';

@@ -10,20 +10,20 @@ import type { Scope } from '@/lib/kit/scope';
 import { SESSION_NOT_FOUND } from '../copy';
 import { INBOX_PAGE } from './constants';
 import type { arrangeChat as arrangeEndpoint, listInbox as listEndpoint } from './contract';
-import { NO_SUCH_PLACE } from './copy';
+import { LAST_INCOGNITO, NO_SUCH_PLACE } from './copy';
 import { cursorOf, lastWords, placeOf } from './rules';
 import * as store from './store';
 
 /** A page of the caller's chats. @throws AppError `bad_input` (a place that is none) */
 export async function listInbox(
-  { db, actor }: Scope,
+  { db, actor, now }: Scope,
   input: Input<typeof listEndpoint>,
 ): Promise<Answer<typeof listEndpoint>> {
   const after = input.after === undefined ? null : placeOf(input.after);
   if (input.after !== undefined && !after) throw new AppError('bad_input', NO_SUCH_PLACE);
   const [rows, archived] = await Promise.all([
-    store.listInbox(db, actor, { archived: input.archived === '1', after, limit: INBOX_PAGE }),
-    store.countArchived(db, actor),
+    store.listInbox(db, actor, { archived: input.archived === '1', after, limit: INBOX_PAGE, now: now() }),
+    store.countArchived(db, actor, now()),
   ]);
   const end = rows.at(-1);
   return {
@@ -34,8 +34,8 @@ export async function listInbox(
         words === null || messageType === null
           ? null
           : {
-              own: sender === 'user' && !removed,
-              words: lastWords({ words, messageType, removed, sender }),
+              own: sender === 'user' && !removed && !row.incognito,
+              words: row.incognito ? LAST_INCOGNITO : lastWords({ words, messageType, removed, sender }),
             },
     })),
     next: end && rows.length === INBOX_PAGE ? cursorOf(end) : null,

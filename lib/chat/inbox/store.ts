@@ -1,7 +1,7 @@
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Actor, Db } from '@/lib/kit/scope';
-import { isOwnedBy } from '../store';
+import { isOwnedBy, isThere } from '../store';
 import { LAST_WORDS_CHARS, UNREAD_MOST } from './constants';
 import { listInbox as listInboxQuery } from './list-inbox.queries';
 import type { Place } from './rules';
@@ -10,14 +10,14 @@ import type { Place } from './rules';
 export async function listInbox(
   db: Db,
   { userId, visitorId }: Actor,
-  { archived, after, limit }: { archived: boolean; after: Place | null; limit: number },
+  { archived, after, limit, now }: { archived: boolean; after: Place | null; limit: number; now: Date },
 ) {
   const rows = await listInboxQuery.run(
     {
       userId,
       visitorId,
       archived,
-      limit,
+      ...{ limit, now },
       chars: LAST_WORDS_CHARS,
       unreadMost: UNREAD_MOST,
       afterPinned: after?.pinned,
@@ -30,8 +30,10 @@ export async function listInbox(
 }
 
 /** How many chats the caller has in the archive. */
-export function countArchived(db: Db, actor: Actor): Promise<number> {
-  return db.prisma.chatSession.count({ where: { ...isOwnedBy(actor), archivedAt: { not: null } } });
+export function countArchived(db: Db, actor: Actor, now: Date): Promise<number> {
+  return db.prisma.chatSession.count({
+    where: { ...isOwnedBy(actor), ...isThere(now), archivedAt: { not: null } },
+  });
 }
 
 /** Changes how the caller's chat is listed. @returns false when it is missing or somebody else's */

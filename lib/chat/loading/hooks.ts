@@ -13,6 +13,7 @@ export function useStartSession() {
       chatType: ChatType;
       companionId: string | null;
       referralCode: string | null;
+      incognito: boolean;
       user: User | undefined;
       /** The same id again gets the same session. */
       clientSessionId: string;
@@ -25,6 +26,7 @@ export function useStartSession() {
           browserFingerprint: input.user ? null : await readFingerprint(),
           userId: input.user?.id ?? null,
           clientSessionId: input.clientSessionId,
+          incognito: input.incognito,
         },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' }),

@@ -13,7 +13,7 @@ type NewsPorts = {
   look(): Promise<boolean>;
   /** A message is on its way here: news would spoil its order. */
   isBusy(): boolean;
-  /** Whether another device of the person may write in this chat. */
+  /** Whether another device of the person may write in this chat, or it may go by itself. */
   hasDevices(): boolean;
 };
 
@@ -77,7 +77,10 @@ export function watchNews(client: QueryClient, sessionId: string, isBusy: () => 
   return watch({
     isBusy,
     // A guest is known by the cookie of one browser.
-    hasDevices: () => client.getQueryData(userQuery.queryKey)?.isGoogleAuthenticated === true,
+    hasDevices: () =>
+      client.getQueryData(userQuery.queryKey)?.isGoogleAuthenticated === true ||
+      // An incognito chat goes by itself.
+      Boolean(client.getQueryData(session)?.goesAt),
     look: async () => {
       // Deleted, or somebody else's: the screen says so.
       if (isMissing(client.getQueryState(session)?.error)) return false;

@@ -8,6 +8,6 @@ CROSS JOIN LATERAL (
       AND m.seq > coalesce((SELECT a.seq FROM messages a WHERE a.id = :after::uuid AND a.session_id = s.id), 0)
     ORDER BY m.seq LIMIT :most!::int) newest
 ) counted
-WHERE s.id = :sessionId!::uuid
+WHERE s.id = :sessionId!::uuid AND (s.goes_at IS NULL OR s.goes_at > :now!::timestamptz)
   AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
     OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid));

@@ -18,7 +18,7 @@ export async function lookForNews(
   scope: Scope,
   { sessionId, after }: Input<typeof lookEndpoint>,
 ): Promise<Answer<typeof lookEndpoint>> {
-  const news = await findNews(scope.db, sessionId, after, scope.actor);
+  const news = await findNews(scope.db, sessionId, after, scope.actor, scope.now());
   if (!news) throw new AppError('not_found', SESSION_NOT_FOUND);
   return news;
 }

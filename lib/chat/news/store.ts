@@ -8,10 +8,11 @@ export async function findNews(
   sessionId: string,
   after: string | undefined,
   { userId, visitorId }: Actor,
+  now: Date,
 ) {
   const [row] = await findNewsQuery.run(
     {
-      ...{ sessionId, userId, visitorId, after, most: COUNTED_MAX },
+      ...{ sessionId, userId, visitorId, after, now, most: COUNTED_MAX },
       ...{ removedMark: REMOVED_MARK, idChars: MARKED_ID_CHARS },
     },
     db,

@@ -71,11 +71,15 @@ export const movePersonalData: MoveBelongings = async (tx, { guestId, accountId 
 const BATCH = 1_000;
 const CHATS_BATCH = 200;
 
-/** All chats of a user, newest activity first. */
-export async function collectPersonalData(db: Runner, userId: string): Promise<store.OwnChatRow[]> {
+/** All chats of a user, newest activity first; an incognito chat as long as it is there. */
+export async function collectPersonalData(
+  db: Runner,
+  userId: string,
+  now: Date,
+): Promise<store.OwnChatRow[]> {
   const chats: store.OwnChatRow[] = [];
   for (;;) {
-    const page = await store.listChats(db, userId, chats.at(-1) ?? null, CHATS_BATCH);
+    const page = await store.listChats(db, userId, chats.at(-1) ?? null, CHATS_BATCH, now);
     chats.push(...page);
     if (page.length < CHATS_BATCH) return chats;
   }

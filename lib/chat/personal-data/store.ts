@@ -16,9 +16,10 @@ export async function listChats(
   userId: string,
   after: { lastAt: Date; id: string } | null,
   limit: number,
+  now: Date,
 ) {
   const rows = await listChatsQuery.run(
-    { userId, afterLastAt: after?.lastAt ?? null, afterId: after?.id ?? null, limit },
+    { userId, afterLastAt: after?.lastAt ?? null, afterId: after?.id ?? null, limit, now },
     db,
   );
   return rows.map((row) => ({ ...row, chatType: oneOf(CHAT_TYPES, row.chatType) }));
@@ -97,7 +98,7 @@ export async function lockPending(tx: Runner, sessionIds: readonly string[]): Pr
   return (await lockPendingTurns.run({ sessionIds: [...sessionIds] }, tx)).length;
 }
 
-/** Deletes sessions with their messages, turns and ratings; the newest chat that is left becomes the last chat. */
+/** Deletes sessions with their messages, turns and ratings; the newest chat that is left, and is not incognito, becomes the last chat. */
 export async function deleteSessions(
   tx: Runner,
   userId: string,
@@ -105,7 +106,7 @@ export async function deleteSessions(
 ): Promise<void> {
   await tx.prisma.chatSession.deleteMany({ where: { id: { in: [...sessionIds] } } });
   const newest = await tx.prisma.chatSession.findFirst({
-    where: { userId },
+    where: { userId, goesAt: null },
     orderBy: { createdAt: 'desc' },
     select: { id: true },
   });

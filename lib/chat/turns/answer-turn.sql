@@ -11,7 +11,9 @@ WITH turn AS (
   ORDER BY x.place
 ), unread AS (
   INSERT INTO memory_marks (session_id, turns, due_at)
-  SELECT session_id, 1, :readAt!::timestamptz FROM turn WHERE kind = 'message' AND owner_kind = 'user'
+  SELECT session_id, 1, :readAt!::timestamptz FROM turn JOIN chat_sessions s ON s.id = turn.session_id
+  -- Nothing is learned from an incognito chat.
+  WHERE turn.kind = 'message' AND turn.owner_kind = 'user' AND s.goes_at IS NULL
   ON CONFLICT (session_id) DO UPDATE SET turns = memory_marks.turns + 1,
     due_at = CASE WHEN memory_marks.turns + 1 = :readAfterTurns!::int AND memory_marks.attempts = 0 THEN :now!::timestamptz
       ELSE coalesce(memory_marks.due_at, excluded.due_at) END

@@ -1,6 +1,6 @@
 /* @name ReserveTurn */
 WITH found AS (
-  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
+  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left, s.goes_at,
     s.talk_started_at, s.ai_noticed_at,
     -- Who chose when to be told of a break is told then, and not by the chat.
     CASE WHEN o.break_minutes IS NULL THEN s.break_suggested_at ELSE coalesce(s.break_suggested_at, :now!::timestamptz) END AS break_suggested_at, u.name, u.nickname, u.language, u.message_balance,
@@ -23,7 +23,7 @@ WITH found AS (
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN own_limits o ON o.user_id = s.user_id
     LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)
-  WHERE s.id = :sessionId!::uuid
+  WHERE s.id = :sessionId!::uuid AND (s.goes_at IS NULL OR s.goes_at > :now!::timestamptz)
     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
 ), counted AS (
@@ -48,7 +48,7 @@ WITH found AS (
   RETURNING crisis_states.person_id
 ), charged_user AS (
   UPDATE users SET message_balance = users.message_balance - session.cost, total_messages_sent = users.total_messages_sent + CASE WHEN :rewordOf::uuid IS NULL THEN 1 ELSE 0 END,
-    last_seen_at = :now!::timestamptz, last_chat_session_id = session.id,
+    last_seen_at = :now!::timestamptz, last_chat_session_id = CASE WHEN session.goes_at IS NULL THEN session.id ELSE users.last_chat_session_id END,
     replies_that_day = CASE WHEN users.replies_day = :day!::date THEN users.replies_that_day + 1 ELSE 1 END,
     replies_day = :day!::date,
     sends_that_day = CASE WHEN users.sends_day = :day!::date THEN users.sends_that_day ELSE 0 END
@@ -99,8 +99,9 @@ SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", s
   NOT (:repliesMax!::int = 0 OR session.replies_day IS DISTINCT FROM :day!::date OR session.replies_that_day < :repliesMax!::int)
     AS "overBudget!",
   coalesce(charged.balance, session.balance) AS "balance!",
+  -- In an incognito chat a companion knows nothing of other ones.
   (SELECT a.id FROM letta_agents a
-    WHERE a.user_id = session.user_id AND a.companion_id = session.companion_id AND a.chat_type = session.chat_type
+    WHERE session.goes_at IS NULL AND a.user_id = session.user_id AND a.companion_id = session.companion_id AND a.chat_type = session.chat_type
     AND NOT EXISTS (SELECT 1 FROM memory_settings o WHERE o.user_id = a.user_id AND NOT o.enabled)) AS "memoryAgentId",
   ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS "pictures!",
   (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS "picturesToday!",

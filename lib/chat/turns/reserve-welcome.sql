@@ -1,6 +1,6 @@
 /* @name ReserveWelcome */
 WITH found AS (
-  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left,
+  SELECT s.id, s.user_id, s.chat_type, s.companion_id, s.prompt_id, s.held_at, s.messages_left, s.goes_at,
     s.talk_started_at, s.ai_noticed_at, s.break_suggested_at, u.name, u.nickname, u.language, u.message_balance,
     CASE WHEN s.user_id IS NULL THEN 'session' ELSE 'user' END AS owner_kind,
     coalesce(s.user_id, s.id) AS owner_id,
@@ -13,7 +13,7 @@ WITH found AS (
     c.kinds, c.last_sign_at, c.ended_at, coalesce(c.last_sign_at > :careSince!::timestamptz, false) AS in_care
   FROM chat_sessions s LEFT JOIN users u ON u.id = s.user_id
     LEFT JOIN crisis_states c ON c.person_id = coalesce(s.user_id, s.visitor_id)
-  WHERE s.id = :sessionId!::uuid
+  WHERE s.id = :sessionId!::uuid AND (s.goes_at IS NULL OR s.goes_at > :now!::timestamptz)
     AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
       OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
 ), counted AS (
@@ -54,8 +54,9 @@ SELECT session.chat_type AS "chatType", session.companion_id AS "companionId", s
   session.model_allowed AS "dayOpen!",
   false AS "overBudget!",
   session.balance AS "balance!",
+  -- In an incognito chat a companion knows nothing of other ones.
   (SELECT a.id FROM letta_agents a
-    WHERE a.user_id = session.user_id AND a.companion_id = session.companion_id AND a.chat_type = session.chat_type
+    WHERE session.goes_at IS NULL AND a.user_id = session.user_id AND a.companion_id = session.companion_id AND a.chat_type = session.chat_type
     AND NOT EXISTS (SELECT 1 FROM memory_settings o WHERE o.user_id = a.user_id AND NOT o.enabled)) AS "memoryAgentId",
   ARRAY(SELECT p.picture FROM picture_shares p WHERE p.owner_id = session.owner_id) AS "pictures!",
   (SELECT count(*)::int FROM picture_shares p WHERE p.owner_id = session.owner_id AND p.day = :day!::date) AS "picturesToday!",

@@ -17,23 +17,28 @@ afterEach(() => {
 });
 
 it('knows once which chat somebody went to sign in for', () => {
-  expect(takeAskedChat('isha')).toBe(false);
-  keepAskedChat('isha');
-  expect(takeAskedChat('isha')).toBe(true);
-  expect(takeAskedChat('isha')).toBe(false);
+  expect(takeAskedChat('isha')).toBeNull();
+  keepAskedChat('isha', false);
+  expect(takeAskedChat('isha')).toEqual({ incognito: false });
+  expect(takeAskedChat('isha')).toBeNull();
+});
+
+it('knows whether it is to be an incognito one', () => {
+  keepAskedChat('isha', true);
+  expect(takeAskedChat('isha')).toEqual({ incognito: true });
 });
 
 it('forgets it at another profile, and when it was long ago', () => {
-  keepAskedChat('isha');
-  expect(takeAskedChat('neha')).toBe(false);
-  expect(takeAskedChat('isha')).toBe(false);
-  keepAskedChat('isha');
+  keepAskedChat('isha', false);
+  expect(takeAskedChat('neha')).toBeNull();
+  expect(takeAskedChat('isha')).toBeNull();
+  keepAskedChat('isha', false);
   vi.advanceTimersByTime(SIGN_IN_LASTS_MS);
-  expect(takeAskedChat('isha')).toBe(false);
+  expect(takeAskedChat('isha')).toBeNull();
 });
 
 it('keeps nothing where the tab may not, and breaks nothing', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepAskedChat('isha');
-  expect(takeAskedChat('isha')).toBe(false);
+  keepAskedChat('isha', false);
+  expect(takeAskedChat('isha')).toBeNull();
 });

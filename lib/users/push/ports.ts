@@ -36,10 +36,10 @@ export type Push = {
 };
 
 /**
- * What there is to say of a chat now: who talks in it, and whether something of it is unread; null when it is gone. Implemented by
- * lib/chat.
+ * What there is to say of a chat now: who talks in it (null: nobody is to learn that, as in an incognito one), and whether something of
+ * it is unread; null when it is gone. Implemented by lib/chat.
  */
 export type FindChatNews = (
   db: Runner,
   chatId: string,
-) => Promise<{ companionName: string; isUnread: boolean } | null>;
+) => Promise<{ companionName: string | null; isUnread: boolean } | null>;

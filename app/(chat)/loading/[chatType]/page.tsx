@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { LoadingScreen } from '@/components/chat/loading-screen';
+import { INCOGNITO_PARAM } from '@/lib/chat/incognito/constants';
 import { resolveLoadingTarget } from '@/lib/companions/service';
 import { jobScope } from '@/lib/server/scope';
 
@@ -10,5 +11,11 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 export default async function LoadingPage({ params, searchParams }: PageProps<'/loading/[chatType]'>) {
   const [{ chatType }, query] = await Promise.all([params, searchParams]);
   const target = await resolveLoadingTarget(jobScope(), chatType, first(query.companionId));
-  return <LoadingScreen target={target} referralCode={first(query.ref)?.slice(0, 64) ?? null} />;
+  return (
+    <LoadingScreen
+      target={target}
+      referralCode={first(query.ref)?.slice(0, 64) ?? null}
+      incognito={first(query[INCOGNITO_PARAM]) === '1'}
+    />
+  );
 }

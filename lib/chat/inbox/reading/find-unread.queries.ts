@@ -8,7 +8,7 @@ export interface FindUnreadParams {
 
 /** 'FindUnread' return type */
 export interface FindUnreadResult {
-  companionName: string;
+  companionName: string | null;
   isUnread: boolean;
 }
 
@@ -18,12 +18,14 @@ export interface FindUnreadQuery {
   result: FindUnreadResult;
 }
 
-const findUnreadIR: any = {"usedParamSet":{"sessionId":true},"params":[{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":411,"b":421}]}],"statement":"SELECT s.companion_name AS \"companionName\",\n  -- Who has written since has read what was above.\n  EXISTS (SELECT FROM messages m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.sender = 'ai' AND m.replaced_by IS NULL AND m.seq > coalesce(\n    (SELECT o.seq FROM messages o WHERE o.session_id = s.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)) AS \"isUnread!\"\nFROM chat_sessions s WHERE s.id = :sessionId!::uuid AND s.archived_at IS NULL"};
+const findUnreadIR: any = {"usedParamSet":{"sessionId":true},"params":[{"name":"sessionId","required":true,"transform":{"type":"scalar"},"locs":[{"a":509,"b":519}]}],"statement":"SELECT\n  -- Who talks in an incognito chat is told nowhere else.\n  CASE WHEN s.goes_at IS NULL THEN s.companion_name END AS \"companionName?\",\n  -- Who has written since has read what was above.\n  EXISTS (SELECT FROM messages m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.sender = 'ai' AND m.replaced_by IS NULL AND m.seq > coalesce(\n    (SELECT o.seq FROM messages o WHERE o.session_id = s.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)) AS \"isUnread!\"\nFROM chat_sessions s WHERE s.id = :sessionId!::uuid AND s.archived_at IS NULL"};
 
 /**
  * Query generated from SQL:
  * ```
- * SELECT s.companion_name AS "companionName",
+ * SELECT
+ *   -- Who talks in an incognito chat is told nowhere else.
+ *   CASE WHEN s.goes_at IS NULL THEN s.companion_name END AS "companionName?",
  *   -- Who has written since has read what was above.
  *   EXISTS (SELECT FROM messages m WHERE m.session_id = s.id AND m.seq > s.read_seq AND m.sender = 'ai' AND m.replaced_by IS NULL AND m.seq > coalesce(
  *     (SELECT o.seq FROM messages o WHERE o.session_id = s.id AND o.sender = 'user' ORDER BY o.seq DESC LIMIT 1), 0)) AS "isUnread!"

@@ -16,11 +16,11 @@ export const findUnread = store.findUnread;
 
 /** Notes that the caller has seen a chat up to a message; one that is no message of it changes nothing. @throws AppError `not_found` */
 export async function markRead(
-  { db, actor }: Scope,
+  { db, actor, now }: Scope,
   input: Input<typeof markReadEndpoint>,
 ): Promise<Answer<typeof markReadEndpoint>> {
   const isMoved = await store.moveRead(db, input, actor);
-  if (!isMoved && !(await isOwnSession(db, input.sessionId, actor)))
+  if (!isMoved && !(await isOwnSession(db, input.sessionId, actor, now())))
     throw new AppError('not_found', SESSION_NOT_FOUND);
   return { success: true };
 }

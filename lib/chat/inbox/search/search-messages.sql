@@ -3,8 +3,9 @@ WITH own AS MATERIALIZED (
   SELECT s.id, s.chat_type, s.companion_name, s.own_name, k.image_path,
     (SELECT string_agg('''' || left(s.id::text, 8) || word || ''':*', ' & ') FROM unnest(:words!::text[]) AS word)::tsquery AS wanted
   FROM chat_sessions s LEFT JOIN companions k ON k.id = s.companion_id
-  WHERE s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
-    OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid)
+  -- What is said in an incognito chat is found nowhere else.
+  WHERE s.goes_at IS NULL AND (s.user_id = coalesce(:userId::uuid, (SELECT v.id FROM users v WHERE v.visitor_id = :visitorId!::uuid))
+    OR (s.user_id IS NULL AND s.visitor_id = :visitorId!::uuid))
 ), found AS MATERIALIZED (
   SELECT own.*, m.id AS message_id, m.seq, m.sender, m.content, m.timestamp
   FROM own CROSS JOIN LATERAL (

@@ -63,7 +63,8 @@ async function load({
 async function look(own: Own): Promise<void> {
   const { id, held } = await call<typeof getMe>('GET /api/user/me');
   if (id !== own.person || held) return forgetKept();
-  const newest = newestOf((await call<typeof listInbox>('GET /api/chats')).chats);
+  const { chats } = await call<typeof listInbox>('GET /api/chats');
+  const newest = newestOf(chats.filter(({ incognito }) => !incognito));
   await dropKept(own, leaving(await listKept(own), newest));
   let hasRoom = true;
   for (const one of newest) {
@@ -123,7 +124,8 @@ async function keepNow(client: QueryClient, sessionId: string): Promise<void> {
   const session = client.getQueryData(sessionQuery(sessionId).queryKey);
   const history = client.getQueryData(historyQuery(sessionId).queryKey);
   const person = client.getQueryData(userQuery.queryKey);
-  const own = session && history && person && (await readOwn());
+  // Of an incognito chat nothing is kept.
+  const own = session && !session.goesAt && history && person && (await readOwn());
   if (!own) return;
   if (session.held || person.held || person.id !== own.person) return forgetKept();
   const kept = await listKept(own);

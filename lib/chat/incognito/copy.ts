@@ -1,0 +1,2 @@
+/** What such a chat is called wherever it is listed. */
+export const INCOGNITO = 'Incognito';

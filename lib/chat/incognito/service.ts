@@ -1,0 +1,1 @@
+export { listEnded } from './store';
