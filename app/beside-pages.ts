@@ -4,6 +4,7 @@ import { runWhenIdle } from '@/lib/client/idle';
 import { registerOfflineWorker } from '@/lib/client/offline-worker';
 import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from '@/lib/client/paths';
 import { readLocal } from '@/lib/client/storage';
+import { watchLanguage } from '@/lib/language/choice/browser';
 import { currentTracking, isTrackingNews, keepLanding } from '@/lib/tracking/browser';
 import { REGISTERED_KEY } from '@/lib/users/constants';
 import { watchPerson } from '@/lib/users/sign-in/browser';
@@ -68,6 +69,7 @@ export function runBesidePages(
   isDue: boolean,
 ): void {
   watchPerson(personAtStart);
+  watchLanguage();
   if (onDialogEntry()) void leaveDeadEntry();
   keepLanding(search);
   void tellLanding(search);

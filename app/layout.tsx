@@ -7,6 +7,8 @@ import { START_LATE_SCRIPTS } from '@/lib/client/late-scripts';
 import { STAY_AWAY } from '@/lib/client/left-tab';
 import { KEEP_PERSON } from '@/lib/client/person-at-start';
 import { KEEP_TYPEFACES } from '@/lib/client/typefaces';
+import { languageNow, t } from '@/lib/kit/text';
+import { textsAddress } from '@/lib/server/page-language';
 import { siteUrl } from '@/lib/server/site-env';
 import './globals.css';
 import { Providers } from './providers';
@@ -35,13 +37,16 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const texts = textsAddress();
   return (
     // Its scripts mark it before React takes over.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={languageNow()} suppressHydrationWarning>
       <body>
         {/* A browser paints nothing of a page before it has read the whole of its words: what is read later would push aside what
             stands. React writes it for small pages alone (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). */}
         <link rel="expect" href={`#${END}`} blocking="render" />
+        {/* Before the page's scripts, which begin after what is deferred (lib/client/late-scripts.ts). */}
+        {texts ? <script defer src={texts} /> : null}
         <script>{STAY_AWAY}</script>
         <script>{KEEP_PERSON}</script>
         <script>{START_LATE_SCRIPTS}</script>
@@ -52,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           href="#main"
           className="-translate-y-full fixed top-0 left-1/2 z-[70] rounded-b-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
         >
-          Skip to content
+          {t('Skip to content')}
         </a>
         <Providers>
           <div className="relative mx-auto flex min-h-dvh w-full max-w-column has-data-whole:h-dvh flex-col bg-paper has-data-wide:max-w-7xl sm:shadow-lift">

@@ -3,6 +3,7 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { BRAND } from '@/content/brand';
 import { readKeysOff } from '@/lib/chat/keys/browser';
 import { KEYS } from '@/lib/chat/keys/listing/copy';
+import { t, translate } from '@/lib/kit/text';
 
 // Plain elements: a second root of React takes React DOM out of the one file that every page fetches, which costs each 0.4 kB.
 
@@ -38,7 +39,7 @@ function drawCode(address: string): Element {
     'svg',
     {
       role: 'img',
-      'aria-label': `QR code of ${address}`,
+      'aria-label': t('QR code of {address}', { address }),
       viewBox: `0 0 ${size} ${size}`,
       width: 160,
       height: 160,
@@ -64,7 +65,7 @@ const drawKeys = () =>
           key,
         ),
       ),
-      element('dd', { class: 'min-w-0' }, does),
+      element('dd', { class: 'min-w-0' }, translate(does)),
     ]),
   );
 
@@ -79,7 +80,7 @@ const drawBrand = () =>
       BRAND.wordmark,
       element('span', { class: 'text-brand-ink' }, '.'),
     ),
-    element('p', { class: 'mt-1 mb-6 max-w-[224px] text-[min(1rem,22px)] leading-normal' }, BRAND.tagline),
+    element('p', { class: 'mt-1 mb-6 max-w-[224px] text-[min(1rem,22px)] leading-normal' }, t(BRAND.tagline)),
     element(
       'div',
       { class: 'flex w-full max-w-[320px] items-end justify-center' },
@@ -100,8 +101,11 @@ const drawBrand = () =>
 function helpOn(path: string): Element {
   const isForAll = FOR_ALL.test(path);
   const words = isForAll
-    ? 'This page on your phone: point its camera here.'
-    : `${BRAND.name} on your phone: point its camera here. With one Google account on both, your chats are there, too.`;
+    ? t('This page on your phone: point its camera here.')
+    : t(
+        '{brand} on your phone: point its camera here. With one Google account on both, your chats are there, too.',
+        { brand: BRAND.name },
+      );
   return element(
     'div',
     { class: 'flex w-full max-w-[16rem] flex-col gap-6' },
@@ -118,7 +122,7 @@ function helpOn(path: string): Element {
 /** Fills the field around the column of a wide screen, and again whenever the page is another one. */
 export function showWideField(): void {
   const aside = element('aside', {
-    'aria-label': 'Beside the page',
+    'aria-label': t('Beside the page'),
     class: `${SIDE} right-0 justify-center overflow-y-auto px-6 py-8`,
   });
   let shown: string | undefined;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 /** Whatever people read in Hindi: the written pages, the helplines, and what the product says in a chat and about payments. */
 const FILES = [
   ...globSync('content/hi/**/*.ts'),
+  'content/interface/hindi.ts',
   ...globSync('public/figures/*-hi.svg'),
   ...globSync('lib/{account,chat,content,payments,safety}/**/copy.ts'),
   ...['content/helplines.ts', 'content/welcomes.ts'],

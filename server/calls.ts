@@ -61,6 +61,7 @@ import * as referralGenerate from '@/app/api/referral/generate/route';
 import * as referral from '@/app/api/referral/route';
 import * as userConsent from '@/app/api/user/consent/route';
 import * as userGuest from '@/app/api/user/guest/route';
+import * as userLanguage from '@/app/api/user/language/route';
 import * as userMe from '@/app/api/user/me/route';
 import * as userPicture from '@/app/api/user/picture/route';
 import * as userRegister from '@/app/api/user/register/route';
@@ -74,6 +75,7 @@ import * as notes from '@/app/notes/route';
 import * as pixel from '@/app/pixel/route';
 import * as readyz from '@/app/readyz/route';
 import * as offlineWorker from '@/app/sw.js/route';
+import * as texts from '@/app/texts/[file]/route';
 import { CONSOLE_ROUTES } from './console-calls';
 import { callFinder, type RouteModule } from './find-call';
 
@@ -146,6 +148,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/referral': referral,
   '/api/user/consent': userConsent,
   '/api/user/guest': userGuest,
+  '/api/user/language': userLanguage,
   '/api/user/me': userMe,
   '/api/user/picture': userPicture,
   '/api/user/register': userRegister,
@@ -159,6 +162,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/pixel': pixel,
   '/readyz': readyz,
   '/sw.js': offlineWorker,
+  '/texts/[file]': texts,
 };
 
 export const findCall = callFinder(ROUTES);

@@ -16,6 +16,7 @@ import { startWebJobs } from '@/lib/server/jobs';
 import { log } from '@/lib/server/log';
 import { lookAtModel } from '@/lib/server/model-look';
 import { withNotFoundMark } from '@/lib/server/not-found-mark';
+import { inPageLanguage } from '@/lib/server/page-language';
 import { ports } from '@/lib/server/ports';
 import { runningWork } from '@/lib/server/running';
 import { lookAtServices } from '@/lib/server/safety-services';
@@ -173,7 +174,12 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
       if (!request.headers.rsc) answerWithMark(response, isMarked);
       // After it: what is compressed is announced through it.
       if (!dev) finishPage(request, response, openFirstPage);
-      return inPageSpan(pathOf(target), requestId, response, () => answerPage(request, response));
+      return inPageSpan(pathOf(target), requestId, response, () =>
+        inPageLanguage(
+          (name) => request.headers[name],
+          () => answerPage(request, response),
+        ),
+      );
     });
   }
 

@@ -7,6 +7,7 @@ import { PersonCard } from '@/components/users/person-card';
 import { BRAND } from '@/content/brand';
 import { OFFLINE_HINT, OFFLINE_TITLE, OFFLINE_WAY } from '@/lib/chat/offline/copy';
 import {
+  LANGUAGE_PATH,
   LIMITS_PATH,
   NOTIFICATIONS_PATH,
   OFFLINE_PATH,
@@ -14,6 +15,7 @@ import {
   RECHARGE_PATH,
   USE_PATH,
 } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 import { PAUSE, PAUSE_HINT } from '@/lib/users/pause/copy';
 import { AccountParts } from './account-parts';
 import { BalanceSection } from './balance-section';
@@ -51,52 +53,58 @@ export function AccountScreen({
 }) {
   return (
     <>
-      <TopBar back={{ href: '/', label: 'Back to home' }} title="Your account" />
+      <TopBar back={{ href: '/', label: t('Back to home') }} title={t('Your account')} />
       <main
         id="main"
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
       >
         <PersonCard newcomer={newcomer} />
-        <AccountParts issues={issues.length > 0} reviews={reviews.length > 0} />
+        <AccountParts issues={issues.length > 0} reviews={reviews.length > 0} notifications={tells} />
         <BalanceSection newcomer={newcomer} />
         <ReferralSection />
         <ChatsSection
           newcomer={newcomer}
           empty={
-            <NextStep href="/" label="Start a chat">
-              You have not chatted yet.
+            <NextStep href="/" label={t('Start a chat')}>
+              {t('You have not chatted yet.')}
             </NextStep>
           }
         />
-        <Section id="memory" title="What companions remember">
+        <Section id="memory" title={t('What companions remember')}>
           <div className="mt-3">
             <MemoryList of={ALL_COMPANIONS} newcomer={newcomer} />
           </div>
         </Section>
         <NicknameSection />
         <WaysSection
+          id="language"
+          title={t('Language')}
+          hint={t('What buttons, notices and menus are in.')}
+          ways={[[LANGUAGE_PATH, t('Choose the language')]]}
+        />
+        <WaysSection
           id="limits"
-          title="Your limits"
-          hint="How much you write and spend, and when it is quiet."
+          title={t('Your limits')}
+          hint={t('How much you write and spend, and when it is quiet.')}
           ways={[
-            [LIMITS_PATH, 'Set your limits'],
-            [USE_PATH, 'See your use'],
+            [LIMITS_PATH, t('Set your limits')],
+            [USE_PATH, t('See your use')],
           ]}
         />
-        <WaysSection id="pause" title="A break" hint={PAUSE_HINT} ways={[[PAUSE_PATH, PAUSE]]} />
+        <WaysSection id="pause" title={t('A break')} hint={t(PAUSE_HINT)} ways={[[PAUSE_PATH, t(PAUSE)]]} />
         {tells ? (
           <WaysSection
             id="notifications"
-            title="Notifications"
-            hint="What your screen may tell you while you are away."
-            ways={[[NOTIFICATIONS_PATH, 'Choose notifications']]}
+            title={t('Notifications')}
+            hint={t('What your screen may tell you while you are away.')}
+            ways={[[NOTIFICATIONS_PATH, t('Choose notifications')]]}
           />
         ) : null}
         <PaymentsSection
           newcomer={newcomer}
           empty={
-            <NextStep href={RECHARGE_PATH} label="See what messages cost">
-              You have not bought anything yet.
+            <NextStep href={RECHARGE_PATH} label={t('See what messages cost')}>
+              {t('You have not bought anything yet.')}
             </NextStep>
           }
         />
@@ -106,9 +114,9 @@ export function AccountScreen({
         <DevicesSection />
         <WaysSection
           id="offline"
-          title={OFFLINE_TITLE}
-          hint={OFFLINE_HINT}
-          ways={[[OFFLINE_PATH, OFFLINE_WAY]]}
+          title={t(OFFLINE_TITLE)}
+          hint={t(OFFLINE_HINT)}
+          ways={[[OFFLINE_PATH, t(OFFLINE_WAY)]]}
         />
         <TrackingChoice />
         <DataSection supportEmail={BRAND.supportEmail} />

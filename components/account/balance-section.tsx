@@ -6,6 +6,7 @@ import { lineText, signed } from '@/lib/account/history/rules';
 import { useHistory } from '@/lib/account/hooks';
 import { RECHARGE_PATH } from '@/lib/client/paths';
 import { formatMoment } from '@/lib/kit/format';
+import { t, tn } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { Section, ShownList } from './section';
 
@@ -15,26 +16,26 @@ export function BalanceSection({ newcomer }: { newcomer: boolean }) {
   const history = useHistory();
   const now = Date.now();
   return (
-    <Section id="balance" title="Messages">
+    <Section id="balance" title={t('Messages')}>
       <div className="mt-2 flex min-h-[76px] flex-wrap items-center justify-between gap-3 rounded-md bg-marigold-tint px-4 py-3 text-marigold-ink">
         <p aria-busy={!user}>
           <span className="block font-bold font-heading text-2xl text-ink leading-7">
             {user ? user.messageBalance : '–'}
           </span>{' '}
           <span className="block text-sm leading-5">
-            {user?.messageBalance === 1 ? 'message left' : 'messages left'}
+            {tn(user?.messageBalance ?? 0, 'message left', 'messages left')}
           </span>
         </p>
         <SoftLink href={RECHARGE_PATH} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-          Recharge
+          {t('Recharge')}
         </SoftLink>
       </div>
-      <h3 className="mt-4 text-base leading-6">History</h3>
+      <h3 className="mt-4 text-base leading-6">{t('History')}</h3>
       {/* The starter messages. */}
       <ShownList
         list={history}
         name="history"
-        empty="Nothing has happened yet."
+        empty={t('Nothing has happened yet.')}
         expected={newcomer ? 1 : undefined}
       >
         {(line) => (
@@ -53,7 +54,9 @@ export function BalanceSection({ newcomer }: { newcomer: boolean }) {
               >
                 {signed(line.delta)}
               </span>{' '}
-              <span className="block text-muted text-sm leading-5">{line.balanceAfter} left</span>
+              <span className="block text-muted text-sm leading-5">
+                {t('{count} left', { count: line.balanceAfter })}
+              </span>
             </span>
           </li>
         )}

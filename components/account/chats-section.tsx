@@ -11,6 +11,7 @@ import { INCOGNITO } from '@/lib/chat/incognito/copy';
 import { chatPath } from '@/lib/client/paths';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import { formatMoment } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 import { Section, ShownList } from './section';
 
 function loadDialog() {
@@ -25,7 +26,7 @@ export function ChatsSection({ newcomer, empty }: { newcomer: boolean; empty: Re
   const heading = useRef<HTMLDivElement>(null);
   const now = Date.now();
   return (
-    <Section id="chats" title="My chats">
+    <Section id="chats" title={t('My chats')}>
       <div ref={heading} tabIndex={-1} className="outline-none">
         <ShownList list={chats} name="chats" empty={empty} expected={newcomer ? 0 : undefined}>
           {(chat) => (
@@ -42,12 +43,12 @@ export function ChatsSection({ newcomer, empty }: { newcomer: boolean; empty: Re
                     {chat.companionName}
                     <span className="font-normal text-muted">
                       {' '}
-                      · {CHAT_TYPE_LABEL[chat.chatType]}
-                      {chat.incognito ? ` · ${INCOGNITO}` : ''}
+                      · {t(CHAT_TYPE_LABEL[chat.chatType])}
+                      {chat.incognito ? ` · ${t(INCOGNITO)}` : ''}
                     </span>
                   </span>{' '}
                   <span suppressHydrationWarning className="block text-muted text-sm leading-5">
-                    {chat.empty ? 'Nothing said yet' : formatMoment(chat.lastAt, now)}
+                    {chat.empty ? t('Nothing said yet') : formatMoment(chat.lastAt, now)}
                   </span>
                 </span>
               </SoftLink>
@@ -55,7 +56,7 @@ export function ChatsSection({ newcomer, empty }: { newcomer: boolean; empty: Re
                 variant="ghost"
                 size="icon"
                 aria-haspopup="dialog"
-                aria-label={`Delete the chat with ${chat.companionName}`}
+                aria-label={t('Delete the chat with {name}', { name: chat.companionName })}
                 onClick={() => {
                   setChosen(chat);
                   show();

@@ -9,6 +9,7 @@ import { useAccount } from '@/lib/account/hooks';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import { formatDate } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 import { takeWanted } from '@/lib/users/devices/browser';
 import { wantsSignIn } from '@/lib/users/devices/hooks';
 import { Hint, Section } from './section';
@@ -38,30 +39,33 @@ export function DataSection({ supportEmail }: { supportEmail: string }) {
         if (wantsSignIn(error)) return setSignInFirst(true);
         toast({
           title: EXPORT_FAILED,
-          description: getUserMessage(error, TRY_LATER),
+          description: getUserMessage(error, t(TRY_LATER)),
           variant: 'destructive',
         });
       })
       .finally(() => setBusy(false));
   };
   return (
-    <Section id="data" title="Your data">
+    <Section id="data" title={t('Your data')}>
       <Hint>
-        Everything stored about you in one file: a page to read and the same for machines. It holds your
-        chats, so keep it safe.
+        {t(
+          'Everything stored about you in one file: a page to read and the same for machines. It holds your chats, so keep it safe.',
+        )}
       </Hint>
       {account?.exportStartedAt ? (
         <p role="status" className="mt-2 text-[0.9375rem] leading-6">
-          You asked us for your data on {formatDate(account.exportStartedAt)}. Download it here.
+          {t('You asked us for your data on {day}. Download it here.', {
+            day: formatDate(account.exportStartedAt),
+          })}
         </p>
       ) : null}
       <Button ref={button} variant="outline" size="card" className="mt-3" loading={busy} onClick={download}>
         <Download aria-hidden className="size-4" />
-        Download my data
+        {t('Download my data')}
       </Button>
       {signInFirst ? <SignInAgain wanted="export" /> : null}
       <Button variant="ghost" size="card" className="mt-2" aria-haspopup="dialog" onClick={show}>
-        Delete my account
+        {t('Delete my account')}
       </Button>
       {DeleteAccountDialog ? (
         <DeleteAccountDialog open={open} onOpenChange={setOpen} supportEmail={supportEmail} />

@@ -17,6 +17,7 @@ import { useDeleteAccount } from '@/lib/account/deletion/hooks';
 import { leaveDialogEntry } from '@/lib/client/dialog-entry';
 import { ACCOUNT_DELETED_PATH } from '@/lib/client/paths';
 import { getUserMessage } from '@/lib/client/user-message';
+import { pieces, t } from '@/lib/kit/text';
 import { BOOKS_KEPT_YEARS } from '@/lib/payments/personal-data/constants';
 import { wantsSignIn } from '@/lib/users/devices/hooks';
 import { useUser } from '@/lib/users/hooks';
@@ -45,43 +46,51 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
     deletion.mutate(undefined, {
       onSuccess: () => leaveDialogEntry(() => window.location.replace(ACCOUNT_DELETED_PATH)),
     });
-  const refusal = deletion.error && getUserMessage(deletion.error, TRY_LATER);
+  const email = (
+    <a key="email" href={`mailto:${supportEmail}`} className="font-semibold underline underline-offset-2">
+      {supportEmail}
+    </a>
+  );
+  const refusal = deletion.error && getUserMessage(deletion.error, t(TRY_LATER));
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Delete your account?</DialogTitle>
-        <DialogDescription>This can't be taken back. Please read what happens.</DialogDescription>
+        <DialogTitle>{t('Delete your account?')}</DialogTitle>
+        <DialogDescription>{t("This can't be taken back. Please read what happens.")}</DialogDescription>
       </DialogHeader>
-      <h3 className="text-base leading-6">What goes</h3>
+      <h3 className="text-base leading-6">{t('What goes')}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-6">
-        <li>Your profile and mobile number, and what you agreed to</li>
-        <li>All chats with every message, and what your companions remember</li>
-        <li>Your ratings, reviews and invitations, and issues you raised</li>
+        <li>{t('Your profile and mobile number, and what you agreed to')}</li>
+        <li>{t('All chats with every message, and what your companions remember')}</li>
+        <li>{t('Your ratings, reviews and invitations, and issues you raised')}</li>
         <li>
           {user && user.messageBalance > 0
-            ? `The ${user.messageBalance} messages you have left, bought ones too`
-            : 'Messages you have left, bought ones too'}
-          . To ask for a refund first, write to{' '}
-          <a href={`mailto:${supportEmail}`} className="font-semibold underline underline-offset-2">
-            {supportEmail}
-          </a>
+            ? pieces(
+                'The {count} messages you have left, bought ones too. To ask for a refund first, write to {email}',
+                { count: user.messageBalance, email },
+              )
+            : pieces('Messages you have left, bought ones too. To ask for a refund first, write to {email}', {
+                email,
+              })}
         </li>
       </ul>
-      <h3 className="mt-3 text-base leading-6">What stays</h3>
+      <h3 className="mt-3 text-base leading-6">{t('What stays')}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-6">
         <li>
-          Payments and the count of messages, without anything that names you, for {BOOKS_KEPT_YEARS} years:
-          the law asks for books. A payment that arrives later is sent back
+          {t(
+            'Payments and the count of messages, without anything that names you, for {years} years: the law asks for books. A payment that arrives later is sent back',
+            { years: BOOKS_KEPT_YEARS },
+          )}
         </li>
       </ul>
       <Checkbox className="mt-3" checked={ticked} onChange={(event) => setTicked(event.target.checked)}>
-        I have read this. Delete my account and everything in it.
+        {t('I have read this. Delete my account and everything in it.')}
       </Checkbox>
       {wantsSignIn(deletion.error) ? (
         <SignInAgain wanted="delete" />
       ) : refusal ? (
         <Alert variant="destructive" className="mt-2">
-          <AlertTitle>{ACCOUNT_NOT_DELETED}</AlertTitle>
+          <AlertTitle>{t(ACCOUNT_NOT_DELETED)}</AlertTitle>
           <AlertDescription>{refusal}</AlertDescription>
         </Alert>
       ) : null}
@@ -92,10 +101,10 @@ function DeletionForm({ supportEmail, onKeep }: { supportEmail: string; onKeep: 
           loading={deletion.isPending || deletion.isSuccess}
           onClick={confirm}
         >
-          Delete my account
+          {t('Delete my account')}
         </Button>
         <Button variant="ghost" onClick={onKeep}>
-          Keep my account
+          {t('Keep my account')}
         </Button>
       </DialogFooter>
     </>

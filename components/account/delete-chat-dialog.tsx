@@ -15,6 +15,7 @@ import { useDeleteChat } from '@/lib/account/hooks';
 import { keepsChats } from '@/lib/chat/offline/browser';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
+import { t } from '@/lib/kit/text';
 
 /** What this browser keeps of it goes, too; should that code not come, it goes with the next look at the server. */
 async function dropKept(sessionId: string): Promise<void> {
@@ -45,7 +46,7 @@ export function DeleteChatDialog({
         dropKept(chat.id).catch(() => undefined);
       },
     });
-  const refusal = deletion.error && getUserMessage(deletion.error, TRY_LATER);
+  const refusal = deletion.error && getUserMessage(deletion.error, t(TRY_LATER));
   return (
     <Dialog
       open={open}
@@ -62,24 +63,25 @@ export function DeleteChatDialog({
         }}
       >
         <DialogHeader>
-          <DialogTitle>Delete the chat with {chat.companionName}?</DialogTitle>
+          <DialogTitle>{t('Delete the chat with {name}?', { name: chat.companionName })}</DialogTitle>
           <DialogDescription>
-            All messages of this chat and your rating of it are removed for good. Your balance, its history
-            and your payments stay as they are.
+            {t(
+              'All messages of this chat and your rating of it are removed for good. Your balance, its history and your payments stay as they are.',
+            )}
           </DialogDescription>
         </DialogHeader>
         {refusal ? (
           <Alert variant="destructive">
-            <AlertTitle>{CHAT_NOT_DELETED}</AlertTitle>
+            <AlertTitle>{t(CHAT_NOT_DELETED)}</AlertTitle>
             <AlertDescription>{refusal}</AlertDescription>
           </Alert>
         ) : null}
         <DialogFooter>
           <Button size="lg" loading={deletion.isPending} onClick={confirm}>
-            Delete this chat
+            {t('Delete this chat')}
           </Button>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Keep it
+            {t('Keep it')}
           </Button>
         </DialogFooter>
       </DialogContent>

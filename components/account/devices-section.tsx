@@ -7,6 +7,7 @@ import { TRY_LATER } from '@/lib/account/copy';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import { formatMoment } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 import { takeWanted } from '@/lib/users/devices/browser';
 import { DEVICE_NOT_SIGNED_OUT, UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
 import {
@@ -23,7 +24,7 @@ function say(error: unknown): void {
   if (wantsSignIn(error)) return;
   toast({
     title: DEVICE_NOT_SIGNED_OUT,
-    description: getUserMessage(error, TRY_LATER),
+    description: getUserMessage(error, t(TRY_LATER)),
     variant: 'destructive',
   });
 }
@@ -41,11 +42,13 @@ export function DevicesSection() {
   }, []);
   const count = data?.devices.filter((device) => !device.isCurrent).length ?? 0;
   return (
-    <Section id="devices" title="Your devices">
+    <Section id="devices" title={t('Your devices')}>
       <div ref={list} tabIndex={-1} className="outline-none">
         {data ? (
           <>
-            <Hint>{count > 0 ? 'Where you are signed in.' : 'You are signed in on this device alone.'}</Hint>
+            <Hint>
+              {t(count > 0 ? 'Where you are signed in.' : 'You are signed in on this device alone.')}
+            </Hint>
             <ul className="mt-2 divide-y-[1.5px] divide-line">
               {data.devices.map((device) => (
                 <DeviceLine
@@ -59,12 +62,12 @@ export function DevicesSection() {
           </>
         ) : isError ? (
           <NotLoaded loading={isFetching} onRetry={() => refetch()}>
-            The devices could not be loaded.
+            {t('The devices could not be loaded.')}
           </NotLoaded>
         ) : (
           // As high as the words and this device.
           <div aria-busy="true" className="mt-1">
-            <span className="sr-only">Loading your devices</span>
+            <span className="sr-only">{t('Loading your devices')}</span>
             <Skeleton className="h-23" />
           </div>
         )}
@@ -78,7 +81,7 @@ export function DevicesSection() {
           loading={others.isPending}
           onClick={() => others.mutate(undefined, { onSuccess: keepFocus, onError: say })}
         >
-          Sign out all other devices
+          {t('Sign out all other devices')}
         </Button>
       ) : null}
     </Section>
@@ -86,7 +89,7 @@ export function DevicesSection() {
 }
 
 function DeviceLine({ device, busy, onSignOut }: { device: Device; busy: boolean; onSignOut: () => void }) {
-  const name = device.name ?? UNKNOWN_DEVICE;
+  const name = device.name ?? t(UNKNOWN_DEVICE);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <span className="min-w-0 flex-1 basis-40">
@@ -94,12 +97,15 @@ function DeviceLine({ device, busy, onSignOut }: { device: Device; busy: boolean
           {name}
         </span>{' '}
         <span suppressHydrationWarning className="block text-muted text-sm leading-5">
-          {device.isCurrent ? 'This device' : `Last used ${formatMoment(device.lastSeenAt, Date.now())}`}
+          {device.isCurrent
+            ? t('This device')
+            : t('Last used {when}', { when: formatMoment(device.lastSeenAt, Date.now()) })}
         </span>
       </span>
       {device.isCurrent ? null : (
         <Button variant="ghost" size="sm" loading={busy} onClick={onSignOut}>
-          Sign out<span className="sr-only"> {name}</span>
+          {t('Sign out')}
+          <span className="sr-only"> {name}</span>
         </Button>
       )}
     </li>

@@ -16,7 +16,7 @@ const TITLE: Readonly<Record<Document['kind'], string>> = {
 
 /**
  * A tax invoice or a credit note with what the CGST Rules, 2017 ask for (rules 46 and 53(1A)). Made electronically, it needs no
- * signature (rule 46, fifth proviso).
+ * signature (rule 46, fifth proviso). A paper of the law, the same for whoever reads it: it is English in every language.
  */
 export function InvoicePaper({ document, receipt }: { document: Document; receipt: Receipt }) {
   const { kind, number, issuedAt, gstin, sellerName, sellerAddress, placeOfSupply, sac, ratePercent } =
@@ -46,7 +46,10 @@ export function InvoicePaper({ document, receipt }: { document: Document; receip
         ]),
   ];
   return (
-    <article className="break-after-page rounded-lg border-[1.5px] border-line bg-card px-5 py-6 print:rounded-none print:border-0 print:px-0">
+    <article
+      lang="en"
+      className="break-after-page rounded-lg border-[1.5px] border-line bg-card px-5 py-6 print:rounded-none print:border-0 print:px-0"
+    >
       <p className="font-bold font-heading text-2xl leading-8 tracking-[-0.02em]">{BRAND.name}</p>
       {[sellerName, sellerAddress, `GSTIN ${gstin}`].map((line) => (
         <p key={line} className="text-muted text-sm leading-5 [overflow-wrap:anywhere]">

@@ -2,6 +2,7 @@ import type { listOwnIssues } from '@/lib/issues/contract';
 import { ISSUE_STATE_TEXT } from '@/lib/issues/copy';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 import { Section } from './section';
 
 type OwnIssue = Response<typeof listOwnIssues>['issues'][number];
@@ -10,7 +11,7 @@ type OwnIssue = Response<typeof listOwnIssues>['issues'][number];
 export function IssuesSection({ issues }: { issues: readonly OwnIssue[] }) {
   if (issues.length === 0) return null;
   return (
-    <Section id="issues" title="Your issues">
+    <Section id="issues" title={t('Your issues')}>
       <ul className="mt-2 divide-y-[1.5px] divide-line">
         {issues.map((issue) => (
           <IssueLine key={issue.number} issue={issue} />
@@ -24,7 +25,7 @@ function IssueLine({ issue: { number, state, at, detail, answers } }: { issue: O
   return (
     <li className="py-2.5 text-[0.9375rem] leading-6">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <b>{number}</b> <span className="text-muted">{ISSUE_STATE_TEXT[state]}</span>
+        <b>{number}</b> <span className="text-muted">{t(ISSUE_STATE_TEXT[state])}</span>
       </p>
       <p className="text-muted text-sm leading-5">{indiaDateTime(new Date(at))}</p>
       <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-wrap break-words">
@@ -36,7 +37,7 @@ function IssueLine({ issue: { number, state, at, detail, answers } }: { issue: O
           dir="auto"
           className="mt-2 whitespace-pre-wrap break-words border-teal border-l-4 pl-3"
         >
-          <span className="sr-only">Our answer: </span>
+          <span className="sr-only">{t('Our answer:')} </span>
           {answer.text}
         </p>
       ))}

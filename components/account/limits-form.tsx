@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
+import { t } from '@/lib/kit/text';
 import { BREAK_MINUTES, MESSAGES_MOST, RUPEES_MOST } from '@/lib/users/limits/constants';
 import { NO_QUIET_HOURS, notWhole } from '@/lib/users/limits/copy';
 import type { WantedLimits } from '@/lib/users/limits/hooks';
@@ -57,7 +58,7 @@ export function LimitsForm({
       else wanted[name] = read;
     }
     if (isQuiet && (hours.from === '' || hours.to === '' || hours.from === hours.to))
-      found.quietHours = NO_QUIET_HOURS;
+      found.quietHours = t(NO_QUIET_HOURS);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first === undefined) return onSave(wanted);
@@ -68,12 +69,12 @@ export function LimitsForm({
     <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4">
       {NUMBERS.map(({ name, label }) => (
         <div key={name}>
-          <Label htmlFor={`${id}-${name}`}>{label}</Label>
+          <Label htmlFor={`${id}-${name}`}>{t(label)}</Label>
           <Input
             id={`${id}-${name}`}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="No limit"
+            placeholder={t('No limit')}
             className="mt-1"
             name={name}
             defaultValue={initial[name] ?? ''}
@@ -85,15 +86,15 @@ export function LimitsForm({
       ))}
       <div>
         <Checkbox ref={quietBox} checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)}>
-          <span className="block font-semibold text-[0.9375rem]">Quiet hours</span>
+          <span className="block font-semibold text-[0.9375rem]">{t('Quiet hours')}</span>
           <span className="block text-muted text-sm leading-5">
-            No messages go out between these times, in India.
+            {t('No messages go out between these times, in India.')}
           </span>
         </Checkbox>
         {/* Hidden, not gone: who unticks the box and ticks it again finds the hours that were typed. */}
         <div hidden={!isQuiet} className="flex gap-3">
           <div className="min-w-0 flex-1">
-            <Label htmlFor={`${id}-quietHours`}>From</Label>
+            <Label htmlFor={`${id}-quietHours`}>{t('From')}</Label>
             <Input
               id={`${id}-quietHours`}
               type="time"
@@ -105,7 +106,7 @@ export function LimitsForm({
             />
           </div>
           <div className="min-w-0 flex-1">
-            <Label htmlFor={`${id}-to`}>To</Label>
+            <Label htmlFor={`${id}-to`}>{t('To')}</Label>
             <Input
               id={`${id}-to`}
               type="time"
@@ -120,7 +121,7 @@ export function LimitsForm({
         <Problem id={`${id}-quiet-problem`}>{problems.quietHours}</Problem>
       </div>
       <div>
-        <Label htmlFor={`${id}-break`}>Tell me when I have chatted for long</Label>
+        <Label htmlFor={`${id}-break`}>{t('Tell me when I have chatted for long')}</Label>
         <NativeSelect
           id={`${id}-break`}
           className="mt-1"
@@ -128,19 +129,21 @@ export function LimitsForm({
           defaultValue={initial.breakMinutes ?? ''}
           aria-describedby={`${id}-break-about`}
         >
-          <NativeSelectOption value="">No</NativeSelectOption>
+          <NativeSelectOption value="">{t('No')}</NativeSelectOption>
           {BREAK_MINUTES.map((minutes) => (
             <NativeSelectOption key={minutes} value={minutes}>
-              After {minutes} minutes
+              {t('After {minutes} minutes', { minutes })}
             </NativeSelectOption>
           ))}
         </NativeSelect>
         <p id={`${id}-break-about`} className="mt-1 text-muted text-sm leading-5">
-          One line in the chat, which you can close. It stops nothing. A pause of 15 minutes begins anew.
+          {t(
+            'One line in the chat, which you can close. It stops nothing. A pause of 15 minutes begins anew.',
+          )}
         </p>
       </div>
       <Button type="submit" size="lg" loading={saving}>
-        Save
+        {t('Save')}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
 import { formatStamp } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { LIMITS_SAVED, limitsInWords, NOTHING_LIMITED, TAKEN_BACK } from '@/lib/users/limits/copy';
 import { type OwnLimits, useLimits, useSetLimits, type WantedLimits } from '@/lib/users/limits/hooks';
@@ -20,7 +21,7 @@ export function LimitsScreen() {
   const { data, isError, isFetching, refetch } = useLimits();
   return (
     <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title="Your limits" />
+      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t('Your limits')} />
       <main
         id="main"
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
@@ -28,17 +29,17 @@ export function LimitsScreen() {
         {data ? (
           <Limits state={data} />
         ) : isError || user.isError ? (
-          <Section id="limits" title="What you allow yourself">
+          <Section id="limits" title={t('What you allow yourself')}>
             <NotLoaded
               loading={isFetching || user.isFetching}
               onRetry={() => (user.data ? refetch() : user.refetch())}
             >
-              Your limits could not be loaded.
+              {t('Your limits could not be loaded.')}
             </NotLoaded>
           </Section>
         ) : (
           <div aria-busy="true">
-            <p className="sr-only">Loading your limits</p>
+            <p className="sr-only">{t('Loading your limits')}</p>
             <Skeleton className="h-[36rem]" />
           </div>
         )}
@@ -63,13 +64,15 @@ function Limits({ state }: { state: OwnLimits }) {
     });
   return (
     <>
-      <Section id="now" title="What holds now">
+      <Section id="now" title={t('What holds now')}>
         <div ref={heading} tabIndex={-1} className="outline-none">
           <LimitList of={limits} />
         </div>
         {next ? (
           <div role="status" className="mt-3 rounded-md border-[1.5px] border-line px-4 py-3">
-            <p className="font-semibold text-[0.9375rem] leading-6">From {formatStamp(next.at)} IST</p>
+            <p className="font-semibold text-[0.9375rem] leading-6">
+              {t('From {moment} IST', { moment: formatStamp(next.at) })}
+            </p>
             <LimitList of={next.limits} />
             <Button
               variant="outline"
@@ -78,15 +81,16 @@ function Limits({ state }: { state: OwnLimits }) {
               loading={change.isPending}
               onClick={takeBack}
             >
-              Leave it as it is
+              {t('Leave it as it is')}
             </Button>
           </div>
         ) : null}
       </Section>
-      <Section id="limits" title="What you allow yourself">
+      <Section id="limits" title={t('What you allow yourself')}>
         <Hint>
-          Leave a field empty for no limit. What is stricter holds at once. What is laxer waits for 24 hours,
-          and you can take it back. Whoever is in danger is always answered.
+          {t(
+            'Leave a field empty for no limit. What is stricter holds at once. What is laxer waits for 24 hours, and you can take it back. Whoever is in danger is always answered.',
+          )}
         </Hint>
         <LimitsForm
           // What was saved, here or in another tab, is what the fields show.
@@ -102,7 +106,7 @@ function Limits({ state }: { state: OwnLimits }) {
 
 function LimitList({ of }: { of: WantedLimits }) {
   const lines = limitsInWords(readLimits(of));
-  if (lines.length === 0) return <Hint>{NOTHING_LIMITED}</Hint>;
+  if (lines.length === 0) return <Hint>{t(NOTHING_LIMITED)}</Hint>;
   return (
     <ul className="mt-1 text-[0.9375rem] leading-6">
       {lines.map((line) => (

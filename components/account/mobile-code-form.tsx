@@ -10,6 +10,7 @@ import { Input } from '@/components/ui/input';
 import { TRY_LATER } from '@/lib/account/copy';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
+import { t } from '@/lib/kit/text';
 import { CODE_DIGITS } from '@/lib/users/mobile/constants';
 import { codeForm } from '@/lib/users/mobile/contract';
 import { useRequestCode, useVerifyCode } from '@/lib/users/mobile/hooks';
@@ -54,7 +55,7 @@ export function CodeForm({
     verify
       .mutateAsync({ mobileNumber, code })
       .then(onVerified, (error: unknown) =>
-        form.setError('code', { message: getUserMessage(error, TRY_LATER) }),
+        form.setError('code', { message: getUserMessage(error, t(TRY_LATER)) }),
       ),
   );
   const resend = () =>
@@ -64,7 +65,7 @@ export function CodeForm({
         onResent(Date.now() + resendAfterSeconds * 1000);
         toast({ title: 'A new code is on its way' });
       },
-      onError: (error) => form.setError('code', { message: getUserMessage(error, TRY_LATER) }),
+      onError: (error) => form.setError('code', { message: getUserMessage(error, t(TRY_LATER)) }),
     });
 
   return (
@@ -75,7 +76,7 @@ export function CodeForm({
           name="code"
           render={({ field }) => (
             <FormItem>
-              <FormLabel>Code</FormLabel>
+              <FormLabel>{t('Code')}</FormLabel>
               <FormControl>
                 <Input
                   inputMode="numeric"
@@ -91,13 +92,15 @@ export function CodeForm({
         />
         <div className="mt-5 flex flex-col gap-2.5">
           <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
-            Verify
+            {t('Verify')}
           </Button>
           <Button variant="outline" disabled={secondsLeft > 0} loading={request.isPending} onClick={resend}>
-            {secondsLeft > 0 ? `Send another code in ${secondsLeft} s` : 'Send another code'}
+            {secondsLeft > 0
+              ? t('Send another code in {seconds} s', { seconds: secondsLeft })
+              : t('Send another code')}
           </Button>
           <Button variant="ghost" onClick={onOtherNumber}>
-            Use another number
+            {t('Use another number')}
           </Button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import { refreshAccount } from '@/lib/account/hooks';
 import { shownNumber } from '@/lib/account/rules';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { CodeForm } from './mobile-code-form';
 import { NumberForm } from './mobile-number-form';
 
@@ -35,11 +36,13 @@ function Steps({ onDone }: { onDone: () => void }) {
   return (
     <>
       <DialogHeader>
-        <DialogTitle>{codeRequest ? 'Enter the code' : 'Verify your mobile number'}</DialogTitle>
+        <DialogTitle>{t(codeRequest ? 'Enter the code' : 'Verify your mobile number')}</DialogTitle>
         <DialogDescription>
           {codeRequest
-            ? `We sent 6 digits to ${shownNumber(codeRequest.mobileNumber)}. They work for 5 minutes.`
-            : 'We send a code by SMS to the number you enter.'}
+            ? t('We sent 6 digits to {number}. They work for 5 minutes.', {
+                number: shownNumber(codeRequest.mobileNumber),
+              })
+            : t('We send a code by SMS to the number you enter.')}
         </DialogDescription>
       </DialogHeader>
       {codeRequest ? (

@@ -8,6 +8,7 @@ import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '
 import { Input } from '@/components/ui/input';
 import { TRY_LATER } from '@/lib/account/copy';
 import { getUserMessage } from '@/lib/client/user-message';
+import { t } from '@/lib/kit/text';
 import { wantsSignIn } from '@/lib/users/devices/hooks';
 import { numberForm } from '@/lib/users/mobile/contract';
 import { useRequestCode } from '@/lib/users/mobile/hooks';
@@ -27,7 +28,8 @@ export function NumberForm({ onSent }: { onSent: (mobileNumber: string, resendAt
     request.mutateAsync(mobileNumber).then(
       ({ resendAfterSeconds }) => onSent(mobileNumber, Date.now() + resendAfterSeconds * 1000),
       (error: unknown) => {
-        if (!wantsSignIn(error)) form.setError('mobileNumber', { message: getUserMessage(error, TRY_LATER) });
+        if (!wantsSignIn(error))
+          form.setError('mobileNumber', { message: getUserMessage(error, t(TRY_LATER)) });
       },
     ),
   );
@@ -39,9 +41,15 @@ export function NumberForm({ onSent }: { onSent: (mobileNumber: string, resendAt
           name="mobileNumber"
           render={({ field }) => (
             <FormItem>
-              <FormLabel>Mobile number</FormLabel>
+              <FormLabel>{t('Mobile number')}</FormLabel>
               <FormControl>
-                <Input type="tel" inputMode="tel" autoComplete="tel" placeholder="10 digits" {...field} />
+                <Input
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel"
+                  placeholder={t('10 digits')}
+                  {...field}
+                />
               </FormControl>
               <FormMessage />
             </FormItem>
@@ -49,7 +57,7 @@ export function NumberForm({ onSent }: { onSent: (mobileNumber: string, resendAt
         />
         {wantsSignIn(request.error) ? <SignInAgain wanted="mobile" /> : null}
         <Button type="submit" size="lg" className="mt-5" loading={form.formState.isSubmitting}>
-          Send the code
+          {t('Send the code')}
         </Button>
       </form>
     </Form>

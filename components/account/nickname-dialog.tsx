@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { TRY_LATER } from '@/lib/account/copy';
 import { NAME_NOT_SAVED, NAME_REMOVED, NAME_SAVED } from '@/lib/account/nickname/copy';
 import { useSetNickname } from '@/lib/account/nickname/hooks';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
+import { t } from '@/lib/kit/text';
 
 /** Chooses what companions call this person. */
 export function NicknameDialog({
@@ -26,9 +26,9 @@ export function NicknameDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Choose a name</DialogTitle>
+          <DialogTitle>{t('Choose a name')}</DialogTitle>
           <DialogDescription>
-            Companions call you by it from the next message on, in every chat. Nobody else sees it.
+            {t('Companions call you by it from the next message on, in every chat. Nobody else sees it.')}
           </DialogDescription>
         </DialogHeader>
         <NicknameForm name={name} onDone={() => onOpenChange(false)} />
@@ -47,7 +47,7 @@ function NicknameForm({ name, onDone }: { name: string | null; onDone: () => voi
         onDone();
         toast({ title: nickname === null ? NAME_REMOVED : NAME_SAVED });
       },
-      onError: (error) => setProblem(getUserMessage(error, `${NAME_NOT_SAVED}. ${TRY_LATER}`)),
+      onError: (error) => setProblem(getUserMessage(error, t(NAME_NOT_SAVED))),
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ function NicknameForm({ name, onDone }: { name: string | null; onDone: () => voi
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <div>
-        <Label htmlFor={id}>Name</Label>
+        <Label htmlFor={id}>{t('Name')}</Label>
         <Input
           id={id}
           name="nickname"
@@ -77,11 +77,11 @@ function NicknameForm({ name, onDone }: { name: string | null; onDone: () => voi
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={set.isPending}>
-          Save
+          {t('Save')}
         </Button>
         {name === null ? null : (
           <Button variant="ghost" disabled={set.isPending} onClick={() => save(null)}>
-            Remove the name
+            {t('Remove the name')}
           </Button>
         )}
       </div>

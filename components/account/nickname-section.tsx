@@ -2,6 +2,7 @@
 
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
+import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { Hint, Section } from './section';
 
@@ -13,13 +14,13 @@ export function NicknameSection() {
   const { Component: NicknameDialog, open, setOpen, show } = useLazyDialog(loadDialog);
   const name = user?.nickname;
   return (
-    <Section id="nickname" title="What companions call you">
+    <Section id="nickname" title={t('What companions call you')}>
       {name ? (
         <p dir="auto" className="mt-2 font-semibold text-base leading-6 [overflow-wrap:anywhere]">
           {name}
         </p>
       ) : (
-        <Hint>You have not chosen a name.</Hint>
+        <Hint>{t('You have not chosen a name.')}</Hint>
       )}
       <Button
         variant="outline"
@@ -29,7 +30,7 @@ export function NicknameSection() {
         disabled={!user}
         onClick={show}
       >
-        {name ? 'Change the name' : 'Choose a name'}
+        {t(name ? 'Change the name' : 'Choose a name')}
       </Button>
       {NicknameDialog ? <NicknameDialog open={open} onOpenChange={setOpen} name={name ?? null} /> : null}
     </Section>

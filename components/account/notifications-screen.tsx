@@ -5,8 +5,10 @@ import { TopBar } from '@/components/shared/top-bar';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Skeleton } from '@/components/ui/skeleton';
+import { BRAND } from '@/content/brand';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
 import { useUser } from '@/lib/users/hooks';
 import { type PushLeave, pushLeave } from '@/lib/users/push/browser';
@@ -45,7 +47,7 @@ export function NotificationsScreen() {
   const { data, isError, isFetching, refetch } = usePush();
   return (
     <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title={TOLD} />
+      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t(TOLD)} />
       <main
         id="main"
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
@@ -53,12 +55,12 @@ export function NotificationsScreen() {
         {data ? (
           <Devices state={data} />
         ) : isError || user.isError ? (
-          <Section id="this" title="This device">
+          <Section id="this" title={t('This device')}>
             <NotLoaded
               loading={isFetching || user.isFetching}
               onRetry={() => (user.data ? refetch() : user.refetch())}
             >
-              Your notifications could not be loaded.
+              {t('Your notifications could not be loaded.')}
             </NotLoaded>
           </Section>
         ) : (
@@ -72,7 +74,7 @@ export function NotificationsScreen() {
 function Waiting() {
   return (
     <div aria-busy="true">
-      <p className="sr-only">Loading your notifications</p>
+      <p className="sr-only">{t('Loading your notifications')}</p>
       <Skeleton className="h-56" />
     </div>
   );
@@ -107,16 +109,16 @@ function Devices({ state: { publicKey, devices } }: { state: PushState }) {
     });
   if (publicKey === null)
     return (
-      <Section id="this" title="This device">
-        <Hint>{PUSH_OFF}</Hint>
+      <Section id="this" title={t('This device')}>
+        <Hint>{t(PUSH_OFF)}</Hint>
       </Section>
     );
   if (leave === undefined) return <Waiting />;
   return (
     <>
-      <Section id="this" title="This device">
+      <Section id="this" title={t('This device')}>
         <div ref={heading} tabIndex={-1} className="outline-none">
-          <Hint>{ABOUT_PUSH}</Hint>
+          <Hint>{t(ABOUT_PUSH)}</Hint>
           {here && leave === 'granted' ? (
             <Told key={here.id} device={here} busy={off.isPending} onTurnOff={() => turnOff(here)} />
           ) : (
@@ -125,7 +127,7 @@ function Devices({ state: { publicKey, devices } }: { state: PushState }) {
         </div>
       </Section>
       {others.length > 0 ? (
-        <Section id="others" title="Your other devices">
+        <Section id="others" title={t('Your other devices')}>
           <ul className="mt-2 divide-y-[1.5px] divide-line">
             {others.map((device) => (
               <OtherDevice
@@ -145,7 +147,13 @@ function Devices({ state: { publicKey, devices } }: { state: PushState }) {
 /** Why nothing is told here, or the way to it: the browser asks after a tap on it, and at no other time. */
 function Untold({ leave, publicKey, onAsked }: { leave: PushLeave; publicKey: string; onAsked: () => void }) {
   const on = useTurnOnPush(onAsked);
-  const why = { unsupported: UNSUPPORTED, later: UNSUPPORTED_ON_IOS, denied: DENIED }[leave as string];
+  const brand = BRAND.name;
+  const whys: Readonly<Record<string, string>> = {
+    unsupported: t(UNSUPPORTED),
+    later: t(UNSUPPORTED_ON_IOS, { brand }),
+    denied: t(DENIED, { brand }),
+  };
+  const why = whys[leave];
   if (why)
     return (
       <p role="status" className="mt-3 border-line border-t-[1.5px] pt-3 text-[0.9375rem] leading-6">
@@ -154,7 +162,7 @@ function Untold({ leave, publicKey, onAsked }: { leave: PushLeave; publicKey: st
     );
   return (
     <Button size="lg" className="mt-4 w-full" loading={on.isPending} onClick={() => on.mutate(publicKey)}>
-      {TURN_ON}
+      {t(TURN_ON)}
     </Button>
   );
 }
@@ -178,7 +186,7 @@ function Told({
   return (
     <>
       <fieldset className="mt-2">
-        <legend className="sr-only">What this device is told about</legend>
+        <legend className="sr-only">{t('What this device is told about')}</legend>
         {PUSH_KINDS.map((kind) => (
           <Checkbox
             key={kind}
@@ -192,7 +200,7 @@ function Told({
               })
             }
           >
-            <Words {...KIND_LABEL[kind]} />
+            <Words label={t(KIND_LABEL[kind].label)} about={t(KIND_LABEL[kind].about)} />
           </Checkbox>
         ))}
       </fieldset>
@@ -201,12 +209,12 @@ function Told({
           checked={!chosen.showsSender}
           onChange={({ target }) => save({ ...chosen, showsSender: !target.checked })}
         >
-          <Words label={HIDE} about={HIDE_ABOUT} />
+          <Words label={t(HIDE)} about={t(HIDE_ABOUT)} />
         </Checkbox>
       </div>
-      <Hint>{QUIET}</Hint>
+      <Hint>{t(QUIET)}</Hint>
       <Button variant="outline" size="card" className="mt-3" loading={busy} onClick={onTurnOff}>
-        {TURN_OFF}
+        {t(TURN_OFF)}
       </Button>
     </>
   );
@@ -230,7 +238,7 @@ function OtherDevice({
   busy: boolean;
   onTurnOff: () => void;
 }) {
-  const shown = name ?? UNKNOWN_DEVICE;
+  const shown = name ?? t(UNKNOWN_DEVICE);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <span className="min-w-0 flex-1 basis-40">
@@ -240,7 +248,8 @@ function OtherDevice({
         <span className="block text-muted text-sm leading-5">{toldInWords(kinds)}</span>
       </span>
       <Button variant="ghost" size="sm" loading={busy} onClick={onTurnOff}>
-        Turn off<span className="sr-only"> {shown}</span>
+        {t('Turn off')}
+        <span className="sr-only"> {shown}</span>
       </Button>
     </li>
   );

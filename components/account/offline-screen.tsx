@@ -9,23 +9,24 @@ import {
   KEPT_FULL,
   KEPT_REFUSED,
   keptInWords,
-  OFFLINE_ABOUT,
   OFFLINE_OFF,
   OFFLINE_SHARED,
   OFFLINE_SWITCH,
   OFFLINE_TITLE,
+  offlineAbout,
 } from '@/lib/chat/offline/copy';
 import { type OfflineState, useOffline } from '@/lib/chat/offline/hooks';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { Hint, Section } from './section';
 
-const PROBLEM = { impossible: CANNOT_KEEP, refused: KEPT_REFUSED, full: KEPT_FULL };
+const PROBLEM = { impossible: CANNOT_KEEP, refused: KEPT_REFUSED, full: KEPT_FULL } as const;
 
 function inWords({ isOn, problem, count, isBusy }: OfflineState): string {
-  if (isBusy) return `${KEEPING}…`;
+  if (isBusy) return t(KEEPING);
   const counted = isOn && count !== undefined ? keptInWords(count) : '';
-  return `${problem ? PROBLEM[problem] : ''} ${counted}`.trim();
+  return `${problem ? t(PROBLEM[problem]) : ''} ${counted}`.trim();
 }
 
 /**
@@ -35,12 +36,12 @@ function inWords({ isOn, problem, count, isBusy }: OfflineState): string {
 export function OfflineScreen({ offered }: { offered: boolean }) {
   return (
     <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title={OFFLINE_TITLE} />
+      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t(OFFLINE_TITLE)} />
       <main
         id="main"
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
       >
-        <Section id="this" title="This device">
+        <Section id="this" title={t('This device')}>
           <Choice offered={offered} />
         </Section>
       </main>
@@ -54,12 +55,12 @@ function Choice({ offered }: { offered: boolean }) {
   const offline = useOffline(user?.id);
   const { isOn = false, problem, isBusy, turn } = offline;
   // What was on before can be switched off.
-  if (!offered && !isOn) return <Hint>{OFFLINE_OFF}</Hint>;
+  if (!offered && !isOn) return <Hint>{t(OFFLINE_OFF)}</Hint>;
   return (
     <>
       <div className="mt-1 flex min-h-11 items-center justify-between gap-3">
         <Label htmlFor="offline-switch" className="flex-1 cursor-pointer py-2.5">
-          {OFFLINE_SWITCH}
+          {t(OFFLINE_SWITCH)}
         </Label>
         <Switch
           id="offline-switch"
@@ -70,8 +71,8 @@ function Choice({ offered }: { offered: boolean }) {
         />
       </div>
       <div id="offline-about">
-        <Hint>{OFFLINE_ABOUT}</Hint>
-        <Hint>{OFFLINE_SHARED}</Hint>
+        <Hint>{offlineAbout()}</Hint>
+        <Hint>{t(OFFLINE_SHARED)}</Hint>
       </div>
       <p role="status" className="mt-2 min-h-6 text-[0.9375rem] leading-6">
         {inWords(offline)}

@@ -10,6 +10,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import {
   END_PAUSE,
   END_PAUSE_ABOUT,
@@ -54,15 +55,15 @@ export function PauseEndDialog({
         }}
       >
         <DialogHeader>
-          <DialogTitle>{END_PAUSE_QUESTION}</DialogTitle>
-          <DialogDescription>{END_PAUSE_ABOUT}</DialogDescription>
+          <DialogTitle>{t(END_PAUSE_QUESTION)}</DialogTitle>
+          <DialogDescription>{t(END_PAUSE_ABOUT)}</DialogDescription>
         </DialogHeader>
         <DialogFooter>
           <Button loading={end.isPending} onClick={confirm}>
-            {END_PAUSE}
+            {t(END_PAUSE)}
           </Button>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            {STAY_PAUSED}
+            {t(STAY_PAUSED)}
           </Button>
         </DialogFooter>
       </DialogContent>

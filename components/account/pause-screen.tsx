@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { PAUSE_LENGTHS, type PauseLength } from '@/lib/users/pause/constants';
 import {
@@ -31,7 +32,7 @@ export function PauseScreen() {
   const { data, isError, isFetching, refetch } = usePause();
   return (
     <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title="Pause" />
+      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t('Pause')} />
       <main
         id="main"
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
@@ -39,17 +40,17 @@ export function PauseScreen() {
         {data ? (
           <Pause state={data} />
         ) : isError || user.isError ? (
-          <Section id="pause" title={PAUSE}>
+          <Section id="pause" title={t(PAUSE)}>
             <NotLoaded
               loading={isFetching || user.isFetching}
               onRetry={() => (user.data ? refetch() : user.refetch())}
             >
-              This could not be loaded.
+              {t('This could not be loaded.')}
             </NotLoaded>
           </Section>
         ) : (
           <div aria-busy="true">
-            <p className="sr-only">Loading</p>
+            <p className="sr-only">{t('Loading')}</p>
             <Skeleton className="h-96" />
           </div>
         )}
@@ -66,18 +67,18 @@ function Pause({ state: { pause } }: { state: PauseState }) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {pause ? (
-        <Section id="pause" title={PAUSED}>
+        <Section id="pause" title={t(PAUSED)}>
           <p className="mt-2 font-semibold text-base leading-6">
-            {pause.until ? untilMoment(pause.until) : PAUSED_OPEN}
+            {pause.until ? untilMoment(pause.until) : t(PAUSED_OPEN)}
           </p>
-          <Hint>{PAUSE_ABOUT}</Hint>
+          <Hint>{t(PAUSE_ABOUT)}</Hint>
           <Button variant="outline" size="card" className="mt-3" aria-haspopup="dialog" onClick={show}>
-            {END_PAUSE}
+            {t(END_PAUSE)}
           </Button>
         </Section>
       ) : (
-        <Section id="pause" title={PAUSE}>
-          <Hint>{PAUSE_ABOUT}</Hint>
+        <Section id="pause" title={t(PAUSE)}>
+          <Hint>{t(PAUSE_ABOUT)}</Hint>
           <PauseForm onBegun={keepFocus} />
         </Section>
       )}
@@ -102,7 +103,7 @@ function PauseForm({ onBegun }: { onBegun: () => void }) {
   return (
     <form onSubmit={submit} className="mt-3">
       <fieldset>
-        <legend className="font-semibold text-[0.9375rem] leading-6">{HOW_LONG}</legend>
+        <legend className="font-semibold text-[0.9375rem] leading-6">{t(HOW_LONG)}</legend>
         {PAUSE_LENGTHS.map((length, at) => (
           <label key={length} className="flex min-h-11 items-center gap-3 text-[0.9375rem] leading-6">
             <input
@@ -112,12 +113,12 @@ function PauseForm({ onBegun }: { onBegun: () => void }) {
               defaultChecked={at === 0}
               className="size-5 shrink-0 accent-brand"
             />
-            {LENGTH_LABEL[length]}
+            {t(LENGTH_LABEL[length])}
           </label>
         ))}
       </fieldset>
       <Button type="submit" size="lg" className="mt-3" loading={begin.isPending}>
-        {PAUSE}
+        {t(PAUSE)}
       </Button>
     </form>
   );

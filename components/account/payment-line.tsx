@@ -5,6 +5,7 @@ import { REFUND_STATE } from '@/lib/account/refunds/copy';
 import type { Refund } from '@/lib/account/refunds/hooks';
 import { receiptPath } from '@/lib/client/paths';
 import { formatMoment, formatRupees } from '@/lib/kit/format';
+import { t, tn } from '@/lib/kit/text';
 
 const LOOK = {
   paid: 'text-teal-ink',
@@ -40,29 +41,40 @@ export function PaymentLine({
   return (
     <li className="py-2.5">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="text-[0.9375rem] leading-6">{messages} messages</span>
+        <span className="text-[0.9375rem] leading-6">
+          {tn(messages, '{count} message', '{count} messages')}
+        </span>
         <span className="shrink-0 font-semibold leading-6">{formatRupees(amount)}</span>
       </div>
       <p suppressHydrationWarning className="text-muted text-sm leading-5">
-        <span className={`font-semibold ${LOOK[state]}`}>{PAYMENT_STATE[state]}</span> ·{' '}
+        <span className={`font-semibold ${LOOK[state]}`}>{t(PAYMENT_STATE[state])}</span> ·{' '}
         {formatMoment(at, now)}
       </p>
       <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 text-muted text-xs leading-4 [overflow-wrap:anywhere]">Order {shownId}</p>
+        <p className="min-w-0 text-muted text-xs leading-4 [overflow-wrap:anywhere]">
+          {t('Order {id}', { id: shownId })}
+        </p>
         {state === 'paid' ? (
           <SoftLink
             href={receiptPath(orderId)}
-            aria-label={`Receipt of order ${shownId}`}
+            aria-label={t('Receipt of order {id}', { id: shownId })}
             className="-my-1.5 -mr-2 inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-sm underline underline-offset-2"
           >
-            Receipt
+            {t('Receipt')}
           </SoftLink>
         ) : null}
       </div>
       {refund ? (
         <p className="text-sm leading-5 [overflow-wrap:anywhere]">
-          Refund of {formatRupees(refund.amount)} for {refund.messages} messages:{' '}
-          <strong className="font-semibold">{REFUND_STATE[refund.state]}</strong>
+          {tn(
+            refund.messages,
+            'Refund of {amount} for {count} message:',
+            'Refund of {amount} for {count} messages:',
+            {
+              amount: formatRupees(refund.amount),
+            },
+          )}{' '}
+          <strong className="font-semibold">{t(REFUND_STATE[refund.state])}</strong>
           {refund.because === null ? null : <span className="block text-muted">{refund.because}</span>}
         </p>
       ) : null}
@@ -72,10 +84,10 @@ export function PaymentLine({
           size="sm"
           className="mt-1"
           aria-haspopup="dialog"
-          aria-label={`Ask for a refund of order ${shownId}`}
+          aria-label={t('Ask for a refund of order {id}', { id: shownId })}
           onClick={onAsk}
         >
-          Ask for a refund
+          {t('Ask for a refund')}
         </Button>
       ) : null}
     </li>

@@ -5,6 +5,7 @@ import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { usePayments } from '@/lib/account/hooks';
 import { type Refundable, useRefunds } from '@/lib/account/refunds/hooks';
 import { refundOfOrder } from '@/lib/account/refunds/rules';
+import { t } from '@/lib/kit/text';
 import { PaymentLine } from './payment-line';
 import { Section, ShownList } from './section';
 
@@ -29,7 +30,7 @@ export function PaymentsSection({ newcomer, empty }: { newcomer: boolean; empty:
     };
   };
   return (
-    <Section id="payments" title="Payments">
+    <Section id="payments" title={t('Payments')}>
       <div ref={list} tabIndex={-1} className="outline-none">
         <ShownList list={payments} name="payments" empty={empty} expected={newcomer ? 0 : undefined}>
           {(payment) => (

@@ -10,6 +10,7 @@ import { filledIn, shownMethod } from '@/lib/account/rules';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { formatDate, formatRupees } from '@/lib/kit/format';
 import { formatTime } from '@/lib/kit/india-time';
+import { t, tn } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { InvoicePaper } from './invoice-paper';
 import { ReceiptMissing } from './receipt-missing';
@@ -21,7 +22,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
   return (
     <>
       <div className="print:hidden">
-        <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title="Receipt" />
+        <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t('Receipt')} />
       </div>
       <main
         id="main"
@@ -37,29 +38,29 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
               <ReceiptPaper receipt={receipt} />
             )}
             <Button size="lg" className="print:hidden" onClick={() => window.print()}>
-              Print or save as PDF
+              {t('Print or save as PDF')}
             </Button>
           </>
         ) : isNoReceipt(error) ? (
           <ReceiptMissing />
         ) : isError || user.isError ? (
           <EmptyState
-            title="The receipt could not be loaded"
+            title={t('The receipt could not be loaded')}
             action={
               <Button
                 variant="outline"
                 loading={isFetching || user.isFetching}
                 onClick={() => (user.data ? refetch() : user.refetch())}
               >
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
-            Please check your connection.
+            {t('Please check your connection.')}
           </EmptyState>
         ) : (
           <div aria-busy="true">
-            <p className="sr-only">Loading the receipt</p>
+            <p className="sr-only">{t('Loading the receipt')}</p>
             <Skeleton className="h-80" />
           </div>
         )}
@@ -71,11 +72,11 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
 function ReceiptPaper({ receipt }: { receipt: Receipt }) {
   const { shownId, amount, messages, paidAt, method, transactionId, name, email } = receipt;
   const facts: [string, string | null][] = [
-    ['Order', shownId],
-    ['Paid on', `${formatDate(paidAt)}, ${formatTime(paidAt)} IST`],
-    ['Paid with', method && `${shownMethod(method)}, through Cashfree`],
-    ['Payment number', transactionId],
-    ['Paid by', filledIn([name ?? '', email ?? '']).join(', ') || null],
+    [t('Order'), shownId],
+    [t('Paid on'), `${formatDate(paidAt)}, ${formatTime(paidAt)} IST`],
+    [t('Paid with'), method && t('{method}, through Cashfree', { method: shownMethod(method) })],
+    [t('Payment number'), transactionId],
+    [t('Paid by'), filledIn([name ?? '', email ?? '']).join(', ') || null],
   ];
   const seller = filledIn([
     BRAND.legalEntity,
@@ -91,7 +92,7 @@ function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           {line}
         </p>
       ))}
-      <h2 className="mt-6 text-xl leading-7">Receipt</h2>
+      <h2 className="mt-6 text-xl leading-7">{t('Receipt')}</h2>
       <dl className="mt-3 divide-y-[1.5px] divide-line">
         {facts.map(([label, value]) =>
           value ? (
@@ -102,16 +103,16 @@ function ReceiptPaper({ receipt }: { receipt: Receipt }) {
           ) : null,
         )}
         <div className="flex justify-between gap-4 py-2 text-[0.9375rem] leading-6">
-          <dt className="text-muted">{messages} chat messages</dt>
+          <dt className="text-muted">{tn(messages, '{count} chat message', '{count} chat messages')}</dt>
           <dd>{formatRupees(amount)}</dd>
         </div>
         <div className="flex justify-between gap-4 py-3 font-bold text-lg leading-6">
-          <dt>Total paid</dt>
+          <dt>{t('Total paid')}</dt>
           <dd>{formatRupees(amount)}</dd>
         </div>
       </dl>
       <p className="mt-2 text-muted text-sm leading-5">
-        This receipt confirms the payment. It is not a tax invoice.
+        {t('This receipt confirms the payment. It is not a tax invoice.')}
       </p>
     </article>
   );

@@ -17,6 +17,7 @@ import { type Refundable, useAskForRefund } from '@/lib/account/refunds/hooks';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import { formatRupees } from '@/lib/kit/format';
+import { t, tn } from '@/lib/kit/text';
 
 /** Says how many messages and how much a refund would be, and asks for it once. */
 export function RefundDialog({
@@ -51,7 +52,7 @@ export function RefundDialog({
       },
     });
   };
-  const refusal = asking.error && getUserMessage(asking.error, TRY_LATER);
+  const refusal = asking.error && getUserMessage(asking.error, t(TRY_LATER));
   return (
     <Dialog
       open={open}
@@ -68,26 +69,28 @@ export function RefundDialog({
         }}
       >
         <DialogHeader>
-          <DialogTitle>Ask for {formatRupees(amount)} back?</DialogTitle>
+          <DialogTitle>{t('Ask for {amount} back?', { amount: formatRupees(amount) })}</DialogTitle>
           <DialogDescription>
-            {messages === 1 ? '1 message' : `${messages} messages`} of this purchase{' '}
-            {messages === 1 ? 'is' : 'are'} unused, so you get {formatRupees(amount)} back, the way you paid.
-            Somebody of us looks at it within 48 hours. What you use until then is not refunded; the rest is
-            taken off your balance when it is approved.
+            {tn(
+              messages,
+              '{count} message of this purchase is unused, so you get {amount} back, the way you paid. Somebody of us looks at it within 48 hours. What you use until then is not refunded; the rest is taken off your balance when it is approved.',
+              '{count} messages of this purchase are unused, so you get {amount} back, the way you paid. Somebody of us looks at it within 48 hours. What you use until then is not refunded; the rest is taken off your balance when it is approved.',
+              { amount: formatRupees(amount) },
+            )}
           </DialogDescription>
         </DialogHeader>
         {refusal ? (
           <Alert variant="destructive">
-            <AlertTitle>{REFUND_NOT_ASKED}</AlertTitle>
+            <AlertTitle>{t(REFUND_NOT_ASKED)}</AlertTitle>
             <AlertDescription>{refusal}</AlertDescription>
           </Alert>
         ) : null}
         <DialogFooter>
           <Button size="lg" loading={asking.isPending} onClick={confirm}>
-            Ask for the refund
+            {t('Ask for the refund')}
           </Button>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Keep the messages
+            {t('Keep the messages')}
           </Button>
         </DialogFooter>
       </DialogContent>

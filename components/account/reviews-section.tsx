@@ -1,6 +1,7 @@
 import type { listOwnReviews } from '@/lib/account/reviews/contract';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 import { Section } from './section';
 
 type OwnReview = Response<typeof listOwnReviews>['reviews'][number];
@@ -9,7 +10,7 @@ type OwnReview = Response<typeof listOwnReviews>['reviews'][number];
 export function ReviewsSection({ reviews }: { reviews: readonly OwnReview[] }) {
   if (reviews.length === 0) return null;
   return (
-    <Section id="reviews" title="Your reviews">
+    <Section id="reviews" title={t('Your reviews')}>
       <ul className="mt-2 divide-y-[1.5px] divide-line">
         {reviews.map((review) => (
           <ReviewLine key={`${review.companionName} ${review.at}`} review={review} />
@@ -23,7 +24,7 @@ function ReviewLine({ review: { companionName, rating, text, at, hidden } }: { r
   return (
     <li className="py-2.5 text-[0.9375rem] leading-6">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <b>{companionName}</b> <span className="text-muted">{rating} of 5 stars</span>
+        <b>{companionName}</b> <span className="text-muted">{t('{rating} of 5 stars', { rating })}</span>
       </p>
       <p className="text-muted text-sm leading-5">{indiaDateTime(new Date(at))}</p>
       <p dir="auto" className="mt-1 line-clamp-3 whitespace-pre-wrap break-words">
@@ -31,8 +32,10 @@ function ReviewLine({ review: { companionName, rating, text, at, hidden } }: { r
       </p>
       {hidden ? (
         <p dir="auto" className="mt-2 whitespace-pre-wrap break-words border-marigold-line border-l-4 pl-3">
-          We have hidden this review: {hidden.reason} Nobody else sees it. If you do not agree, raise an issue
-          and we look again.
+          {t(
+            'We have hidden this review: {reason} Nobody else sees it. If you do not agree, raise an issue and we look again.',
+            { reason: hidden.reason },
+          )}
         </p>
       ) : null}
     </li>

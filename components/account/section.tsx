@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Shown } from '@/lib/account/hooks';
+import { t, tn } from '@/lib/kit/text';
 
 /** One part of the account, under its heading. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -37,7 +38,7 @@ export function NotLoaded({
     <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
       <p className="text-[0.9375rem] text-muted leading-6">{children}</p>
       <Button variant="outline" size="sm" loading={loading} onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );
@@ -54,8 +55,8 @@ export function ShownList<T>({
   children,
 }: {
   list: Shown<T>;
-  /** What the list holds, such as "payments". */
-  name: string;
+  /** What the list holds. */
+  name: 'history' | 'chats' | 'payments';
   /** In place of an empty list: that it is, and what to do next. */
   empty: ReactNode;
   /** How many items are about to come. */
@@ -63,11 +64,12 @@ export function ShownList<T>({
   children: (item: T) => ReactNode;
 }) {
   const { items, failed, loading, hasMore, showMore, retry } = list;
+  const shown = name === 'chats' ? tn(2, 'chat', 'chats') : t(name);
   if (!items && !failed) {
     if (expected === 0) return <Hint>{empty}</Hint>;
     return (
       <div aria-busy="true" className="mt-2">
-        <p className="sr-only">Loading {name}</p>
+        <p className="sr-only">{t('Loading {name}', { name: shown })}</p>
         {WAITING.slice(0, expected).map((place) => (
           // As high as an item of two lines.
           <div key={place} className="py-2.5">
@@ -90,11 +92,12 @@ export function ShownList<T>({
       ) : null}
       {failed ? (
         <NotLoaded loading={loading} onRetry={retry}>
-          The {name} could not be loaded.
+          {t('The {name} could not be loaded.', { name: shown })}
         </NotLoaded>
       ) : hasMore ? (
         <Button variant="outline" size="card" className="mt-3" loading={loading} onClick={showMore}>
-          Show more<span className="sr-only"> {name}</span>
+          {t('Show more')}
+          <span className="sr-only"> {shown}</span>
         </Button>
       ) : null}
     </>

@@ -9,6 +9,7 @@ import { DEVICE_SUSPENDED_TITLE, SUSPENDED_TITLE } from '@/lib/account/suspensio
 import { type Suspension, useSuspension } from '@/lib/account/suspension/hooks';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { formatDate } from '@/lib/kit/format';
+import { pieces, t } from '@/lib/kit/text';
 import { HelplinesSection } from './helplines-section';
 import { Hint, Section } from './section';
 
@@ -31,8 +32,8 @@ export function SuspendedScreen({
   return (
     <>
       <TopBar
-        back={{ href: '/', label: 'Back to home' }}
-        title={data?.suspension === null ? 'Not suspended' : title}
+        back={{ href: '/', label: t('Back to home') }}
+        title={t(data?.suspension === null ? 'Not suspended' : title)}
       />
       <main
         id="main"
@@ -41,25 +42,27 @@ export function SuspendedScreen({
         {data?.suspension ? (
           <Suspended suspension={data.suspension} supportEmail={supportEmail} />
         ) : data ? (
-          <Section id="open" title="Nothing is closed for you">
-            <Hint>In this browser nobody is suspended. You can chat as before.</Hint>
+          <Section id="open" title={t('Nothing is closed for you')}>
+            <Hint>{t('In this browser nobody is suspended. You can chat as before.')}</Hint>
           </Section>
         ) : isError ? (
           <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-[0.9375rem] text-muted leading-6">What happened could not be loaded.</p>
+            <p className="text-[0.9375rem] text-muted leading-6">{t('What happened could not be loaded.')}</p>
             <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           </div>
         ) : (
           <div aria-busy="true" className="space-y-3">
-            <p className="sr-only">Loading why</p>
+            <p className="sr-only">{t('Loading why')}</p>
             <Skeleton className="h-28 rounded-lg" />
             <Skeleton className="h-28 rounded-lg" />
           </div>
         )}
         <HelplinesSection
-          hint="Whatever happened here: if you are in danger or cannot go on, these people are there for you. Write it in a chat, too, and you get these numbers there."
+          hint={t(
+            'Whatever happened here: if you are in danger or cannot go on, these people are there for you. Write it in a chat, too, and you get these numbers there.',
+          )}
           call={call}
           write={write}
           quiet
@@ -74,39 +77,51 @@ function Suspended({ suspension, supportEmail }: { suspension: Suspension; suppo
   const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(`My suspension, ${reference}`)}`;
   return (
     <>
-      <Section id="why" title="Why">
+      <Section id="why" title={t('Why')}>
         <p className="text-[0.9375rem] leading-6 [overflow-wrap:anywhere]">{reason}</p>
         <p className="mt-2 text-[0.9375rem] text-muted leading-6">
-          Since {formatDate(startedAt)}
-          {endsAt === null ? ', until it is lifted' : `, until ${formatDate(endsAt)}`}.{' '}
-          {scope === 'device'
-            ? 'Chats and payments are closed on this device, whoever uses it.'
-            : 'Chats and payments are closed for you, in this browser and in your account.'}
+          {endsAt === null
+            ? t('Since {from}, until it is lifted.', { from: formatDate(startedAt) })
+            : t('Since {from}, until {until}.', {
+                from: formatDate(startedAt),
+                until: formatDate(endsAt),
+              })}{' '}
+          {t(
+            scope === 'device'
+              ? 'Chats and payments are closed on this device, whoever uses it.'
+              : 'Chats and payments are closed for you, in this browser and in your account.',
+          )}
         </p>
       </Section>
-      <Section id="object" title="You think this is wrong?">
+      <Section id="object" title={t('You think this is wrong?')}>
         <Hint>
-          Raise an issue, or write to{' '}
-          <a href={mail} className={LINK}>
-            {supportEmail}
-          </a>
-          , and name this reference. A person looks at it again, and you read the answer in your account.
+          {pieces(
+            'Raise an issue, or write to {email}, and name this reference. A person looks at it again, and you read the answer in your account.',
+            {
+              email: (
+                <a key="email" href={mail} className={LINK}>
+                  {supportEmail}
+                </a>
+              ),
+            },
+          )}
         </Hint>
         <p className="my-3 text-center font-bold font-heading text-xl tracking-wide">{reference}</p>
         <div className="flex justify-center">
           <RaiseIssueButton />
         </div>
       </Section>
-      <Section id="money" title="Your money and your data">
+      <Section id="money" title={t('Your money and your data')}>
         <Hint>
-          Messages that you bought are not lost: they stay until the suspension ends, or you ask for a refund
-          in your account. There you can also read your chats, download everything, or delete it.
+          {t(
+            'Messages that you bought are not lost: they stay until the suspension ends, or you ask for a refund in your account. There you can also read your chats, download everything, or delete it.',
+          )}
         </Hint>
         <a
           href={ACCOUNT_PATH}
           className={buttonVariants({ variant: 'outline', size: 'card', className: 'mt-3' })}
         >
-          To your account
+          {t('To your account')}
         </a>
       </Section>
     </>

@@ -8,6 +8,7 @@ import { besideLimit, HOW_IT_IS_COUNTED, openOrdersCount } from '@/lib/account/u
 import { type Use, useUse } from '@/lib/account/use/hooks';
 import { ACCOUNT_PATH, LIMITS_PATH } from '@/lib/client/paths';
 import { formatRupees } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { type OwnLimits, useLimits } from '@/lib/users/limits/hooks';
 import { Hint, NotLoaded, Section } from './section';
@@ -21,7 +22,7 @@ export function UseScreen() {
   const failed = [user, use, limits].filter((query) => query.isError);
   return (
     <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: 'Back to your account' }} title="Your use" />
+      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t('Your use')} />
       <main
         id="main"
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
@@ -29,23 +30,23 @@ export function UseScreen() {
         {use.data && limits.data ? (
           <>
             <Today today={use.data.today} limits={limits.data.limits} />
-            <Section id="weeks" title="The last 8 weeks">
-              <Hint>{HOW_IT_IS_COUNTED}</Hint>
+            <Section id="weeks" title={t('The last 8 weeks')}>
+              <Hint>{t(HOW_IT_IS_COUNTED)}</Hint>
               <WeeksTable weeks={use.data.weeks} />
             </Section>
           </>
         ) : failed.length > 0 ? (
-          <Section id="use" title="What you sent and spent">
+          <Section id="use" title={t('What you sent and spent')}>
             <NotLoaded
               loading={failed.some((query) => query.isFetching)}
               onRetry={() => failed.map((query) => query.refetch())}
             >
-              Your use could not be loaded.
+              {t('Your use could not be loaded.')}
             </NotLoaded>
           </Section>
         ) : (
           <div aria-busy="true" className="flex flex-col gap-4">
-            <p className="sr-only">Loading your use</p>
+            <p className="sr-only">{t('Loading your use')}</p>
             <Skeleton className="h-56" />
             <Skeleton className="h-[36rem]" />
           </div>
@@ -63,11 +64,11 @@ function Today({ today, limits }: { today: Use['today']; limits: OwnLimits['limi
   ] as const;
   const counted = limits.rupeesPerDay !== null || limits.rupeesPerMonth !== null;
   return (
-    <Section id="today" title="Today, beside your limits">
+    <Section id="today" title={t('Today, beside your limits')}>
       <dl className="mt-2 text-[0.9375rem] leading-6">
         {lines.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1">
-            <dt>{name}</dt>
+            <dt>{t(name)}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}
@@ -77,7 +78,7 @@ function Today({ today, limits }: { today: Use['today']; limits: OwnLimits['limi
         href={LIMITS_PATH}
         className={buttonVariants({ variant: 'outline', size: 'card', className: 'mt-3' })}
       >
-        Set your limits
+        {t('Set your limits')}
       </SoftLink>
     </Section>
   );

@@ -9,6 +9,7 @@ import {
 } from '@/components/ui/table';
 import { barLength, type Week, weekInWords } from '@/lib/account/use/rules';
 import { formatRupees } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 
 /** Messages and money, week by week: numbers, each over a quiet bar beside those of the other weeks. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
@@ -21,13 +22,13 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
       {/* Large letters grow as far as the three columns have room. */}
       <Table className="text-[min(0.9375rem,7cqi)] leading-[1.6]">
         <TableCaption className="sr-only">
-          Messages sent and rupees spent in each of the last 8 weeks
+          {t('Messages sent and rupees spent in each of the last 8 weeks')}
         </TableCaption>
         <TableHeader>
           <TableRow>
-            <TableHead className="pr-2 pb-1">Week</TableHead>
-            <TableHead className="w-[30%] pb-1">Messages</TableHead>
-            <TableHead className="w-[27%] pb-1 pl-3">Spent</TableHead>
+            <TableHead className="pr-2 pb-1">{t('Week')}</TableHead>
+            <TableHead className="w-[30%] pb-1">{t('Messages')}</TableHead>
+            <TableHead className="w-[27%] pb-1 pl-3">{t('Spent')}</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>

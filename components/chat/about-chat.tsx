@@ -6,6 +6,7 @@ import { leaveQuickly } from '@/lib/chat/quick-exit/browser';
 import { LEAVE_HINT, LEAVE_QUICKLY } from '@/lib/chat/quick-exit/copy';
 import { NOTES_PATH } from '@/lib/client/paths';
 import { formatTime } from '@/lib/kit/india-time';
+import { t } from '@/lib/kit/text';
 
 const ENTRY =
   'inline-flex min-h-11 items-center font-semibold text-sm leading-5 underline underline-offset-2';
@@ -39,23 +40,23 @@ export function AboutChat({
         // Taller for a finger than for the eye.
         className="relative mx-auto flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 focus-visible:outline-offset-[-3px] after:absolute after:inset-x-0 after:-inset-y-1.5 [&::-webkit-details-marker]:hidden"
       >
-        {psychologist ? NOT_LICENSED_NOTICE : AI_NOTICE}
-        {goesAt ? ` · Incognito, gone at ${formatTime(goesAt)}` : null}
-        <span className="shrink-0 underline underline-offset-2">More</span>
+        {t(psychologist ? NOT_LICENSED_NOTICE : AI_NOTICE)}
+        {goesAt ? ` · ${t('Incognito, gone at {time}', { time: formatTime(goesAt) })}` : null}
+        <span className="shrink-0 underline underline-offset-2">{t('More')}</span>
       </summary>
       <div className="flex max-h-[30dvh] flex-wrap justify-center gap-x-4 overflow-y-auto pb-1 text-ink">
         {onMemory ? (
           <button type="button" aria-haspopup="dialog" onClick={onMemory} className={ENTRY}>
-            What {companion} remembers
+            {t('What {companion} remembers', { companion })}
           </button>
         ) : null}
         {signIn ? (
           <a href={signIn} className={ENTRY}>
-            {KEEP_CHAT}
+            {t(KEEP_CHAT)}
           </a>
         ) : null}
         <SoftLink href={SEARCH_PATH} aria-keyshortcuts="/" className={ENTRY}>
-          {SEARCH_MESSAGES}
+          {t(SEARCH_MESSAGES)}
         </SoftLink>
         {/* The keys themselves, not what they write: ? is Shift and / on the keyboards of India (https://www.w3.org/TR/wai-aria-1.2/#aria-keyshortcuts). */}
         <button
@@ -65,14 +66,14 @@ export function AboutChat({
           onClick={onKeys}
           className={`${ENTRY} pointer-coarse:hidden`}
         >
-          {KEYS_TITLE}
+          {t(KEYS_TITLE)}
         </button>
         {/* Without scripts it is a link like any other. */}
         <a href={NOTES_PATH} onClick={leaveQuickly} className={ENTRY}>
-          {LEAVE_QUICKLY}
+          {t(LEAVE_QUICKLY)}
         </a>
         <p className="w-full text-muted">
-          {MESSAGE_HINT} {LEAVE_HINT}
+          {t(MESSAGE_HINT)} {t(LEAVE_HINT)}
         </p>
       </div>
     </details>

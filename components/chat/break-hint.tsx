@@ -1,6 +1,7 @@
 import { Outline } from '@/components/ui/light/outline';
 import { breakHint, CLOSE_HINT } from '@/lib/chat/breaks/copy';
 import { useBreakHint } from '@/lib/chat/breaks/hooks';
+import { t } from '@/lib/kit/text';
 
 /**
  * Above the composer: that somebody has chatted for as long as they wanted to be told after. Loads for who chose it.
@@ -16,7 +17,7 @@ export function BreakHint({ turn }: { turn: number }) {
       </p>
       <button
         type="button"
-        aria-label={CLOSE_HINT}
+        aria-label={t(CLOSE_HINT)}
         onClick={close}
         className="grid size-[44px] shrink-0 place-items-center rounded-full text-muted hover:bg-line/60"
       >

@@ -2,6 +2,7 @@ import { memo, use } from 'react';
 import { MESSAGE_OPTIONS } from '@/lib/chat/copy';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { formatTime } from '@/lib/kit/india-time';
+import { t, translate } from '@/lib/kit/text';
 import { ChatIcon } from './chat-icon';
 import { ImageBubble } from './image-bubble';
 import { MessageMenuContext } from './message-menu-context';
@@ -44,25 +45,30 @@ export const Bubble = memo(function Bubble({
       <div
         className={`min-w-0 max-w-full rounded-lg ${look} ${corner} ${image ? 'overflow-hidden p-1' : 'px-3.5 pt-2 pb-1.5'}`}
       >
-        <span className="sr-only">{own ? 'You: ' : `${companion}: `}</span>
+        <span className="sr-only">{own ? t('You: ') : `${companion}: `}</span>
         {message.quote ? (
           <blockquote>
             <button type="button" data-quote={message.quote.id} className="min-h-6 w-full text-start">
               <span dir="auto" className="quote">
-                <span className="sr-only">{message.quote.sender === 'ai' ? `${companion}: ` : 'You: '}</span>
+                <span className="sr-only">
+                  {message.quote.sender === 'ai' ? `${companion}: ` : t('You: ')}
+                </span>
                 {message.quote.content}
               </span>
             </button>
           </blockquote>
         ) : null}
         {image ? (
-          <ImageBubble src={message.content} alt={message.imageAlt ?? `Picture from ${companion}`} />
+          <ImageBubble
+            src={message.content}
+            alt={message.imageAlt ?? t('Picture from {companion}', { companion })}
+          />
         ) : (
           <p
             dir="auto"
             className={`whitespace-pre-wrap text-[0.9375rem] leading-[1.45] [overflow-wrap:anywhere] ${message.removed ? 'italic' : ''}`}
           >
-            {message.content}
+            {message.removed ? translate(message.content) : message.content}
           </p>
         )}
         <p
@@ -71,12 +77,12 @@ export const Bubble = memo(function Bubble({
           {sending ? (
             <>
               <ChatIcon name="clock" className="size-3" />
-              <span className="sr-only">{sending}, </span>
+              <span className="sr-only">{t(sending)}, </span>
             </>
           ) : null}
           {message.reaction ? (
             <span className="text-base">
-              <span className="sr-only">You reacted with </span>
+              <span className="sr-only">{t('You reacted with ')}</span>
               {message.reaction}
             </span>
           ) : null}
@@ -88,8 +94,8 @@ export const Bubble = memo(function Bubble({
           type="button"
           onClick={() => open(message)}
           aria-haspopup="dialog"
-          aria-label={MESSAGE_OPTIONS}
-          title={MESSAGE_OPTIONS}
+          aria-label={t(MESSAGE_OPTIONS)}
+          title={t(MESSAGE_OPTIONS)}
           tabIndex={stop ? 0 : -1}
           className="message-button"
         >

@@ -6,6 +6,7 @@ import { AI_LABEL, BOUGHT, FREE_CHAT, FREE_NOW, OFFLINE, ONLINE, PREMIUM, TYPING
 import type { ChatSession } from '@/lib/chat/hooks';
 import { tapHead } from '@/lib/chat/quick-exit/browser';
 import { paywallPath } from '@/lib/client/paths';
+import { t, tn } from '@/lib/kit/text';
 import { ChatIcon } from './chat-icon';
 import { BEHIND_PORTRAIT } from './chat-theme';
 import { firstName } from './first-name';
@@ -16,9 +17,9 @@ import { firstName } from './first-name';
 export const HEADER_LOOK =
   '@container z-10 flex min-h-[64px] shrink-0 items-center gap-1.5 border-line border-b-[1.5px] bg-card pt-[max(8px,env(safe-area-inset-top))] pr-2.5 pb-2 pl-0.5';
 
-const IS_TYPING = { text: TYPING, look: 'text-brand-ink' };
-const IS_ONLINE = { text: ONLINE, look: 'text-teal-ink' };
-const IS_OFFLINE = { text: OFFLINE, look: 'text-muted' };
+const IS_TYPING = { text: TYPING, look: 'text-brand-ink' } as const;
+const IS_ONLINE = { text: ONLINE, look: 'text-teal-ink' } as const;
+const IS_OFFLINE = { text: OFFLINE, look: 'text-muted' } as const;
 
 export const ChatHeader = memo(function ChatHeader({
   session,
@@ -54,17 +55,17 @@ export const ChatHeader = memo(function ChatHeader({
               {firstName(session.companionName)}
             </h1>
             <span className="shrink-0 whitespace-nowrap rounded-full bg-romantic-tint px-1.5 font-semibold text-[min(0.6875rem,4.5cqi)] text-romantic-ink leading-[1.6364]">
-              {AI_LABEL}
+              {t(AI_LABEL)}
             </span>
           </div>
           <p className={`font-medium text-[min(0.875rem,5.5cqi)] leading-[1.4286] ${state.look}`}>
-            {state.text}
+            {t(state.text)}
           </p>
         </div>
       </div>
       {session.sellsNothing ? (
         <p className="max-w-[40%] px-2 text-center font-medium text-[min(0.8125rem,5cqi)] text-muted leading-tight">
-          {FREE_NOW}
+          {t(FREE_NOW)}
         </p>
       ) : (
         <Balance session={session} />
@@ -77,7 +78,7 @@ export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      aria-label="Back"
+      aria-label={t('Back')}
       onClick={onClick}
       className="grid size-[44px] shrink-0 place-items-center rounded-full hover:bg-line/60"
     >
@@ -96,14 +97,14 @@ function Balance({ session: { id, messagesLeft, bought } }: { session: ChatSessi
       className="flex min-h-[44px] max-w-[34%] flex-col justify-center rounded-md bg-marigold-tint px-2 py-1 text-center text-marigold-ink transition-shadow duration-150 hover:ring-[1.5px] hover:ring-marigold-line"
     >
       <span className="block font-bold font-heading text-[min(1rem,6cqi)] text-ink leading-tight">
-        {messagesLeft} <span className="sr-only">{messagesLeft === 1 ? 'message' : 'messages'}</span>{' '}
-        <span className="font-medium font-sans text-[min(0.8125rem,5cqi)]">left</span>
+        {messagesLeft} <span className="sr-only">{tn(messagesLeft, 'message', 'messages')}</span>{' '}
+        <span className="font-medium font-sans text-[min(0.8125rem,5cqi)]">{t('left')}</span>
       </span>
       <span className="block font-medium text-[min(0.6875rem,4.5cqi)] leading-[1.4545]">
-        {left > 0 ? <span className="inline-block">{`${left} ${BOUGHT}\u00a0·`}</span> : null}{' '}
-        <span className="inline-block">{messagesLeft > PREMIUM_ABOVE_MESSAGES ? PREMIUM : FREE_CHAT}</span>
+        {left > 0 ? <span className="inline-block">{`${left} ${t(BOUGHT)}\u00a0·`}</span> : null}{' '}
+        <span className="inline-block">{t(messagesLeft > PREMIUM_ABOVE_MESSAGES ? PREMIUM : FREE_CHAT)}</span>
       </span>
-      <span className="sr-only">Get more messages</span>
+      <span className="sr-only">{t('Get more messages')}</span>
     </SoftLink>
   );
 }

@@ -12,6 +12,7 @@ import { findBox, writeInto } from '@/lib/chat/writing/browser';
 import { lastOwnText } from '@/lib/chat/writing/rules';
 import { takeFirstKey } from '@/lib/client/first-input';
 import { warnIfOffline } from '@/lib/client/online';
+import { t } from '@/lib/kit/text';
 
 /** Closes what is open beside the talk, the newest first. @returns whether anything was */
 function closeNewest(): boolean {
@@ -57,7 +58,7 @@ export function ChatKeys({
     if (id) conversation.waiting()?.takeBack(id);
     else if (text) writeInto(box, text);
     else return false;
-    setTold(id ? '' : GIVEN_BACK);
+    setTold(id ? '' : t(GIVEN_BACK));
     return true;
   };
   const leave = (box: HTMLTextAreaElement | null): boolean => {

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/shared/empty-state';
 import { buttonVariants } from '@/components/ui/button';
 import { SESSION_NOT_FOUND } from '@/lib/chat/copy';
 import { HELP_BY_PEOPLE, INCOGNITO_GONE } from '@/lib/chat/incognito/about/copy';
+import { t } from '@/lib/kit/text';
 
 const PICTURE = drawingAddress('/companions/fallback.svg');
 
@@ -25,18 +26,18 @@ export function ChatMissing() {
             />
           }
           heading="h1"
-          title={SESSION_NOT_FOUND}
+          title={t(SESSION_NOT_FOUND)}
           action={
             <a href="/" className={buttonVariants()}>
-              Back to home
+              {t('Back to home')}
             </a>
           }
         >
-          <p>It may belong to another browser or account.</p>
-          <p className="mt-3 text-sm leading-5">{INCOGNITO_GONE}</p>
+          <p>{t('It may belong to another browser or account.')}</p>
+          <p className="mt-3 text-sm leading-5">{t(INCOGNITO_GONE)}</p>
           <p className="mt-3 text-sm leading-5">
             <a href="/safety" className="inline-flex min-h-11 items-center underline">
-              {HELP_BY_PEOPLE}
+              {t(HELP_BY_PEOPLE)}
             </a>
           </p>
         </EmptyState>

@@ -7,6 +7,7 @@ import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '
 import { Input } from '@/components/ui/input';
 import { OWN_NAME_MAX_CHARS } from '@/lib/chat/inbox/constants';
 import { arrangeChat } from '@/lib/chat/inbox/contract';
+import { t } from '@/lib/kit/text';
 
 /** A name of the person's own for a chat; without one it is called after its companion. */
 export function ChatNameForm({
@@ -33,7 +34,7 @@ export function ChatNameForm({
           name="ownName"
           render={({ field }) => (
             <FormItem>
-              <FormLabel>Name of this chat</FormLabel>
+              <FormLabel>{t('Name of this chat')}</FormLabel>
               <FormControl>
                 <Input
                   autoFocus
@@ -52,14 +53,14 @@ export function ChatNameForm({
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" loading={saving}>
-            Save
+            {t('Save')}
           </Button>
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           {name === null ? null : (
             <Button variant="ghost" disabled={saving} onClick={() => onSave(null)}>
-              Remove this name
+              {t('Remove this name')}
             </Button>
           )}
         </div>

@@ -19,7 +19,10 @@ import { titleOf } from '@/lib/chat/inbox/rules';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
+import { t } from '@/lib/kit/text';
 import { ChatNameForm } from './chat-name-form';
+
+type Done = typeof ARCHIVED | typeof PINNED | typeof RENAMED | typeof UNARCHIVED | typeof UNPINNED;
 
 const ENTRY = 'w-full justify-start! px-2!';
 
@@ -44,7 +47,7 @@ export function ChatOptionsDialog({
   const [naming, setNaming] = useState(false);
   const arrange = useArrangeChat();
   const moved = useRef(false);
-  const change = (arrangement: Arrangement, done: string) =>
+  const change = (arrangement: Arrangement, done: Done) =>
     arrange.mutate(
       { sessionId: chat.id, ...arrangement },
       {
@@ -76,13 +79,14 @@ export function ChatOptionsDialog({
         <DialogHeader>
           <DialogTitle className="line-clamp-2 [overflow-wrap:anywhere]">{titleOf(chat)}</DialogTitle>
           <DialogDescription>
-            Your chat with {chat.companionName} · {CHAT_TYPE_LABEL[chat.chatType]}
+            {t('Your chat with {companion}', { companion: chat.companionName })} ·{' '}
+            {t(CHAT_TYPE_LABEL[chat.chatType])}
           </DialogDescription>
         </DialogHeader>
         {arrange.error ? (
           <Alert variant="destructive" className="mb-3">
-            <AlertTitle>{NOT_CHANGED}</AlertTitle>
-            <AlertDescription>{getUserMessage(arrange.error, TRY_AGAIN_LATER)}</AlertDescription>
+            <AlertTitle>{t(NOT_CHANGED)}</AlertTitle>
+            <AlertDescription>{getUserMessage(arrange.error, t(TRY_AGAIN_LATER))}</AlertDescription>
           </Alert>
         ) : null}
         {naming ? (
@@ -107,12 +111,12 @@ export function ChatOptionsDialog({
                 ) : (
                   <Pin aria-hidden className="size-5" />
                 )}
-                {chat.pinned ? 'Unpin' : 'Pin to the top'}
+                {t(chat.pinned ? 'Unpin' : 'Pin to the top')}
               </Button>
             )}
             <Button variant="ghost" className={ENTRY} onClick={() => setNaming(true)}>
               <Pencil aria-hidden className="size-5" />
-              Rename
+              {t('Rename')}
             </Button>
             <Button
               variant="ghost"
@@ -125,11 +129,11 @@ export function ChatOptionsDialog({
               ) : (
                 <Archive aria-hidden className="size-5" />
               )}
-              {archived ? 'Back to my chats' : 'Archive'}
+              {t(archived ? 'Back to my chats' : 'Archive')}
             </Button>
             <Button variant="ghost" className={`${ENTRY} text-danger-ink!`} onClick={onDelete}>
               <Trash2 aria-hidden className="size-5" />
-              Delete
+              {t('Delete')}
             </Button>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/kit/text';
 import { BackButton, HEADER_LOOK } from './chat-header';
 
 /** The outline of a chat that is still loading. */
@@ -19,7 +20,7 @@ export function BubblesLoading() {
   return (
     <div aria-busy="true" className="flex flex-1 flex-col gap-3 overflow-hidden px-3.5 py-6">
       <p role="status" className="sr-only">
-        Loading your chat
+        {t('Loading your chat')}
       </p>
       <Skeleton className="h-16 w-3/5 rounded-lg" />
       <Skeleton className="h-11 w-2/5 rounded-lg" />
@@ -38,7 +39,7 @@ export function TryAgain({ children, onRetry }: { children: ReactNode; onRetry: 
         onClick={onRetry}
         className="min-h-11 rounded-md px-4 font-semibold text-brand-ink hover:bg-line/60"
       >
-        Try again
+        {t('Try again')}
       </button>
     </div>
   );

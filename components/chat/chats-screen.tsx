@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/shared/empty-state';
 import { TopBar } from '@/components/shared/top-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { CHATS_PATH } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 import { LiveChatsScreen } from './live-chats-screen';
 
 /**
@@ -13,9 +14,9 @@ export function ChatsScreen({ archived, newcomer }: { archived: boolean; newcome
   return (
     <>
       {archived ? (
-        <TopBar back={{ href: CHATS_PATH, label: 'Back to my chats' }} title="Archive" />
+        <TopBar back={{ href: CHATS_PATH, label: t('Back to my chats') }} title={t('Archive')} />
       ) : (
-        <TopBar back={{ href: '/', label: 'Back to home' }} title="My chats" />
+        <TopBar back={{ href: '/', label: t('Back to home') }} title={t('My chats')} />
       )}
       <main id="main" className="flex flex-1 flex-col px-4 pt-1 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <LiveChatsScreen
@@ -40,14 +41,14 @@ function NoChats() {
           className="rounded-full bg-friendly-tint object-contain object-bottom"
         />
       }
-      title="No chats yet"
+      title={t('No chats yet')}
       action={
         <a href="/" className={buttonVariants()}>
-          Start a chat
+          {t('Start a chat')}
         </a>
       }
     >
-      <p>Pick a companion to talk to. Each chat is listed here, to go on with whenever you like.</p>
+      <p>{t('Pick a companion to talk to. Each chat is listed here, to go on with whenever you like.')}</p>
     </EmptyState>
   );
 }
@@ -55,14 +56,14 @@ function NoChats() {
 function EmptyArchive() {
   return (
     <EmptyState
-      title="The archive is empty"
+      title={t('The archive is empty')}
       action={
         <a href={CHATS_PATH} className={buttonVariants({ variant: 'outline' })}>
-          Back to my chats
+          {t('Back to my chats')}
         </a>
       }
     >
-      <p>A chat that you archive leaves your list and stays here, just as it is.</p>
+      <p>{t('A chat that you archive leaves your list and stays here, just as it is.')}</p>
     </EmptyState>
   );
 }

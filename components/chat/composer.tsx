@@ -6,6 +6,7 @@ import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
 import { giveBack } from '@/lib/chat/history/rules';
 import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from '@/lib/client/paths';
 import type { HeldKind } from '@/lib/kit/held';
+import { t } from '@/lib/kit/text';
 import { ChatIcon } from './chat-icon';
 import { useLate } from './use-late';
 
@@ -134,7 +135,7 @@ export function Composer({
           className={`px-4 pb-1 text-right text-xs leading-4 ${tooLong ? 'font-semibold text-danger-ink' : 'text-muted'}`}
         >
           {withCommas(size)} / {withCommas(MESSAGE_MAX_CHARS)}
-          {tooLong ? ' · too long to send' : null}
+          {tooLong ? t(' · too long to send') : null}
         </p>
       ) : null}
       {Dictation && closed === null ? <Dictation busy={sending} /> : null}
@@ -147,8 +148,8 @@ export function Composer({
             dir="auto"
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
-            aria-label={`Message ${companion}`}
-            placeholder={closed === null ? `Message ${companion}` : 'This chat is closed'}
+            aria-label={t('Message {companion}', { companion })}
+            placeholder={closed === null ? t('Message {companion}', { companion }) : t('This chat is closed')}
             aria-disabled={sending || closed !== null}
             // It stays focusable, so that the focus is kept and screen readers announce the reason with it.
             readOnly={closed !== null}
@@ -163,7 +164,7 @@ export function Composer({
         </label>
         <button
           type="button"
-          aria-label="Send"
+          aria-label={t('Send')}
           disabled={ready && blocked}
           onClick={send}
           // Keeps the focus in the box and the phone's keyboard open.
@@ -196,13 +197,13 @@ function Closed({ why, held }: { why: string; held: boolean }) {
           href={forMinors ? `tel:${CHILDLINE}` : '/safety'}
           className={buttonVariants({ size: 'sm', variant: 'outline' })}
         >
-          {forMinors ? `Call ${CHILDLINE}` : 'Help in a crisis'}
+          {forMinors ? t('Call {number}', { number: CHILDLINE }) : t('Help in a crisis')}
         </a>
         <SoftLink
           href={held ? ADULTS_ONLY_PATH : '/'}
           className={buttonVariants({ size: 'sm', variant: 'ghost' })}
         >
-          {held ? 'Why, and what now' : 'Back to home'}
+          {t(held ? 'Why, and what now' : 'Back to home')}
         </SoftLink>
       </p>
     </div>
@@ -212,9 +213,9 @@ function Closed({ why, held }: { why: string; held: boolean }) {
 /** A suspended person may write, and is answered when in danger. */
 const Suspended = () => (
   <p className="px-1 pb-2.5 text-center text-sm leading-5">
-    Your account is suspended: companions do not answer.{' '}
+    {t('Your account is suspended: companions do not answer.')}{' '}
     <SoftLink href={SUSPENDED_PATH} className="font-semibold underline">
-      Why, and what now
+      {t('Why, and what now')}
     </SoftLink>
   </p>
 );

@@ -2,6 +2,7 @@ import { createContext, memo, use } from 'react';
 import type { Helpline } from '@/content/helplines';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { formatTime } from '@/lib/kit/india-time';
+import { t } from '@/lib/kit/text';
 import { ChatIcon } from './chat-icon';
 
 export type ShownHelpline = Omit<Helpline, 'source' | 'readAt' | 'checkedOn'>;
@@ -25,7 +26,7 @@ export const CrisisCard = memo(function CrisisCard({ message }: { message: ChatM
   const language = /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en';
   return (
     <section
-      aria-label="Help by people"
+      aria-label={t('Help by people')}
       data-message="crisis_support"
       className="mb-3 rounded-lg border-[1.5px] border-teal/40 bg-psychologist-tint p-4 text-psychologist-ink"
     >

@@ -5,6 +5,7 @@ import { DELETE_ABOUT, DELETE_WORDS, KEEP_WORDS, NOT_DELETED, REPLY_STAYS } from
 import { useEraseMessage } from '@/lib/chat/erasing/hooks';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { getUserMessage } from '@/lib/client/user-message';
+import { t } from '@/lib/kit/text';
 
 /** Asks before a person's own words are deleted, and says what stays. */
 export function DeleteWords({
@@ -22,12 +23,12 @@ export function DeleteWords({
   return (
     <>
       <DialogDescription>
-        {DELETE_ABOUT} {companion} {REPLY_STAYS}
+        {t(DELETE_ABOUT)} {t(REPLY_STAYS, { companion })}
       </DialogDescription>
       {erasure.error ? (
         <Alert variant="destructive" className="mt-3">
-          <AlertTitle>{NOT_DELETED}</AlertTitle>
-          <AlertDescription>{getUserMessage(erasure.error, 'Please try again.')}</AlertDescription>
+          <AlertTitle>{t(NOT_DELETED)}</AlertTitle>
+          <AlertDescription>{getUserMessage(erasure.error, t('Please try again.'))}</AlertDescription>
         </Alert>
       ) : null}
       <DialogFooter>
@@ -36,10 +37,10 @@ export function DeleteWords({
           loading={erasure.isPending}
           onClick={() => erasure.mutate(undefined, { onSuccess: onDeleted })}
         >
-          {DELETE_WORDS}
+          {t(DELETE_WORDS)}
         </Button>
         <Button variant="ghost" onClick={onKeep}>
-          {KEEP_WORDS}
+          {t(KEEP_WORDS)}
         </Button>
       </DialogFooter>
     </>

@@ -26,6 +26,7 @@ import {
   SPEAK_NOW,
 } from '@/lib/chat/dictation/copy';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 
 /** What happens to what is said, whether that is allowed, and in which language it is said. */
 export function DictationDialog({
@@ -47,10 +48,10 @@ export function DictationDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{SPEAK}</DialogTitle>
-          <DialogDescription>{SPEAK_ABOUT}</DialogDescription>
+          <DialogTitle>{t(SPEAK)}</DialogTitle>
+          <DialogDescription>{t(SPEAK_ABOUT)}</DialogDescription>
         </DialogHeader>
-        <Label htmlFor="dictation-language">{SPEAK_LANGUAGE}</Label>
+        <Label htmlFor="dictation-language">{t(SPEAK_LANGUAGE)}</Label>
         <NativeSelect
           id="dictation-language"
           className="mt-1"
@@ -77,7 +78,7 @@ export function DictationDialog({
               onSpeak(language);
             }}
           >
-            {isOn ? SPEAK_NOW : ALLOW}
+            {t(isOn ? SPEAK_NOW : ALLOW)}
           </Button>
           <Button
             variant="ghost"
@@ -89,7 +90,7 @@ export function DictationDialog({
               close();
             }}
           >
-            {isOn ? FORBID : NOT_NOW}
+            {t(isOn ? FORBID : NOT_NOW)}
           </Button>
         </DialogFooter>
       </DialogContent>

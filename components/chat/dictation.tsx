@@ -5,6 +5,7 @@ import { DICTATION_LANGUAGES } from '@/lib/chat/dictation/constants';
 import { LISTENING, OPTIONS, SPEAK, STOP } from '@/lib/chat/dictation/copy';
 import { useDictation } from '@/lib/chat/dictation/hooks';
 import { otherLanguage } from '@/lib/chat/dictation/rules';
+import { t } from '@/lib/kit/text';
 
 /** lucide's microphone (ISC licence). */
 const MICROPHONE = 'M12 2a3 3 0 0 0-3 3v7a3 3 0 0 0 6 0V5a3 3 0 0 0-3-3zM19 10v2a7 7 0 0 1-14 0v-2M12 19v3';
@@ -27,7 +28,7 @@ export function Dictation({ busy }: { busy: boolean }) {
       {language ? (
         <div className="flex flex-wrap items-center justify-between pb-1 text-muted text-sm">
           <p role="status" className="px-1">
-            {LISTENING[language]}
+            {t(LISTENING[language])}
           </p>
           <div className="flex flex-wrap">
             <button
@@ -46,10 +47,10 @@ export function Dictation({ busy }: { busy: boolean }) {
               }}
               className={BUTTON}
             >
-              {OPTIONS}
+              {t(OPTIONS)}
             </button>
             <button type="button" data-ends onClick={stop} className={BUTTON}>
-              {STOP}
+              {t(STOP)}
             </button>
           </div>
         </div>
@@ -57,7 +58,7 @@ export function Dictation({ busy }: { busy: boolean }) {
       <button
         type="button"
         data-mic
-        aria-label={SPEAK}
+        aria-label={t(SPEAK)}
         aria-pressed={language !== undefined}
         onClick={press}
         // Keeps the focus, and a phone's keyboard, as they are.

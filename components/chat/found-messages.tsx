@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { shortMoment, titleOf } from '@/lib/chat/inbox/rules';
 import { type FoundMessage, useFound } from '@/lib/chat/inbox/search/hooks';
 import { chatPath } from '@/lib/client/paths';
+import { pieces, t, tn } from '@/lib/kit/text';
 import { BEHIND_PORTRAIT } from './chat-theme';
 import { NotLoaded } from './not-loaded';
 
@@ -13,12 +14,14 @@ export function FoundMessages({ words }: { words: string }) {
   const { isShort, messages, failed, loading, hasMore, showMore, retry } = useFound(words);
   if (isShort)
     return (
-      <p className="px-2 py-8 text-center text-[0.9375rem] text-muted leading-6">Type two letters or more.</p>
+      <p className="px-2 py-8 text-center text-[0.9375rem] text-muted leading-6">
+        {t('Type two letters or more.')}
+      </p>
     );
   return (
     <>
       <p role="status" className="sr-only">
-        {messages ? said(messages.length, hasMore) : failed ? '' : 'Searching'}
+        {messages ? said(messages.length, hasMore) : failed ? '' : t('Searching')}
       </p>
       {messages || failed ? null : (
         <div aria-busy="true">
@@ -28,12 +31,17 @@ export function FoundMessages({ words }: { words: string }) {
       )}
       {messages?.length === 0 && !failed ? (
         <p className="px-2 py-8 text-center text-[0.9375rem] text-muted leading-6">
-          No message has <q className="text-ink [overflow-wrap:anywhere]">{words}</q>. Try fewer words, or
-          only the beginning of one.
+          {pieces('No message has {words}. Try fewer words, or only the beginning of one.', {
+            words: (
+              <q key="words" className="text-ink [overflow-wrap:anywhere]">
+                {words}
+              </q>
+            ),
+          })}
         </p>
       ) : null}
       {messages && messages.length > 0 ? (
-        <ul aria-label="Messages found" className="-mx-2">
+        <ul aria-label={t('Messages found')} className="-mx-2">
           {messages.map((message) => (
             <Found key={message.id} message={message} />
           ))}
@@ -41,11 +49,17 @@ export function FoundMessages({ words }: { words: string }) {
       ) : null}
       {failed ? (
         <NotLoaded loading={loading} onRetry={retry}>
-          The search did not work.
+          {t('The search did not work.')}
         </NotLoaded>
       ) : hasMore ? (
         <Button variant="outline" size="card" className="mt-3" loading={loading} onClick={showMore}>
-          Show more<span className="sr-only"> messages</span>
+          {pieces('Show more{what}', {
+            what: (
+              <span key="what" className="sr-only">
+                {t(' messages')}
+              </span>
+            ),
+          })}
         </Button>
       ) : null}
     </>
@@ -53,7 +67,9 @@ export function FoundMessages({ words }: { words: string }) {
 }
 
 const said = (count: number, hasMore: boolean) =>
-  hasMore ? `More than ${count} messages found` : count === 1 ? '1 message found' : `${count} messages found`;
+  hasMore
+    ? t('More than {count} messages found', { count })
+    : tn(count, '{count} message found', '{count} messages found');
 
 function Found({ message: { id, chat, own, at, parts } }: { message: FoundMessage }) {
   return (
@@ -77,7 +93,7 @@ function Found({ message: { id, chat, own, at, parts } }: { message: FoundMessag
             </span>
           </span>{' '}
           <span dir="auto" className="line-clamp-3 text-muted text-sm leading-5 [overflow-wrap:anywhere]">
-            {own ? 'You: ' : ''}
+            {own ? t('You: ') : ''}
             {parts.map((part, place) =>
               part.found ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which does not change

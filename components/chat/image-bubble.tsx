@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { drawingAddress } from '@/components/shared/drawing-address';
+import { t } from '@/lib/kit/text';
 import { ChatIcon } from './chat-icon';
 
 /** A picture in the chat. Its box has a fixed ratio, so that nothing shifts when it loads. */
@@ -9,7 +10,7 @@ export function ImageBubble({ src, alt }: { src: string; alt: string }) {
     return (
       <p className="flex aspect-[4/5] w-56 max-w-full flex-col items-center justify-center gap-2 rounded-[16px] bg-line/50 p-4 text-center text-muted text-sm">
         <ChatIcon name="warning" className="size-6" />
-        This picture could not be loaded.
+        {t('This picture could not be loaded.')}
       </p>
     );
   }

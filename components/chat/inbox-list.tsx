@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/light/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { InboxChat, useInbox } from '@/lib/chat/inbox/hooks';
 import { ARCHIVE_PATH } from '@/lib/client/paths';
+import { pieces, t, tn } from '@/lib/kit/text';
 import { InboxRow } from './inbox-row';
 import { NotLoaded } from './not-loaded';
 
@@ -32,7 +33,7 @@ export function InboxList({
     <>
       {chats || list.failed ? null : <Waiting />}
       {chats && chats.length > 0 ? (
-        <ul aria-label={archived ? 'Chats in the archive' : 'Chats'} className="-mx-2">
+        <ul aria-label={t(archived ? 'Chats in the archive' : 'Chats')} className="-mx-2">
           {chats.map((chat) => (
             <InboxRow key={chat.id} chat={chat} onOptions={() => onOptions(chat)} />
           ))}
@@ -40,11 +41,17 @@ export function InboxList({
       ) : null}
       {list.failed ? (
         <NotLoaded loading={list.loading} onRetry={list.retry}>
-          {chats ? 'This may not be up to date.' : 'Your chats could not be loaded.'}
+          {t(chats ? 'This may not be up to date.' : 'Your chats could not be loaded.')}
         </NotLoaded>
       ) : list.hasMore ? (
         <Button variant="outline" size="card" className="mt-3" loading={list.loading} onClick={list.showMore}>
-          Show more<span className="sr-only"> chats</span>
+          {pieces('Show more{what}', {
+            what: (
+              <span key="what" className="sr-only">
+                {t(' chats')}
+              </span>
+            ),
+          })}
         </Button>
       ) : isEmpty ? (
         empty
@@ -54,10 +61,10 @@ export function InboxList({
           href={ARCHIVE_PATH}
           className="mt-3 flex min-h-12 items-center justify-between rounded-md px-2 font-semibold text-[0.9375rem] hover:bg-line/40"
         >
-          Archive
+          {t('Archive')}
           <span className="flex items-center gap-2 font-normal text-muted text-sm">
             {list.archived}
-            <span className="sr-only">{list.archived === 1 ? 'chat' : 'chats'}</span>
+            <span className="sr-only">{tn(list.archived, 'chat', 'chats')}</span>
             <Icon name="forward" className="size-4" />
           </span>
         </SoftLink>
@@ -69,7 +76,7 @@ export function InboxList({
 function Waiting() {
   return (
     <div aria-busy="true">
-      <p className="sr-only">Loading your chats</p>
+      <p className="sr-only">{t('Loading your chats')}</p>
       {WAITING.map((place) => (
         <div key={place} className="flex items-center gap-3 py-2.5">
           <Skeleton className="size-[52px] shrink-0 rounded-md" />

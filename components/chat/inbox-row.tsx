@@ -3,18 +3,19 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { UNREAD_MOST } from '@/lib/chat/inbox/constants';
 import { NOTHING_SAID } from '@/lib/chat/inbox/copy';
 import type { InboxChat } from '@/lib/chat/inbox/hooks';
-import { shortMoment, titleOf } from '@/lib/chat/inbox/rules';
+import { sayLast, shortMoment, titleOf } from '@/lib/chat/inbox/rules';
 import { INCOGNITO } from '@/lib/chat/incognito/copy';
 import { chatPath } from '@/lib/client/paths';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
+import { t, tn } from '@/lib/kit/text';
 import { BEHIND_PORTRAIT } from './chat-theme';
 import { InboxIcon } from './inbox-icon';
 
 /** A chat in the list: whose face, what it is called, when and what was last said, and a button for what can be done to it. */
 export function InboxRow({ chat, onOptions }: { chat: InboxChat; onOptions: () => void }) {
   const title = titleOf(chat);
-  const type = CHAT_TYPE_LABEL[chat.chatType];
-  const about = chat.incognito ? `${INCOGNITO} · ${type}` : type;
+  const type = t(CHAT_TYPE_LABEL[chat.chatType]);
+  const about = chat.incognito ? `${t(INCOGNITO)} · ${type}` : type;
   return (
     <li className="@container flex items-center">
       <SoftLink
@@ -38,7 +39,7 @@ export function InboxRow({ chat, onOptions }: { chat: InboxChat; onOptions: () =
               {chat.pinned ? (
                 <>
                   <InboxIcon name="pin" className="size-3.5" />
-                  <span className="sr-only">Pinned, </span>
+                  <span className="sr-only">{t('Pinned, ')}</span>
                 </>
               ) : null}
               {shortMoment(chat.lastAt, Date.now())}
@@ -52,7 +53,7 @@ export function InboxRow({ chat, onOptions }: { chat: InboxChat; onOptions: () =
               dir="auto"
               className={`min-w-0 flex-1 truncate text-sm leading-5 ${chat.unread > 0 ? 'font-semibold text-ink' : 'text-muted'}`}
             >
-              {chat.last ? `${chat.last.own ? 'You: ' : ''}${chat.last.words}` : NOTHING_SAID}
+              {chat.last ? sayLast(chat.last) : t(NOTHING_SAID)}
             </span>{' '}
             {chat.unread > 0 ? <Unread count={chat.unread} /> : null}
           </span>
@@ -61,7 +62,7 @@ export function InboxRow({ chat, onOptions }: { chat: InboxChat; onOptions: () =
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Options for ${title}`}
+        aria-label={t('Options for {title}', { title })}
         onClick={onOptions}
         className="grid size-[44px] shrink-0 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
       >
@@ -75,7 +76,7 @@ function Unread({ count }: { count: number }) {
   return (
     <span className="min-w-5 shrink-0 rounded-full bg-brand px-1.5 text-center font-semibold text-on-brand text-xs leading-5">
       {count < UNREAD_MOST ? count : `${UNREAD_MOST - 1}+`}
-      <span className="sr-only">{count === 1 ? ' unread message' : ' unread messages'}</span>
+      <span className="sr-only">{tn(count, ' unread message', ' unread messages')}</span>
     </span>
   );
 }

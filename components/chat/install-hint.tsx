@@ -5,13 +5,14 @@ import { allMessages, type History } from '@/lib/chat/history/rules';
 import { sessionQuery } from '@/lib/chat/hooks';
 import { install, installWay, noteVisit, refuseInstall } from '@/lib/chat/installing/browser';
 import {
-  INSTALL,
   INSTALL_ABOUT,
   INSTALL_IN_SAFARI,
   INSTALL_NO,
   INSTALL_YES,
+  installTitle,
 } from '@/lib/chat/installing/copy';
 import { isGoodMoment } from '@/lib/chat/installing/rules';
+import { t } from '@/lib/kit/text';
 import { userQuery } from '@/lib/users/hooks';
 
 /** Above the messages, at a good moment: that the product can stand on the home screen. */
@@ -51,15 +52,17 @@ export function InstallHint({
   };
   return (
     <section
-      aria-label={INSTALL}
+      aria-label={installTitle()}
       className="flex animate-fade-in flex-wrap items-center justify-end gap-x-2 border-line border-b-[1.5px] bg-card px-4 py-2.5"
     >
       <div className="min-w-0 flex-[1_1_14rem]">
-        <p className="font-semibold text-[0.9375rem] leading-5">{INSTALL}</p>
-        <p className="text-muted text-sm leading-5">{way === 'safari' ? INSTALL_IN_SAFARI : INSTALL_ABOUT}</p>
+        <p className="font-semibold text-[0.9375rem] leading-5">{installTitle()}</p>
+        <p className="text-muted text-sm leading-5">
+          {t(way === 'safari' ? INSTALL_IN_SAFARI : INSTALL_ABOUT)}
+        </p>
       </div>
       <Button variant="ghost" size="sm" onClick={end}>
-        {INSTALL_NO}
+        {t(INSTALL_NO)}
       </Button>
       {way === 'safari' ? null : (
         <Button
@@ -69,7 +72,7 @@ export function InstallHint({
             void install();
           }}
         >
-          {INSTALL_YES}
+          {t(INSTALL_YES)}
         </Button>
       )}
     </section>

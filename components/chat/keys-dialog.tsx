@@ -8,6 +8,7 @@ import { Switch } from '@/components/ui/switch';
 import { readKeysOff, writeKeysOff } from '@/lib/chat/keys/browser';
 import { KEYS_TITLE } from '@/lib/chat/keys/copy';
 import { KEYS, KEYS_ABOUT, SINGLE_KEYS } from '@/lib/chat/keys/listing/copy';
+import { t } from '@/lib/kit/text';
 
 /** The keys of a chat, and whether those that are a letter count. */
 export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -16,12 +17,12 @@ export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{KEYS_TITLE}</DialogTitle>
-          <DialogDescription>{KEYS_ABOUT}</DialogDescription>
+          <DialogTitle>{t(KEYS_TITLE)}</DialogTitle>
+          <DialogDescription>{t(KEYS_ABOUT)}</DialogDescription>
         </DialogHeader>
-        <KeyList keys={KEYS} />
+        <KeyList keys={KEYS.map(([key, does]) => [key, t(does)])} />
         <div className="mt-5 flex items-center justify-between gap-3">
-          <Label htmlFor="chat-keys">{SINGLE_KEYS}</Label>
+          <Label htmlFor="chat-keys">{t(SINGLE_KEYS)}</Label>
           <Switch
             id="chat-keys"
             checked={!isOff}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { Outline } from '@/components/ui/light/outline';
 import { useKept } from '@/lib/chat/offline/keeping/hooks';
+import { t, tn } from '@/lib/kit/text';
 import { listenForButtons } from './message-buttons';
 import { QuoteBar } from './quote-bar';
 
@@ -34,7 +35,7 @@ export function ListControls({
           className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 animate-fade-in items-center gap-2 rounded-full border-[1.5px] border-line bg-card px-4 font-semibold text-brand-ink text-sm shadow-lift"
         >
           <Outline path="M12 5v14M19 12l-7 7-7-7" filled={false} className="size-4" />
-          {unseen > 0 ? (unseen === 1 ? 'New message' : `${unseen} new messages`) : 'Newest messages'}
+          {unseen > 0 ? tn(unseen, 'New message', '{count} new messages') : t('Newest messages')}
         </button>
       )}
     </>

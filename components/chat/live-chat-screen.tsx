@@ -10,6 +10,7 @@ import { useNews } from '@/lib/chat/news/hooks';
 import { isMissing } from '@/lib/client/api';
 import { chatPath, signInPath } from '@/lib/client/paths';
 import { indiaDay } from '@/lib/kit/india-time';
+import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { AboutChat } from './about-chat';
 import { ChatHeader } from './chat-header';
@@ -227,7 +228,8 @@ function Offline({ canWait }: { canWait: boolean }) {
       className="flex items-center justify-center gap-2 bg-marigold-tint px-4 py-2 text-center text-marigold-ink text-sm leading-5"
     >
       <ChatIcon name="warning" className="size-4" />
-      You are offline. {canWait ? 'What you send waits, and goes out later.' : 'What you type stays here.'}
+      {t('You are offline.')}{' '}
+      {t(canWait ? 'What you send waits, and goes out later.' : 'What you type stays here.')}
     </p>
   );
 }

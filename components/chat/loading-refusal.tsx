@@ -2,8 +2,8 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { LISTING_PATH, RECHARGE_PATH } from '@/lib/client/paths';
-import { whyBusy } from '@/lib/companions/load/rules';
 import { formatRemaining } from '@/lib/companions/rules';
+import { t, tn } from '@/lib/kit/text';
 import type { Refusal } from './use-loading';
 
 /** Why a psychologist chat cannot start now, and what to do instead. */
@@ -12,11 +12,11 @@ export function LoadingRefusal({ refusal, onRetry }: { refusal: Refusal; onRetry
     const { balance, shortfall, text } = refusal;
     return (
       <Frame
-        title="Recharge Required"
+        title={t('Recharge Required')}
         actions={
           <>
             <Link href={RECHARGE_PATH} replace prefetch={false} className={buttonVariants({ size: 'lg' })}>
-              Recharge Now
+              {t('Recharge Now')}
             </Link>
             <Link
               href={LISTING_PATH}
@@ -24,20 +24,20 @@ export function LoadingRefusal({ refusal, onRetry }: { refusal: Refusal; onRetry
               prefetch={false}
               className={buttonVariants({ variant: 'ghost' })}
             >
-              Back to Listing
+              {t('Back to Listing')}
             </Link>
           </>
         }
       >
-        {text}. Your balance is {balance}. You need {shortfall} more{' '}
-        {shortfall === 1 ? 'message' : 'messages'}.
+        {t('{text}. Your balance is {balance}.', { text, balance })}{' '}
+        {tn(shortfall, 'You need {count} more message.', 'You need {count} more messages.')}
       </Frame>
     );
   }
   const { name, minutes, isInSession } = refusal;
   return (
     <Frame
-      title={`${name} is Currently Unavailable`}
+      title={t('{name} is Currently Unavailable', { name })}
       actions={
         <>
           <Link
@@ -46,22 +46,27 @@ export function LoadingRefusal({ refusal, onRetry }: { refusal: Refusal; onRetry
             prefetch={false}
             className={buttonVariants({ variant: 'teal', size: 'lg' })}
           >
-            Choose someone else
+            {t('Choose someone else')}
           </Link>
           <button
             type="button"
             onClick={onRetry}
             className={buttonVariants({ variant: 'outline', size: 'lg' })}
           >
-            Try again
+            {t('Try again')}
           </button>
           <Link href="/" replace prefetch={false} className={buttonVariants({ variant: 'ghost' })}>
-            Try Free Chat Instead
+            {t('Try Free Chat Instead')}
           </Link>
         </>
       }
     >
-      {whyBusy(name, isInSession)} and will be free in about {formatRemaining(minutes)}.
+      {t(
+        isInSession
+          ? '{name} is in a session with another user and will be free in about {time}.'
+          : '{name} is away for now and will be free in about {time}.',
+        { name, time: formatRemaining(minutes) },
+      )}
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { CONNECTION_FAILED } from '@/lib/chat/copy';
 import { INCOGNITO_BEGINS } from '@/lib/chat/incognito/about/copy';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
+import { t } from '@/lib/kit/text';
 import { ChatIcon } from './chat-icon';
 import { LoadingRefusal } from './loading-refusal';
 import { LoadingRing } from './loading-ring';
@@ -48,7 +49,7 @@ export function LoadingScreen({
           href="/"
           replace
           prefetch={false}
-          aria-label="Back to home"
+          aria-label={t('Back to home')}
           className="absolute top-[max(8px,env(safe-area-inset-top))] left-2 grid size-[44px] place-items-center rounded-full hover:bg-card/60"
         >
           <ChatIcon name="back" className="size-6" />
@@ -67,20 +68,20 @@ export function LoadingScreen({
       ) : (
         <div>
           <h1 aria-live="polite" className="text-[1.625rem] leading-8">
-            {text}
+            {t(text)}
           </h1>
           <p
             role="progressbar"
-            aria-label="Preparing your chat"
+            aria-label={t('Preparing your chat')}
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
             className="mt-2 text-[0.9375rem] text-muted"
           >
-            {target ? `${CHAT_TYPE_LABEL[target.chatType]} · ` : null}
+            {target ? `${t(CHAT_TYPE_LABEL[target.chatType])} · ` : null}
             {percent}%
           </p>
-          {incognito ? <p className="mt-4 max-w-80 text-sm leading-5">{INCOGNITO_BEGINS}</p> : null}
+          {incognito ? <p className="mt-4 max-w-80 text-sm leading-5">{t(INCOGNITO_BEGINS)}</p> : null}
         </div>
       )}
       {asking ? <ConsentDialog open onConfirmed={confirm} onCancelled={goHome} /> : null}
@@ -92,13 +93,13 @@ function Failure({ reason, onRetry }: { reason: string | undefined; onRetry: (()
   return (
     <div className="flex w-full max-w-80 flex-col items-center">
       <div role="alert">
-        <h1 className="text-[1.625rem] leading-8">{CONNECTION_FAILED}</h1>
+        <h1 className="text-[1.625rem] leading-8">{t(CONNECTION_FAILED)}</h1>
         {reason ? <p className="mt-2 text-[0.9375rem] text-muted leading-6">{reason}</p> : null}
       </div>
       <div className="mt-6 flex w-full flex-col gap-2.5">
         {onRetry ? (
           <button type="button" onClick={onRetry} className={buttonVariants({ size: 'lg' })}>
-            Try again
+            {t('Try again')}
           </button>
         ) : null}
         <Link
@@ -107,7 +108,7 @@ function Failure({ reason, onRetry }: { reason: string | undefined; onRetry: (()
           prefetch={false}
           className={buttonVariants(onRetry ? { variant: 'ghost' } : { size: 'lg' })}
         >
-          Back to home
+          {t('Back to home')}
         </Link>
       </div>
     </div>

@@ -13,6 +13,7 @@ import { NO_VOICE } from '@/lib/chat/speech/copy';
 import { useCanSpeak } from '@/lib/chat/speech/hooks';
 import { spokenLanguage } from '@/lib/chat/speech/rules';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 
 async function copy(text: string): Promise<void> {
   try {
@@ -54,15 +55,15 @@ export function MessageActions({
       {isOwn ? null : <Reactions message={message} onDone={onDone} />}
       {isText && mayWrite ? (
         <Entry icon={<Reply aria-hidden className="size-5 shrink-0" />} onClick={onReply}>
-          Reply
+          {t('Reply')}
         </Entry>
       ) : null}
       {rewording ? (
         <Entry icon={<RefreshCw aria-hidden className="size-5 shrink-0" />} onClick={onReword}>
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
-            {SAY_DIFFERENTLY}
+            {t(SAY_DIFFERENTLY)}
             {rewording.cost === null ? null : (
-              <span className="font-normal text-muted text-sm">{PRICE[rewording.cost]}</span>
+              <span className="font-normal text-muted text-sm">{t(PRICE[rewording.cost])}</span>
             )}
           </span>
         </Entry>
@@ -75,26 +76,26 @@ export function MessageActions({
             onDone();
           }}
         >
-          Copy
+          {t('Copy')}
         </Entry>
       ) : null}
       {isText && canSpeak ? (
         <Entry icon={<Volume2 aria-hidden className="size-5 shrink-0" />} onClick={onSpeak}>
-          Listen
+          {t('Listen')}
         </Entry>
       ) : null}
       {isText && canSpeak === false ? (
         <p className="px-2 py-1.5 text-muted text-sm leading-5">
-          {NO_VOICE[spokenLanguage(message.content)]}
+          {t(NO_VOICE[spokenLanguage(message.content)])}
         </p>
       ) : null}
       {isOwn ? (
         <Entry danger icon={<Trash2 aria-hidden className="size-5 shrink-0" />} onClick={onDelete}>
-          {DELETE_WORDS}
+          {t(DELETE_WORDS)}
         </Entry>
       ) : (
         <Entry icon={<Flag aria-hidden className="size-5 shrink-0" />} onClick={onReport}>
-          {REPORT_THIS}
+          {t(REPORT_THIS)}
         </Entry>
       )}
     </div>
@@ -129,7 +130,7 @@ function Reactions({ message, onDone }: { message: ChatMessage; onDone: () => vo
   const react = useReactToMessage(message);
   return (
     <fieldset className="mb-1 flex flex-wrap justify-between">
-      <legend className="sr-only">Your reaction</legend>
+      <legend className="sr-only">{t('Your reaction')}</legend>
       {REACTIONS.map((one) => {
         const isChosen = message.reaction === one;
         return (
@@ -137,8 +138,8 @@ function Reactions({ message, onDone }: { message: ChatMessage; onDone: () => vo
             key={one}
             type="button"
             aria-pressed={isChosen}
-            aria-label={REACTION_NAME[one]}
-            title={REACTION_NAME[one]}
+            aria-label={t(REACTION_NAME[one])}
+            title={t(REACTION_NAME[one])}
             onClick={() => {
               react.mutate(isChosen ? null : one);
               onDone();

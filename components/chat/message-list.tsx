@@ -5,6 +5,7 @@ import type { ConversationState } from '@/lib/chat/conversation/rules';
 import type { ChatMessage, History } from '@/lib/chat/history/rules';
 import { useReading, useReadingPlace } from '@/lib/chat/inbox/reading/hooks';
 import { readQuote } from '@/lib/chat/quotes/browser';
+import { t } from '@/lib/kit/text';
 import { Bubble } from './bubble';
 import { TryAgain } from './chat-states';
 import { MessageMenuContext } from './message-menu-context';
@@ -88,7 +89,7 @@ export const MessageList = memo(function MessageList({
       <section
         ref={scroller}
         onScroll={follow}
-        aria-label="Messages"
+        aria-label={t('Messages')}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain px-3.5 focus-visible:outline-offset-[-3px]"
         {...FOCUSABLE}
       >
@@ -109,7 +110,7 @@ export const MessageList = memo(function MessageList({
                 unreadFrom={place}
               />
             ))}
-            <div role="log" aria-live="polite" aria-label={`Chat with ${companion}`}>
+            <div role="log" aria-live="polite" aria-label={t('Chat with {companion}', { companion })}>
               <MessagePage
                 live
                 messages={live}
@@ -139,7 +140,9 @@ export const MessageList = memo(function MessageList({
             <div role="status">
               {state.unwelcomed ? (
                 <TryAgain onRetry={conversation.welcomeAgain}>
-                  {companion}’s first message has not come yet. You can write first, or try again.
+                  {t('{companion}’s first message has not come yet. You can write first, or try again.', {
+                    companion,
+                  })}
                 </TryAgain>
               ) : null}
             </div>

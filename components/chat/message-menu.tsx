@@ -22,6 +22,7 @@ import { REPORT_ABOUT, REPORT_THIS } from '@/lib/chat/reports/copy';
 import { useSpeech } from '@/lib/chat/speech/hooks';
 import { spokenLanguage } from '@/lib/chat/speech/rules';
 import { paywallPath } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 import { DeleteWords } from './delete-words';
 import { MessageActions } from './message-actions';
 import { focusBox } from './quote-bar';
@@ -29,12 +30,12 @@ import { ReportForm } from './report-form';
 import { SpeakingBar } from './speaking-bar';
 
 type Step = 'actions' | 'report' | 'delete' | 'recharge';
-const TITLE: Record<Step, string> = {
+const TITLE = {
   actions: MESSAGE_OPTIONS,
   report: REPORT_THIS,
   delete: DELETE_WORDS,
   recharge: SAY_DIFFERENTLY,
-};
+} as const satisfies Record<Step, string>;
 
 /** What can be done to a message, and above the composer the voice that reads. Load it when it is opened. */
 export function MessageMenu({
@@ -56,6 +57,8 @@ export function MessageMenu({
   const speech = useSpeech();
   const { quote } = useQuote(message.sessionId);
   const rewording = useRewording(message, conversation);
+  const about =
+    step === 'report' ? t(REPORT_ABOUT) : step === 'recharge' ? t(NEEDS_A_MESSAGE) : saidIn(message);
   const close = (then?: () => void) => {
     setFocus(() => then);
     onOpenChange(false);
@@ -74,13 +77,13 @@ export function MessageMenu({
         >
           <DialogHeader>
             {/* Large letters must not break its words. */}
-            <DialogTitle>{TITLE[step]}</DialogTitle>
+            <DialogTitle>{t(TITLE[step])}</DialogTitle>
             {step === 'delete' ? null : (
               <DialogDescription
                 className="line-clamp-2 [overflow-wrap:anywhere]"
                 lang={step === 'actions' ? spokenLanguage(message.content) : undefined}
               >
-                {step === 'report' ? REPORT_ABOUT : step === 'recharge' ? NEEDS_A_MESSAGE : saidIn(message)}
+                {about}
               </DialogDescription>
             )}
           </DialogHeader>
@@ -96,7 +99,7 @@ export function MessageMenu({
           ) : step === 'recharge' ? (
             <DialogFooter>
               <SoftLink href={paywallPath(message.sessionId)} className={buttonVariants({ size: 'lg' })}>
-                Get more messages
+                {t('Get more messages')}
               </SoftLink>
             </DialogFooter>
           ) : (
@@ -129,4 +132,4 @@ export function MessageMenu({
 }
 
 const saidIn = ({ messageType, imageAlt, content }: ChatMessage) =>
-  messageType === 'image' ? (imageAlt ?? 'Picture') : content;
+  messageType === 'image' ? (imageAlt ?? t('Picture')) : content;

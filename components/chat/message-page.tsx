@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import { type ChatMessage, timeline } from '@/lib/chat/history/rules';
+import { t } from '@/lib/kit/text';
 import { Bubble } from './bubble';
 import { CrisisCard } from './crisis-card';
 import { Notice } from './notice';
@@ -41,7 +42,7 @@ export const MessagePage = memo(function MessagePage({
           {day ? <p className="pt-1 pb-3 text-center text-muted text-xs leading-4">{day}</p> : null}
           {message.id === unreadFrom ? (
             <p id="unread" className="pt-1 pb-3 text-center font-semibold text-brand-ink text-xs leading-4">
-              New messages
+              {t('New messages')}
             </p>
           ) : null}
           <Entry

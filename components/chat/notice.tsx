@@ -6,6 +6,7 @@ import { CARD_PAST } from '@/lib/chat/copy';
 import type { ChatMessage } from '@/lib/chat/history/rules';
 import { paywallPath } from '@/lib/client/paths';
 import { formatTime } from '@/lib/kit/india-time';
+import { t, translate } from '@/lib/kit/text';
 import { ChatIcon, type ChatIconName } from './chat-icon';
 import { LiveCard } from './live-card';
 
@@ -25,7 +26,7 @@ export const Notice = memo(function Notice({ message }: { message: ChatMessage }
   if (isCard(message) && message.id !== live.id) {
     return (
       <p data-message={message.messageType} className="pb-3 text-center text-muted text-xs leading-4">
-        {CARD_PAST[message.messageType]} · {formatTime(message.timestamp)}
+        {t(CARD_PAST[message.messageType])} · {formatTime(message.timestamp)}
       </p>
     );
   }
@@ -36,7 +37,7 @@ export const Notice = memo(function Notice({ message }: { message: ChatMessage }
         <ChatIcon name={icon} className="mt-0.5 size-4" />
         <div className="min-w-0">
           <p dir="auto" className="font-medium text-sm leading-5 [overflow-wrap:anywhere]">
-            {message.content}
+            {translate(message.content)}
           </p>
           <p className="text-[0.6875rem] leading-4">{formatTime(message.timestamp)}</p>
           {message.id === live.id && live.sells ? (
@@ -44,7 +45,7 @@ export const Notice = memo(function Notice({ message }: { message: ChatMessage }
               href={paywallPath(message.sessionId)}
               className={buttonVariants({ size: 'sm', className: 'mt-2' })}
             >
-              Get more messages
+              {t('Get more messages')}
             </SoftLink>
           ) : null}
         </div>

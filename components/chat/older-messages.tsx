@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useOlderMessages } from '@/lib/chat/history/older/hooks';
+import { t } from '@/lib/kit/text';
 import { TryAgain } from './chat-states';
 
 /** Above the oldest loaded message: loads the page before it when it comes near the screen. Nobody needs it before scrolling. */
@@ -34,7 +35,7 @@ export function OlderMessages({
   if (state === 'failed') {
     return (
       <div ref={mark} className="[overflow-anchor:none]">
-        <TryAgain onRetry={load}>Older messages could not be loaded.</TryAgain>
+        <TryAgain onRetry={load}>{t('Older messages could not be loaded.')}</TryAgain>
       </div>
     );
   }
@@ -47,7 +48,7 @@ export function OlderMessages({
       aria-busy={state === 'loading'}
       className="flex flex-col gap-2 pb-3 [overflow-anchor:none]"
     >
-      <span className="sr-only">Loading older messages</span>
+      <span className="sr-only">{t('Loading older messages')}</span>
       <Skeleton className={`h-11 w-3/5 rounded-lg ${still}`} />
       <Skeleton className={`h-11 w-2/5 self-end rounded-lg ${still}`} />
     </div>

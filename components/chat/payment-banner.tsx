@@ -3,6 +3,7 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/light/icon';
 import { paywallPath } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 import { takePaymentStatus } from '@/lib/payments/browser';
 import { BANNER_FAILED, BANNER_SUCCESS } from '@/lib/payments/result/copy';
 import { ChatIcon } from './chat-icon';
@@ -27,16 +28,16 @@ export function PaymentBanner({ sessionId }: { sessionId: string }) {
     <div className={`flex items-center gap-2.5 border-b-[1.5px] py-1 pr-1.5 pl-4 ${look}`}>
       <ChatIcon name={failed ? 'warning' : 'done'} className="size-5" />
       <p className="min-w-0 flex-1 py-2 font-medium text-sm leading-5">
-        {failed ? BANNER_FAILED : BANNER_SUCCESS}
+        {t(failed ? BANNER_FAILED : BANNER_SUCCESS)}
       </p>
       {failed ? (
         <SoftLink href={paywallPath(sessionId)} className={buttonVariants({ size: 'sm' })}>
-          Try Again
+          {t('Try Again')}
         </SoftLink>
       ) : (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={t('Dismiss')}
           onClick={() => setStatus(null)}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-card/60"
         >

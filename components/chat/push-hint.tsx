@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { allMessages, type History } from '@/lib/chat/history/rules';
 import { sessionQuery } from '@/lib/chat/hooks';
 import { isCalm } from '@/lib/chat/installing/rules';
+import { t } from '@/lib/kit/text';
 import { mayAsk, noteRefusal, pushLeave } from '@/lib/users/push/browser';
 import { HINT, HINT_ABOUT, HINT_NO, HINT_YES } from '@/lib/users/push/copy';
 import { findPublicKey, useTurnOnPush } from '@/lib/users/push/hooks';
@@ -62,19 +63,19 @@ export function PushHint({
   if (publicKey === undefined || !isMoment) return children;
   return (
     <section
-      aria-label={HINT}
+      aria-label={t(HINT)}
       className="flex animate-fade-in flex-wrap items-center justify-end gap-x-2 border-line border-b-[1.5px] bg-card px-4 py-2.5"
     >
       <div className="min-w-0 flex-[1_1_14rem]">
-        <p className="font-semibold text-[0.9375rem] leading-5">{HINT}</p>
-        <p className="text-muted text-sm leading-5">{HINT_ABOUT}</p>
+        <p className="font-semibold text-[0.9375rem] leading-5">{t(HINT)}</p>
+        <p className="text-muted text-sm leading-5">{t(HINT_ABOUT)}</p>
       </div>
       <div className="flex flex-wrap justify-end gap-x-2">
         <Button variant="ghost" size="sm" onClick={end}>
-          {HINT_NO}
+          {t(HINT_NO)}
         </Button>
         <Button size="sm" loading={on.isPending} onClick={() => on.mutate(publicKey)}>
-          {HINT_YES}
+          {t(HINT_YES)}
         </Button>
       </div>
     </section>

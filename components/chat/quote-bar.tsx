@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/light/icon';
 import { useQuote } from '@/lib/chat/quotes/hooks';
 import { findBox } from '@/lib/chat/writing/browser';
+import { t } from '@/lib/kit/text';
 
 export const focusBox = () => findBox()?.focus();
 
@@ -14,7 +15,7 @@ export function QuoteBar({ sessionId, companion }: { sessionId: string; companio
     >
       <blockquote className="min-w-0 flex-1 border-brand border-l-2 pl-2">
         <p className="font-semibold text-brand-ink">
-          Reply to {quoted.sender === 'user' ? 'yourself' : companion}
+          {quoted.sender === 'user' ? t('Reply to yourself') : t('Reply to {companion}', { companion })}
         </p>
         <p dir="auto" className="truncate text-muted">
           {quoted.content}
@@ -23,7 +24,7 @@ export function QuoteBar({ sessionId, companion }: { sessionId: string; companio
       <button
         type="button"
         data-ends
-        aria-label="Do not reply to this message"
+        aria-label={t('Do not reply to this message')}
         onClick={() => {
           quote(undefined);
           focusBox();

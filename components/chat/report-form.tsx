@@ -13,6 +13,7 @@ import {
 } from '@/lib/chat/reports/copy';
 import { useReportMessage } from '@/lib/chat/reports/hooks';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 
 /** Asks why a companion's message is being reported. One choice has nothing to validate: react-hook-form and zod would be 45 kB on top of the chat. */
 export function ReportForm({ messageId, onDone }: { messageId: string; onDone: () => void }) {
@@ -36,7 +37,7 @@ export function ReportForm({ messageId, onDone }: { messageId: string; onDone: (
   return (
     <form onSubmit={submit}>
       <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">Reason</legend>
+        <legend className="sr-only">{t('Reason')}</legend>
         {REPORT_REASONS.map((one) => (
           <label
             key={one}
@@ -50,13 +51,13 @@ export function ReportForm({ messageId, onDone }: { messageId: string; onDone: (
               onChange={() => setReason(one)}
               className="size-5 shrink-0 accent-brand"
             />
-            {REPORT_LABEL[one]}
+            {t(REPORT_LABEL[one])}
           </label>
         ))}
       </fieldset>
       <DialogFooter className="mt-5">
         <Button type="submit" size="lg" disabled={reason === undefined} loading={report.isPending}>
-          Send report
+          {t('Send report')}
         </Button>
       </DialogFooter>
     </form>

@@ -6,6 +6,7 @@ import { SEARCH_HASH } from '@/lib/chat/keys/constants';
 import { SEARCH_MESSAGES } from '@/lib/chat/keys/copy';
 import { meaningOf } from '@/lib/chat/keys/rules';
 import { useTypedEarly } from '@/lib/client/typed-early';
+import { t } from '@/lib/kit/text';
 
 /** The field that searches all of a person's messages while they type. / leads to it, here and from a chat. */
 export function SearchBox({ typed, onType }: { typed: string; onType: (text: string) => void }) {
@@ -29,9 +30,9 @@ export function SearchBox({ typed, onType }: { typed: string; onType: (text: str
         autoComplete="off"
         enterKeyHint="search"
         maxLength={SEARCH_MAX_CHARS}
-        aria-label={SEARCH_MESSAGES}
+        aria-label={t(SEARCH_MESSAGES)}
         aria-keyshortcuts="/"
-        placeholder={SEARCH_MESSAGES}
+        placeholder={t(SEARCH_MESSAGES)}
         value={typed}
         onChange={({ target }) => onType(target.value)}
       />

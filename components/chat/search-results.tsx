@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/kit/text';
 import { NotLoaded } from './not-loaded';
 
 const load = () => import('./found-messages').then((module) => module.FoundMessages);
@@ -19,13 +20,13 @@ export function SearchResults({ words }: { words: string }) {
   if (failed) {
     return (
       <NotLoaded loading={false} onRetry={() => setFailed(false)}>
-        The search did not work.
+        {t('The search did not work.')}
       </NotLoaded>
     );
   }
   return (
     <div aria-busy="true">
-      <p className="sr-only">Searching</p>
+      <p className="sr-only">{t('Searching')}</p>
       <Skeleton className="my-2.5 h-14" />
       <Skeleton className="my-2.5 h-14" />
     </div>

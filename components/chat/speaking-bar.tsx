@@ -1,3 +1,5 @@
+import { t } from '@/lib/kit/text';
+
 /** Above the composer while a message is read aloud. */
 export function SpeakingBar({ onStop }: { onStop: () => void }) {
   return (
@@ -5,14 +7,14 @@ export function SpeakingBar({ onStop }: { onStop: () => void }) {
       data-bar
       className="flex items-center justify-between gap-2 border-line border-t-[1.5px] bg-card px-4 text-muted text-sm"
     >
-      <p role="status">Reading aloud</p>
+      <p role="status">{t('Reading aloud')}</p>
       <button
         type="button"
         data-ends
         onClick={onStop}
         className="min-h-11 rounded-md px-3 font-semibold text-brand-ink hover:bg-line/60"
       >
-        Stop
+        {t('Stop')}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { rewordingIn } from '@/lib/chat/conversation/rewording/browser';
 import { STOP_REWORDING } from '@/lib/chat/conversation/rewording/copy';
 import { stopMessage } from '@/lib/chat/conversation/stopping/browser';
 import { STOP, STOP_ABOUT } from '@/lib/chat/conversation/stopping/copy';
+import { t } from '@/lib/kit/text';
 import { focusBox } from './quote-bar';
 
 /** Takes the message on its way back, or leaves a reply as it was that is being said differently; Escape does the same. */
@@ -38,13 +39,13 @@ export function StopButton({ sessionId, conversation }: { sessionId: string; con
       variant="ghost"
       size="sm"
       className="mb-3 ml-auto"
-      aria-label={rewordingIn(conversation) ? STOP_REWORDING : STOP_ABOUT}
+      aria-label={t(rewordingIn(conversation) ? STOP_REWORDING : STOP_ABOUT)}
       aria-keyshortcuts="Escape"
       loading={stopping}
       onClick={stop}
     >
       <span aria-hidden className="size-3 rounded-[2px] bg-current" />
-      {STOP}
+      {t(STOP)}
     </Button>
   );
 }

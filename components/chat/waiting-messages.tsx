@@ -7,6 +7,7 @@ import { joinWaiting } from '@/lib/chat/conversation/waiting/browser';
 import { CALL, SEND_NOW, TAKE_BACK, UNKEPT } from '@/lib/chat/conversation/waiting/copy';
 import { sessionQuery } from '@/lib/chat/hooks';
 import { mayBeDanger } from '@/lib/chat/pacing/rules';
+import { t } from '@/lib/kit/text';
 import { Bubble } from './bubble';
 import { Helplines } from './crisis-card';
 
@@ -45,11 +46,11 @@ export function WaitingMessages({
               </p>
               {whyOf(message.id) ? (
                 <Button variant="ghost" size="sm" onClick={() => conversation.waiting()?.send()}>
-                  {SEND_NOW}
+                  {t(SEND_NOW)}
                 </Button>
               ) : null}
               <Button variant="ghost" size="sm" onClick={() => conversation.waiting()?.takeBack(message.id)}>
-                {TAKE_BACK}
+                {t(TAKE_BACK)}
               </Button>
             </div>
           )}
@@ -57,10 +58,10 @@ export function WaitingMessages({
       ))}
       {waiting.length === 0 ? null : (
         <div role="status" className="text-right text-muted text-sm leading-6 [overflow-wrap:anywhere]">
-          {unkept ? <p className="pb-2">{UNKEPT}</p> : null}
+          {unkept ? <p className="pb-2">{t(UNKEPT)}</p> : null}
           {waiting.some(({ content }) => mayBeDanger(content)) ? (
             <p className="pb-2">
-              {CALL}
+              {t(CALL)}
               {lines.map(({ href, address }) => (
                 <a
                   key={href}

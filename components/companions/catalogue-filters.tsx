@@ -10,13 +10,13 @@ import {
   SORT_LABEL,
 } from '@/lib/companions/catalogue/constants';
 import { type Filters, PARAM, readFilters, writeFilters } from '@/lib/companions/catalogue/rules';
+import { t } from '@/lib/kit/text';
 import { readTracking } from '@/lib/tracking/rules';
 import { ExpertiseChips } from './expertise-chips';
 import { FilterSelect } from './filter-select';
 
-const ALL = ['', 'All'] as const;
-const EXPERIENCES = [ALL, ...Object.keys(EXPERIENCE_BANDS).map((band) => [band, `${band} years`] as const)];
-const RATINGS = [ALL, ...Object.keys(RATING_BANDS).map((band) => [band, band] as const)];
+const EXPERIENCES = Object.keys(EXPERIENCE_BANDS);
+const RATINGS = Object.keys(RATING_BANDS).map((band) => [band, band] as const);
 const SORTS = Object.entries(SORT_LABEL);
 
 /** Search, expertise, experience, rating and sorting; every change is written to the address at once. */
@@ -42,6 +42,7 @@ export function CatalogueFilters({
     if (writeFilters('', early) !== writeFilters('', filters)) onChange(early);
   });
   useEffect(() => takeOver(), []);
+  const all = ['', t('All')] as const;
   const setExpertise = (expertise: string) => onChange({ expertise: expertise || null });
   return (
     <search>
@@ -51,7 +52,7 @@ export function CatalogueFilters({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label htmlFor="catalogue-search" className="sr-only">
-          Search by name or expertise
+          {t('Search by name or expertise')}
         </label>
         <Input
           id="catalogue-search"
@@ -59,7 +60,7 @@ export function CatalogueFilters({
           name={PARAM.search}
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Search by name or expertise"
+          placeholder={t('Search by name or expertise')}
           maxLength={SEARCH_MAX_CHARS}
           dir="auto"
           value={filters.search}
@@ -68,10 +69,10 @@ export function CatalogueFilters({
         {subjects.length > MAX_CHIPS ? (
           <div className="mt-2.5">
             <FilterSelect
-              label="Expertise"
+              label={t('Expertise')}
               name={PARAM.expertise}
               value={filters.expertise ?? ''}
-              options={[ALL, ...subjects.map((subject) => [subject, subject] as const)]}
+              options={[all, ...subjects.map((subject) => [subject, subject] as const)]}
               onChange={setExpertise}
             />
           </div>
@@ -80,30 +81,30 @@ export function CatalogueFilters({
         )}
         <div className="mt-2 flex flex-wrap gap-2">
           <FilterSelect
-            label="Experience"
+            label={t('Experience')}
             name={PARAM.experience}
             value={filters.experience ?? ''}
-            options={EXPERIENCES}
+            options={[all, ...EXPERIENCES.map((band) => [band, t('{band} years', { band })] as const)]}
             onChange={(value) => onChange({ experience: (value || null) as Filters['experience'] })}
           />
           <FilterSelect
-            label="Rating"
+            label={t('Rating')}
             name={PARAM.rating}
             value={filters.rating ?? ''}
-            options={RATINGS}
+            options={[all, ...RATINGS]}
             onChange={(value) => onChange({ rating: (value || null) as Filters['rating'] })}
           />
           <FilterSelect
-            label="Sort by"
+            label={t('Sort by')}
             name={PARAM.sort}
             value={filters.sort}
-            options={SORTS}
+            options={SORTS.map(([sort, label]) => [sort, t(label)] as const)}
             onChange={(value) => onChange({ sort: value as Filters['sort'] })}
           />
         </div>
         <noscript>
           <Button type="submit" variant="outline" className="mt-2.5 w-full">
-            Show
+            {t('Show')}
           </Button>
         </noscript>
       </form>

@@ -16,6 +16,7 @@ import { COMING_SOON } from '@/lib/companions/copy';
 import { type Psychologist, useAge } from '@/lib/companions/hooks';
 import { useProfile } from '@/lib/companions/profile/hooks';
 import { availableAfter, minutesLeftNow } from '@/lib/companions/rules';
+import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { useRefusals } from './use-refusals';
 
@@ -31,7 +32,7 @@ type SignIn = ComponentType<{
 const COMING = [
   { name: 'Voice Call', Icon: Phone },
   { name: 'Video Call', Icon: Video },
-];
+] as const;
 
 /**
  * Starts the chat for members, asks guests to sign in and starts it when they are back, tells both beforehand when they have
@@ -81,7 +82,7 @@ export function Consultation({
   return (
     <section aria-labelledby="start">
       <h2 id="start" className="mb-2.5 text-xl">
-        Start Consultation
+        {t('Start Consultation')}
       </h2>
       {children}
       <Button
@@ -91,7 +92,8 @@ export function Consultation({
         onClick={() => start()}
       >
         <MessageCircle aria-hidden className="size-5 shrink-0" />
-        {minutes === 0 ? 'Chat Consultation' : `Chat Consultation · ${availableAfter(minutes)}`}
+        {t('Chat Consultation')}
+        {minutes === 0 ? null : ` · ${availableAfter(minutes)}`}
       </Button>
       <Checkbox
         checked={incognito}
@@ -99,8 +101,8 @@ export function Consultation({
         autoComplete="off"
         className="mt-1 px-1 text-sm leading-5!"
       >
-        <span className="font-semibold">{INCOGNITO_CHOICE}</span>
-        <span className="block text-muted">{INCOGNITO_ABOUT}</span>
+        <span className="font-semibold">{t(INCOGNITO_CHOICE)}</span>
+        <span className="block text-muted">{t(INCOGNITO_ABOUT)}</span>
       </Checkbox>
       <div className="mt-2.5 grid grid-cols-2 gap-2.5">
         {COMING.map(({ name, Icon }) => (
@@ -112,9 +114,9 @@ export function Consultation({
           >
             <span className="flex items-center gap-1.5 font-semibold text-sm leading-5">
               <Icon aria-hidden className="size-4" />
-              {name}
+              {t(name)}
             </span>
-            <span className="text-xs leading-4">{COMING_SOON}</span>
+            <span className="text-xs leading-4">{t(COMING_SOON)}</span>
           </Button>
         ))}
       </div>
@@ -123,8 +125,10 @@ export function Consultation({
         <SignIn
           open={signIn.open}
           onOpenChange={(open) => setSignIn({ mounted: true, open })}
-          title="Sign in to Chat"
-          reason={`Sign in to talk with ${profile.name}. Your messages and chats stay with you on every device.`}
+          title={t('Sign in to Chat')}
+          reason={t('Sign in to talk with {name}. Your messages and chats stay with you on every device.', {
+            name: profile.name,
+          })}
           onContinue={() => keepAskedChat(profile.id, incognito)}
         >
           {short ? <TooFew name={profile.name} balance={person.messageBalance} /> : null}
@@ -138,8 +142,10 @@ export function Consultation({
 function TooFew({ name, balance }: { name: string; balance: number }) {
   return (
     <p className="rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink text-sm leading-5">
-      At least {PSYCHOLOGIST_MIN_BALANCE} messages required for talking to {name}. You have {balance} here.
-      Once you are signed in you can recharge.
+      {t(
+        'At least {count} messages required for talking to {name}. You have {balance} here. Once you are signed in you can recharge.',
+        { count: PSYCHOLOGIST_MIN_BALANCE, name, balance },
+      )}
     </p>
   );
 }

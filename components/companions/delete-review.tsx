@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/client/toast';
 import { REVIEW_DELETE_FAILED, REVIEW_DELETED, TRY_LATER } from '@/lib/feedback/reviews/copy';
 import { useDeleteReview } from '@/lib/feedback/reviews/hooks';
+import { t } from '@/lib/kit/text';
 
 /** Lets the author delete the review, in two steps. */
 export function DeleteReview({ reviewId, companionId }: { reviewId: string; companionId: string }) {
@@ -16,17 +17,17 @@ export function DeleteReview({ reviewId, companionId }: { reviewId: string; comp
   if (!confirming) {
     return (
       <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setConfirming(true)}>
-        Delete my review
+        {t('Delete my review')}
       </Button>
     );
   }
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       <Button variant="outline" size="sm" loading={isPending} onClick={remove}>
-        Yes, delete it
+        {t('Yes, delete it')}
       </Button>
       <Button variant="ghost" size="sm" disabled={isPending} onClick={() => setConfirming(false)}>
-        Keep it
+        {t('Keep it')}
       </Button>
     </div>
   );

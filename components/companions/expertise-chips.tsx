@@ -1,3 +1,5 @@
+import { t } from '@/lib/kit/text';
+
 /** The subjects as a row of chips that scrolls sideways; they are radio buttons, so arrow keys and labels work. */
 export function ExpertiseChips({
   subjects,
@@ -12,7 +14,7 @@ export function ExpertiseChips({
   const unknown = value !== null && !subjects.includes(value) ? [value] : [];
   return (
     <fieldset className="mt-2.5 min-w-0">
-      <legend className="sr-only">Expertise</legend>
+      <legend className="sr-only">{t('Expertise')}</legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
         {['', ...unknown, ...subjects].map((subject) => (
           <label
@@ -27,7 +29,7 @@ export function ExpertiseChips({
               onChange={() => onChange(subject)}
               className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
             />
-            {subject || 'All'}
+            {subject || t('All')}
           </label>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { LISTING_PATH } from '@/lib/client/paths';
 import type { Overview } from '@/lib/companions/catalogue/rules';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { profilePath } from '@/lib/companions/rules';
+import { t } from '@/lib/kit/text';
 import { HelplineNote } from './helpline-note';
 import { PsychologistList } from './psychologist-list';
 import { TopicLinks } from './topic-links';
@@ -30,18 +31,19 @@ export function ListingScreen({
     <>
       <ListData site={site} items={first.cards.map((one) => [one.name, profilePath(one)])} />
       <TrailData site={site} trail={[[TITLE, LISTING_PATH]]} />
-      <TopBar back={{ href: '/', label: 'Back to home' }} title={TITLE} />
+      <TopBar back={{ href: '/', label: t('Back to home') }} title={t(TITLE)} />
       <main id="main" className="flex flex-1 flex-col px-4 pt-2">
         <PsychologistList asked={asked} first={first} />
         <div className="mt-auto pt-5">
           <HelplineNote>
-            AI companions trained for supportive talk. They are not licensed professionals and do not replace
-            one.
+            {t(
+              'AI companions trained for supportive talk. They are not licensed professionals and do not replace one.',
+            )}
           </HelplineNote>
         </div>
       </main>
       <TopicLinks
-        title="What they can be asked about"
+        title={t('What they can be asked about')}
         topics={TOPICS}
         className="px-4 pt-8 pb-[max(1.5rem,env(safe-area-inset-bottom))]"
       />

@@ -1,4 +1,5 @@
 import type { Psychologist } from '@/lib/companions/hooks';
+import { t } from '@/lib/kit/text';
 
 /** The companion's own words and its education. */
 export function ProfileFacts({ profile: { name, aboutMe, education } }: { profile: Psychologist }) {
@@ -6,7 +7,7 @@ export function ProfileFacts({ profile: { name, aboutMe, education } }: { profil
     <>
       <section aria-labelledby="about">
         <h2 id="about" className="mb-1.5 text-xl">
-          About {name}
+          {t('About {name}', { name })}
         </h2>
         <p dir="auto" className="wrap-anywhere whitespace-pre-line text-[0.9375rem] leading-6">
           {aboutMe}
@@ -15,7 +16,7 @@ export function ProfileFacts({ profile: { name, aboutMe, education } }: { profil
       {education ? (
         <section aria-labelledby="education">
           <h2 id="education" className="mb-1.5 text-xl">
-            Education
+            {t('Education')}
           </h2>
           <p dir="auto" className="wrap-anywhere text-[0.9375rem] leading-6">
             {education}

@@ -12,6 +12,7 @@ import type { Psychologist } from '@/lib/companions/hooks';
 import { expertiseTags, isSample } from '@/lib/companions/rules';
 import { topicOf } from '@/lib/companions/topics/rules';
 import { topicPath } from '@/lib/content/rules';
+import { t, translate } from '@/lib/kit/text';
 
 /** Picture, name, numbers and subjects. */
 export function ProfileHead({ profile }: { profile: Psychologist }) {
@@ -21,32 +22,32 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
   return (
     <section className="overflow-hidden rounded-xl border-[1.5px] border-line bg-card">
       <div className="flex h-44 items-end justify-center bg-psychologist-tint">
-        <Portrait src={imagePath} alt={`Illustration of ${name}`} size={176} eager largest />
+        <Portrait src={imagePath} alt={t('Illustration of {name}', { name })} size={176} eager largest />
       </div>
       <div className="px-4 pt-4 pb-5">
         <h1 className="wrap-anywhere text-[1.625rem] leading-8">{name}</h1>
         <Badge variant="ai" className="mt-1.5">
-          {AI_LABEL}
+          {t(AI_LABEL)}
         </Badge>
-        <p className="mt-2 text-muted text-sm leading-5">{NOT_LICENSED}</p>
+        <p className="mt-2 text-muted text-sm leading-5">{t(NOT_LICENSED)}</p>
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2">
-          <Figure label="Rating" marked={isSample(profile, 'rating')}>
+          <Figure label={t('Rating')} marked={isSample(profile, 'rating')}>
             {rated ? (
               <>
                 <Icon name="star" filled className="size-4 text-marigold" />
                 {rating}
               </>
             ) : (
-              NOT_RATED
+              t(NOT_RATED)
             )}
           </Figure>
           {casesHandled > 0 ? (
-            <Figure label="Cases" marked={isSample(profile, 'cases')}>
+            <Figure label={t('Cases')} marked={isSample(profile, 'cases')}>
               {casesHandled}
             </Figure>
           ) : null}
           {yearsOfExperience > 0 ? (
-            <Figure label="Years" marked={isSample(profile, 'years')}>
+            <Figure label={t('Years')} marked={isSample(profile, 'years')}>
               {yearsOfExperience}
             </Figure>
           ) : null}
@@ -54,16 +55,16 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
         {words.length > 0 ? (
           <details className="mt-2 text-muted text-sm leading-5">
             <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-2">
-              {FIGURES_EXPLAINED}
+              {t(FIGURES_EXPLAINED)}
             </summary>
             {words.map((text) => (
               <p key={text} className="mb-2">
-                {text}
+                {translate(text)}
               </p>
             ))}
           </details>
         ) : null}
-        <ul aria-label="Expertise" className="mt-3 flex flex-wrap gap-2">
+        <ul aria-label={t('Expertise')} className="mt-3 flex flex-wrap gap-2">
           {expertiseTags(areaOfExpertise).map((tag) => (
             <li key={tag}>
               <Subject tag={tag} />
@@ -78,7 +79,7 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
 function Figure({ label, marked, children }: { label: string; marked: boolean; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse rounded-md bg-paper px-2 py-2.5 text-center">
-      <dt className="text-muted text-xs leading-4">{marked ? `${label} (${SAMPLE_FIGURE})` : label}</dt>
+      <dt className="text-muted text-xs leading-4">{marked ? `${label} (${t(SAMPLE_FIGURE)})` : label}</dt>
       <dd className="flex items-center justify-center gap-1 font-bold font-heading text-lg leading-6">
         {children}
       </dd>

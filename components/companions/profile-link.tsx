@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useTransition } from 'react';
 import { warnIfOffline } from '@/lib/client/online';
+import { t } from '@/lib/kit/text';
 
 /** A link that covers its card and shows on it that the profile is loading. */
 export function ProfileLink({ href, children }: { href: Route; children: ReactNode }) {
@@ -26,7 +27,7 @@ export function ProfileLink({ href, children }: { href: Route; children: ReactNo
       {children}
       {opening ? (
         <span role="status" className="sr-only">
-          Opening the profile
+          {t('Opening the profile')}
         </span>
       ) : null}
     </a>

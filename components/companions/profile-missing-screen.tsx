@@ -4,6 +4,7 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 import { LISTING_PATH } from '@/lib/client/paths';
 import { PSYCHOLOGIST_NOT_FOUND, PSYCHOLOGIST_NOT_FOUND_DETAIL } from '@/lib/companions/copy';
+import { t } from '@/lib/kit/text';
 
 export function ProfileMissingScreen() {
   return (
@@ -11,14 +12,14 @@ export function ProfileMissingScreen() {
       <EmptyState
         heading="h1"
         picture={<Portrait src={null} size={112} />}
-        title={PSYCHOLOGIST_NOT_FOUND}
+        title={t(PSYCHOLOGIST_NOT_FOUND)}
         action={
           <SoftLink href={LISTING_PATH} className={buttonVariants({ variant: 'teal' })}>
-            Back to Listing
+            {t('Back to Listing')}
           </SoftLink>
         }
       >
-        {PSYCHOLOGIST_NOT_FOUND_DETAIL}
+        {t(PSYCHOLOGIST_NOT_FOUND_DETAIL)}
       </EmptyState>
     </main>
   );

@@ -5,6 +5,7 @@ import { FREE_FIRST } from '@/content/free';
 import { LISTING_PATH } from '@/lib/client/paths';
 import type { Psychologist, Review } from '@/lib/companions/hooks';
 import { profilePath } from '@/lib/companions/rules';
+import { t } from '@/lib/kit/text';
 import { Consultation } from './consultation';
 import { HelplineNote } from './helpline-note';
 import { ProfileFacts } from './profile-facts';
@@ -32,18 +33,18 @@ export function ProfileScreen({
     <>
       <ProfileStructuredData profile={profile} site={site} />
       <TrailData site={site.origin} trail={[CATALOGUE, [profile.name, profilePath(profile)]]} />
-      <TopBar back={{ href: LISTING_PATH, label: 'Back to listing' }} />
+      <TopBar back={{ href: LISTING_PATH, label: t('Back to listing') }} />
       <main
         id="main"
         className="flex flex-1 flex-col gap-6 px-4 pt-1 pb-[max(1.75rem,env(safe-area-inset-bottom))]"
       >
         <ProfileHead profile={profile} />
         <Consultation profile={profile} SignIn={SignInPrompt}>
-          <p className="mb-2.5 text-[0.9375rem] text-muted leading-6">{FREE_FIRST.ofPsychologist}</p>
+          <p className="mb-2.5 text-[0.9375rem] text-muted leading-6">{t(FREE_FIRST.ofPsychologist)}</p>
         </Consultation>
         <ProfileFacts profile={profile} />
         <Reviews profile={profile} shown={reviews} />
-        <HelplineNote>When it gets serious, people help, free of charge.</HelplineNote>
+        <HelplineNote>{t('When it gets serious, people help, free of charge.')}</HelplineNote>
       </main>
     </>
   );

@@ -7,6 +7,7 @@ import { AI_LABEL } from '@/lib/chat/copy';
 import { NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/constants';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { availableAfter, figuresLine, isSample, profilePath } from '@/lib/companions/rules';
+import { t } from '@/lib/kit/text';
 import { ProfileLink } from './profile-link';
 
 /** The whole card opens the profile; its button starts the chat, or says when the companion is free. */
@@ -38,21 +39,21 @@ export const PsychologistCard = memo(function PsychologistCard({
       className="relative flex flex-col overflow-hidden rounded-lg border-[1.5px] border-line bg-card transition-colors duration-150 [contain-intrinsic-size:auto_290px] [content-visibility:auto] focus-within:border-field hover:border-field"
     >
       <div className="relative flex h-[112px] items-end justify-center bg-psychologist-tint">
-        <Portrait src={imagePath} alt={`Illustration of ${name}`} size={112} eager={place <= 4} />
+        <Portrait src={imagePath} alt={t('Illustration of {name}', { name })} size={112} eager={place <= 4} />
         {Number(rating) > 0 ? (
           <Badge
             variant="paper"
             className="absolute top-2 right-2"
-            aria-label={`Rating ${rating} of 5${sample ? `, ${SAMPLE_FIGURE}` : ''}`}
+            aria-label={t(sample ? 'Rating {rating} of 5, sample' : 'Rating {rating} of 5', { rating })}
             role="img"
           >
             <Icon name="star" filled className="size-3" />
             {rating}
-            {sample ? <span className="font-normal text-muted">{SAMPLE_FIGURE}</span> : null}
+            {sample ? <span className="font-normal text-muted">{t(SAMPLE_FIGURE)}</span> : null}
           </Badge>
         ) : (
           <Badge variant="paper" className="absolute top-2 right-2">
-            {NOT_RATED}
+            {t(NOT_RATED)}
           </Badge>
         )}
       </div>
@@ -60,7 +61,7 @@ export const PsychologistCard = memo(function PsychologistCard({
         <Heading id={`name-${id}`} className="wrap-anywhere text-base leading-5">
           <ProfileLink href={profilePath({ id, slug })}>{name}</ProfileLink>
         </Heading>
-        <p className="mt-1 text-muted text-xs leading-4">{AI_LABEL}</p>
+        <p className="mt-1 text-muted text-xs leading-4">{t(AI_LABEL)}</p>
         <p className="wrap-anywhere mt-1.5 line-clamp-3 text-muted text-sm leading-snug">{areaOfExpertise}</p>
         <p className="mt-1 mb-3 text-muted text-sm leading-snug">{figures}</p>
         <Button
@@ -71,7 +72,7 @@ export const PsychologistCard = memo(function PsychologistCard({
           aria-haspopup={minutes === 0 ? undefined : 'dialog'}
           onClick={() => onChat(psychologist, minutes)}
         >
-          {minutes === 0 ? 'Chat Now' : availableAfter(minutes)}
+          {minutes === 0 ? t('Chat Now') : availableAfter(minutes)}
         </Button>
       </div>
     </li>

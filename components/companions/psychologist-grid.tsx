@@ -5,6 +5,7 @@ import { type Overview, readFilters, writeFilters, writePage } from '@/lib/compa
 import { LISTING_STEP } from '@/lib/companions/constants';
 import { type Psychologist, useAge } from '@/lib/companions/hooks';
 import { minutesLeftNow } from '@/lib/companions/rules';
+import { t } from '@/lib/kit/text';
 import { COMPANION_GRID } from './companion-grid';
 import { PsychologistCard } from './psychologist-card';
 import { useListingChat } from './use-listing-chat';
@@ -46,7 +47,7 @@ export const PsychologistGrid = memo(function PsychologistGrid({
     <>
       {page > 1 ? (
         <a href={addressOf(page - 1)} rel="prev" className={`mb-4 w-full ${MORE}`}>
-          Show those before
+          {t('Show those before')}
         </a>
       ) : null}
       <ul className={COMPANION_GRID}>
@@ -63,7 +64,7 @@ export const PsychologistGrid = memo(function PsychologistGrid({
       </ul>
       {before + shown < found ? <More href={addressOf(page + 1)} onNear={showMore} /> : null}
       {pages > 1 ? (
-        <nav aria-label="Pages of the listing" className="mt-4 flex flex-wrap justify-center gap-1">
+        <nav aria-label={t('Pages of the listing')} className="mt-4 flex flex-wrap justify-center gap-1">
           {Array.from({ length: pages }, (_, at) => at + 1).map((one) => (
             <a
               key={one}
@@ -109,7 +110,7 @@ function More({ href, onNear }: { href: string; onNear: () => void }) {
   };
   return (
     <a ref={link} href={href} rel="next" onClick={show} className={`mt-4 w-full ${MORE}`}>
-      Show more
+      {t('Show more')}
     </a>
   );
 }

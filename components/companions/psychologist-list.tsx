@@ -16,6 +16,7 @@ import {
   writeFilters,
 } from '@/lib/companions/catalogue/rules';
 import { type Psychologist, usePsychologists } from '@/lib/companions/hooks';
+import { t } from '@/lib/kit/text';
 import { CatalogueFilters } from './catalogue-filters';
 import { ListSkeleton } from './list-skeleton';
 import { PsychologistGrid } from './psychologist-grid';
@@ -44,8 +45,8 @@ export function PsychologistList({ asked, first }: { asked: string; first: Overv
 
   if (listing?.total === 0) {
     return (
-      <EmptyState picture={PICTURE} title="No Psychologists Available">
-        Please look in again a little later.
+      <EmptyState picture={PICTURE} title={t('No Psychologists Available')}>
+        {t('Please look in again a little later.')}
       </EmptyState>
     );
   }
@@ -58,7 +59,9 @@ export function PsychologistList({ asked, first }: { asked: string; first: Overv
         onChange={change}
       />
       <p role="status" className="mt-3 mb-3 min-h-5 text-muted text-sm leading-5">
-        {listing ? `Showing ${listing.found} of ${listing.total} psychologists` : 'Loading psychologists'}
+        {listing
+          ? t('Showing {found} of {total} psychologists', { found: listing.found, total: listing.total })
+          : t('Loading psychologists')}
       </p>
       {isError && !list ? <LoadFailed retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {!listing ? (
@@ -68,14 +71,14 @@ export function PsychologistList({ asked, first }: { asked: string; first: Overv
       ) : listing.found === 0 && isFiltered(filters) ? (
         <EmptyState
           picture={PICTURE}
-          title="No Results Found"
+          title={t('No Results Found')}
           action={
             <Button variant="teal" onClick={() => change({ ...NO_FILTERS, sort: filters.sort })}>
-              Clear All Filters
+              {t('Clear All Filters')}
             </Button>
           }
         >
-          Nobody matches all of that. Try fewer filters or other words.
+          {t('Nobody matches all of that. Try fewer filters or other words.')}
         </EmptyState>
       ) : (
         <PsychologistGrid
@@ -93,10 +96,10 @@ function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => v
   return (
     <div role="alert" className="mb-3 flex flex-wrap items-center justify-between gap-2">
       <p className="text-[0.9375rem] text-muted leading-6">
-        The list could not be loaded. Please check your connection.
+        {t('The list could not be loaded. Please check your connection.')}
       </p>
       <Button variant="outline" size="sm" loading={retrying} onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   );

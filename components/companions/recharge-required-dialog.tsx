@@ -12,6 +12,7 @@ import {
 } from '@/components/ui/dialog';
 import { PSYCHOLOGIST_MIN_BALANCE } from '@/lib/chat/constants';
 import { RECHARGE_PATH } from '@/lib/client/paths';
+import { t, tn } from '@/lib/kit/text';
 
 /**
  * Shown when the balance is too small for a psychologist chat. Load it when it is opened.
@@ -33,30 +34,31 @@ export function RechargeRequiredDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Recharge Required</DialogTitle>
+          <DialogTitle>{t('Recharge Required')}</DialogTitle>
           <DialogDescription>
-            At least {PSYCHOLOGIST_MIN_BALANCE} messages required for talking to {name}
+            {t('At least {count} messages required for talking to {name}', {
+              count: PSYCHOLOGIST_MIN_BALANCE,
+              name,
+            })}
           </DialogDescription>
         </DialogHeader>
         <div className="rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink">
           <p className="flex items-baseline justify-between">
-            <span>Current balance</span>
-            <span className="font-bold">
-              {balance} {balance === 1 ? 'message' : 'messages'}
-            </span>
+            <span>{t('Current balance')}</span>
+            <span className="font-bold">{tn(balance, '{count} message', '{count} messages')}</span>
           </p>
           {shortfall > 0 ? (
             <p className="mt-1 font-semibold text-sm">
-              You need {shortfall} more {shortfall === 1 ? 'message' : 'messages'}
+              {tn(shortfall, 'You need {count} more message', 'You need {count} more messages')}
             </p>
           ) : null}
         </div>
         <DialogFooter>
           <SoftLink href={RECHARGE_PATH} className={buttonVariants({ size: 'lg' })}>
-            Recharge Now
+            {t('Recharge Now')}
           </SoftLink>
           <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
-            Later
+            {t('Later')}
           </Button>
         </DialogFooter>
       </DialogContent>

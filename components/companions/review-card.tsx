@@ -5,6 +5,7 @@ import { SAMPLE_REVIEW, VERIFIED } from '@/lib/companions/copy';
 import type { Review } from '@/lib/companions/hooks';
 import { initialOf } from '@/lib/companions/rules';
 import { formatDate } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
 import { DeleteReview } from './delete-review';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -23,12 +24,16 @@ export function ReviewCard({ review, companionId }: { review: Review; companionI
         <p className="flex flex-wrap items-center gap-x-1.5 font-semibold text-[0.9375rem] leading-5">
           <span className="wrap-anywhere">{reviewerName}</span>
           {isVerified ? (
-            <BadgeCheck role="img" aria-label={VERIFIED} className="size-4 shrink-0 text-teal-ink" />
+            <BadgeCheck role="img" aria-label={t(VERIFIED)} className="size-4 shrink-0 text-teal-ink" />
           ) : null}
-          {isSample ? <Badge variant="marigold">{SAMPLE_REVIEW}</Badge> : null}
+          {isSample ? <Badge variant="marigold">{t(SAMPLE_REVIEW)}</Badge> : null}
         </p>
         <div className="flex flex-wrap items-center gap-x-2 py-0.5">
-          <span role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 text-marigold">
+          <span
+            role="img"
+            aria-label={t('{rating} of 5 stars', { rating })}
+            className="flex gap-0.5 text-marigold"
+          >
             {STARS.map((star) => (
               <Icon key={star} name="star" filled={star <= rating} className="size-3.5" />
             ))}

@@ -2,6 +2,7 @@
 
 import type { Psychologist, Review } from '@/lib/companions/hooks';
 import { useReviews } from '@/lib/companions/profile/hooks';
+import { t } from '@/lib/kit/text';
 import { ReviewCard } from './review-card';
 
 /** The profile's reviews; they come with it. */
@@ -10,10 +11,10 @@ export function Reviews({ profile, shown }: { profile: Psychologist; shown: read
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="mb-2.5 text-xl">
-        Client Reviews
+        {t('Client Reviews')}
       </h2>
       {reviews.length === 0 ? (
-        <p className="text-[0.9375rem] text-muted leading-6">Nobody has written a review yet.</p>
+        <p className="text-[0.9375rem] text-muted leading-6">{t('Nobody has written a review yet.')}</p>
       ) : (
         <ul className="flex flex-col gap-2.5">
           {reviews.map((review) => (

@@ -2,6 +2,7 @@ import { EmptyState } from '@/components/shared/empty-state';
 import { Portrait } from '@/components/shared/portrait';
 import { buttonVariants } from '@/components/ui/button';
 import { LISTING_PATH } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 
 /** In place of a topic that has no page. */
 export function TopicMissingScreen() {
@@ -10,14 +11,14 @@ export function TopicMissingScreen() {
       <EmptyState
         heading="h1"
         picture={<Portrait src={null} size={112} />}
-        title="Topic not found"
+        title={t('Topic not found')}
         action={
           <a href={LISTING_PATH} className={buttonVariants({ variant: 'teal' })}>
-            All psychologist companions
+            {t('All psychologist companions')}
           </a>
         }
       >
-        There is no page about this. The listing has every companion, and all topics below them.
+        {t('There is no page about this. The listing has every companion, and all topics below them.')}
       </EmptyState>
     </main>
   );

@@ -12,6 +12,7 @@ import { pathIn } from '@/lib/content/languages/rules';
 import { topicPath } from '@/lib/content/rules';
 import { introductionOf, type OpenTopic } from '@/lib/content/topics/rules';
 import { formatShortDate } from '@/lib/kit/format';
+import { pieces, t } from '@/lib/kit/text';
 import { HelplineNote } from './helpline-note';
 import { TopicCompanions } from './topic-companions';
 import { TopicLinks } from './topic-links';
@@ -44,7 +45,7 @@ export function TopicScreen({
           [name, topicPath(slug)],
         ]}
       />
-      <TopBar back={{ href: LISTING_PATH, label: 'Back to listing' }} />
+      <TopBar back={{ href: LISTING_PATH, label: t('Back to listing') }} />
       <main id="main" className="flex flex-1 flex-col px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <article>
           <h1 className="text-[1.75rem] leading-8">{title}</h1>
@@ -62,22 +63,24 @@ export function TopicScreen({
           <BodyBlocks language="en" body={introduction} />
           <section aria-labelledby="companions" className="mt-8">
             <h2 id="companions" className="text-2xl leading-[1.875rem]">
-              AI companions for this
+              {t('AI companions for this')}
             </h2>
             <p className="mt-2 mb-4 text-[0.9375rem] text-muted leading-6">
-              {cards.length > 0
-                ? 'Programs with a character, not people and not licensed.'
-                : 'Nobody in the listing has this subject at the moment.'}{' '}
+              {t(
+                cards.length > 0
+                  ? 'Programs with a character, not people and not licensed.'
+                  : 'Nobody in the listing has this subject at the moment.',
+              )}{' '}
               {found === cards.length ? (
                 <a href={LISTING_PATH} className="font-medium text-brand-ink underline underline-offset-4">
-                  See the whole listing
+                  {t('See the whole listing')}
                 </a>
               ) : (
                 <a
                   href={`${LISTING_PATH}?expertise=${encodeURIComponent(expertise[0] ?? '')}`}
                   className="font-medium text-brand-ink underline underline-offset-4"
                 >
-                  See more of them
+                  {t('See more of them')}
                 </a>
               )}
               .
@@ -88,15 +91,21 @@ export function TopicScreen({
           <ReviewLine language="en" review={review} />
           <SourceList language="en" sources={sources} />
           <p className="mt-4 text-muted text-sm leading-5">
-            Last changed on <time dateTime={updated}>{formatShortDate(updated)}</time>.{' '}
+            {pieces('Last changed on {day}.', {
+              day: (
+                <time key="day" dateTime={updated}>
+                  {formatShortDate(updated)}
+                </time>
+              ),
+            })}{' '}
             <a href="/blogs" className="underline underline-offset-4">
-              How we write
+              {t('How we write')}
             </a>
           </p>
         </article>
         <section aria-labelledby="related" className="mt-10">
           <h2 id="related" className="mb-4 text-2xl leading-[1.875rem]">
-            Read on
+            {t('Read on')}
           </h2>
           <ul className="flex flex-col gap-3">
             {related.map((article) => (
@@ -106,9 +115,9 @@ export function TopicScreen({
             ))}
           </ul>
         </section>
-        <TopicLinks title="Other topics" topics={others} className="mt-10" />
+        <TopicLinks title={t('Other topics')} topics={others} className="mt-10" />
         <div className="mt-auto pt-6">
-          <HelplineNote>When it gets serious, people help, free of charge.</HelplineNote>
+          <HelplineNote>{t('When it gets serious, people help, free of charge.')}</HelplineNote>
         </div>
       </main>
     </>

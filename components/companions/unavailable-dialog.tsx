@@ -10,8 +10,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
-import { whyBusy } from '@/lib/companions/load/rules';
 import { formatRemaining } from '@/lib/companions/rules';
+import { t } from '@/lib/kit/text';
 
 /**
  * Shown when a busy companion is chosen. Load it when it is opened.
@@ -31,28 +31,33 @@ export function UnavailableDialog({
   minutes: number;
   isInSession: boolean;
 }) {
-  const remaining = formatRemaining(minutes);
+  const time = formatRemaining(minutes);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{name} is Currently Unavailable</DialogTitle>
+          <DialogTitle>{t('{name} is Currently Unavailable', { name })}</DialogTitle>
           <DialogDescription>
-            {whyBusy(name, isInSession)} and will be free in about {remaining}.
+            {t(
+              isInSession
+                ? '{name} is in a session with another user and will be free in about {time}.'
+                : '{name} is away for now and will be free in about {time}.',
+              { name, time },
+            )}
           </DialogDescription>
         </DialogHeader>
-        <p className="font-semibold text-[0.9375rem] leading-6">What you can do</p>
+        <p className="font-semibold text-[0.9375rem] leading-6">{t('What you can do')}</p>
         <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-6 marker:text-teal-ink">
-          <li>Wait about {remaining} and try again</li>
-          <li>Choose another psychologist who is available now</li>
-          <li>Try a free chat with another companion</li>
+          <li>{t('Wait about {time} and try again', { time })}</li>
+          <li>{t('Choose another psychologist who is available now')}</li>
+          <li>{t('Try a free chat with another companion')}</li>
         </ul>
         <DialogFooter>
           <Button variant="teal" size="lg" onClick={() => onOpenChange(false)}>
-            Got it, I'll choose someone else
+            {t("Got it, I'll choose someone else")}
           </Button>
           <SoftLink href="/" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-            Try Free Chat Instead
+            {t('Try Free Chat Instead')}
           </SoftLink>
         </DialogFooter>
       </DialogContent>

@@ -25,6 +25,7 @@ import {
   RATING_MISSING_DETAIL,
 } from '@/lib/feedback/copy';
 import { useSubmitFeedback } from '@/lib/feedback/hooks';
+import { t } from '@/lib/kit/text';
 import { offerReferral } from '@/lib/referrals/offer/browser';
 import { RatingStars } from './rating-stars';
 import { RatingTags } from './rating-tags';
@@ -133,14 +134,14 @@ function RatingForm({
     <form onSubmit={submit}>
       <DialogClose onClick={onClose} />
       <DialogHeader>
-        <DialogTitle>How was your chat with {companionName}?</DialogTitle>
-        <DialogDescription id="rating-about">Your rating helps us improve.</DialogDescription>
+        <DialogTitle>{t('How was your chat with {companion}?', { companion: companionName })}</DialogTitle>
+        <DialogDescription id="rating-about">{t('Your rating helps us improve.')}</DialogDescription>
       </DialogHeader>
       <RatingStars rating={rating} onRate={rate} />
       {rating === undefined ? null : <RatingTags rating={rating} selected={tags} onChange={setTags} />}
       <div className="mt-4">
         <div className="mb-1.5 flex items-baseline justify-between gap-3">
-          <Label htmlFor="rating-text">Tell us more (optional)</Label>
+          <Label htmlFor="rating-text">{t('Tell us more (optional)')}</Label>
           <span id="rating-count" className="text-muted text-xs">
             {text.length}/{FEEDBACK_TEXT_MAX}
           </span>
@@ -161,7 +162,7 @@ function RatingForm({
       {/* At the end, not sticky: on a small screen it would lie over the text box. */}
       <div className="mt-5 flex flex-wrap gap-2.5">
         <Button variant="outline" size="lg" className="w-auto! grow" onClick={onDone}>
-          Skip
+          {t('Skip')}
         </Button>
         <Button
           type="submit"
@@ -171,7 +172,7 @@ function RatingForm({
           aria-disabled={rating === undefined || undefined}
           loading={feedback.isPending || feedback.isSuccess}
         >
-          Submit
+          {t('Submit')}
         </Button>
       </div>
     </form>

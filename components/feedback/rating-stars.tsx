@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { RATING_LABEL, RATINGS, type Rating } from '@/lib/feedback/constants';
+import { t, tn } from '@/lib/kit/text';
 
 /** Five stars as native radio buttons, so that arrow keys, labels and screen readers work as usual. */
 export function RatingStars({
@@ -11,7 +12,7 @@ export function RatingStars({
 }) {
   return (
     <fieldset>
-      <legend className="sr-only">Your rating</legend>
+      <legend className="sr-only">{t('Your rating')}</legend>
       <div className="flex justify-center gap-1">
         {RATINGS.map((value) => (
           <label
@@ -24,7 +25,7 @@ export function RatingStars({
               value={value}
               checked={rating === value}
               onChange={() => onRate(value)}
-              aria-label={`${value} ${value === 1 ? 'star' : 'stars'}, ${RATING_LABEL[value]}`}
+              aria-label={`${tn(value, '{count} star', '{count} stars')}, ${t(RATING_LABEL[value])}`}
               className="sr-only"
             />
             <Star
@@ -39,7 +40,7 @@ export function RatingStars({
         ))}
       </div>
       <p aria-live="polite" className="mt-1 min-h-6 text-center font-semibold text-[0.9375rem] leading-6">
-        {rating === undefined ? '' : RATING_LABEL[rating]}
+        {rating === undefined ? '' : t(RATING_LABEL[rating])}
       </p>
     </fieldset>
   );

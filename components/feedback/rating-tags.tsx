@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { RATING_TAGS, type Rating } from '@/lib/feedback/constants';
+import { t } from '@/lib/kit/text';
 
 /** The five tags of a rating; any number of them may be chosen. */
 export function RatingTags({
@@ -15,7 +16,7 @@ export function RatingTags({
     onChange(selected.includes(tag) ? selected.filter((one) => one !== tag) : [...selected, tag]);
   return (
     <fieldset className="mt-3">
-      <legend className="sr-only">What fits?</legend>
+      <legend className="sr-only">{t('What fits?')}</legend>
       <div className="flex flex-wrap justify-center gap-2">
         {RATING_TAGS[rating].map((tag) => (
           <Button
@@ -26,7 +27,7 @@ export function RatingTags({
             onClick={() => toggle(tag)}
             className="font-medium! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {tag}
+            {t(tag)}
           </Button>
         ))}
       </div>

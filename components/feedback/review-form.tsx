@@ -15,6 +15,7 @@ import {
   TRY_LATER,
 } from '@/lib/feedback/reviews/copy';
 import { usePublishReview } from '@/lib/feedback/reviews/hooks';
+import { t, tn } from '@/lib/kit/text';
 
 /** After a rated psychologist chat: a public review, only with consent. */
 export function ReviewForm({
@@ -56,14 +57,17 @@ export function ReviewForm({
   return (
     <form onSubmit={publish}>
       <DialogHeader className="pr-0">
-        <DialogTitle>Publish a review of {companionName}?</DialogTitle>
+        <DialogTitle>{t('Publish a review of {companion}?', { companion: companionName })}</DialogTitle>
         <DialogDescription id="rating-about">
-          Your {rating} {rating === 1 ? 'star' : 'stars'} and your words help others choose. What you talked
-          about stays between you.
+          {tn(
+            rating,
+            'Your {count} star and your words help others choose. What you talked about stays between you.',
+            'Your {count} stars and your words help others choose. What you talked about stays between you.',
+          )}
         </DialogDescription>
       </DialogHeader>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <Label htmlFor="review-text">Your review</Label>
+        <Label htmlFor="review-text">{t('Your review')}</Label>
         <span id="review-count" className="text-muted text-xs">
           {text.length}/{REVIEW_TEXT_MAX}
         </span>
@@ -83,14 +87,16 @@ export function ReviewForm({
         {refusal}
       </p>
       <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
-        Publish it on {companionName}'s profile, with the first letter of my name. I can delete it there.
+        {t("Publish it on {companion}'s profile, with the first letter of my name. I can delete it there.", {
+          companion: companionName,
+        })}
       </Checkbox>
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-2.5">
         <Button variant="outline" size="lg" onClick={onDone}>
-          No, thanks
+          {t('No, thanks')}
         </Button>
         <Button type="submit" size="lg" disabled={!agreed || text.trim() === ''} loading={isPending}>
-          Publish
+          {t('Publish')}
         </Button>
       </div>
     </form>

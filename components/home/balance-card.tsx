@@ -2,6 +2,7 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Icon } from '@/components/ui/light/icon';
 import { CHATS_PATH } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 import {
   NO_STARTER,
   NO_STARTER_DETAIL,
@@ -12,20 +13,20 @@ import { Lines } from './balance-parts';
 import { LiveBalance } from './live-balance';
 import { type Browser, ThisBrowser } from './this-browser';
 
-const PARTS = {
-  coming: <Lines title={STARTER_COMING} text={STARTER_COMING_DETAIL} />,
-  unlucky: <Lines title={NO_STARTER} text={NO_STARTER_DETAIL} />,
+const parts = () => ({
+  coming: <Lines title={t(STARTER_COMING)} text={t(STARTER_COMING_DETAIL)} />,
+  unlucky: <Lines title={t(NO_STARTER)} text={t(NO_STARTER_DETAIL)} />,
   chats: <AllChats />,
-};
+});
 
 /** The last chat and the messages left; a greeting when there is no chat yet. */
 export function BalanceCard() {
-  return <LiveBalance newcomer={<Greeting />} {...PARTS} />;
+  return <LiveBalance newcomer={<Greeting />} {...parts()} />;
 }
 
 /** The same; the browser's name and device type when there is no chat yet. */
 export function BrowserBalanceCard({ browser }: { browser: Browser }) {
-  return <LiveBalance newcomer={<ThisBrowser browser={browser} />} {...PARTS} />;
+  return <LiveBalance newcomer={<ThisBrowser browser={browser} />} {...parts()} />;
 }
 
 function Greeting() {
@@ -41,7 +42,7 @@ function Greeting() {
         fetchPriority="low"
         className="rounded-md bg-friendly-tint object-contain object-bottom"
       />
-      <Lines title="Nice to have you here" text="Pick a chat to begin" />
+      <Lines title={t('Nice to have you here')} text={t('Pick a chat to begin')} />
     </>
   );
 }
@@ -52,7 +53,7 @@ function AllChats() {
       href={CHATS_PATH}
       className="-mb-2 ml-auto flex min-h-11 w-fit items-center gap-1 px-1 font-semibold text-sm underline-offset-2 hover:underline"
     >
-      My chats
+      {t('My chats')}
       <Icon name="forward" className="size-4" />
     </SoftLink>
   );

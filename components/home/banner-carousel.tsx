@@ -5,11 +5,12 @@ import { SoftLink } from '@/components/shared/soft-link';
 import { BANNER_SLIDES, type BannerSlide } from '@/content/banners';
 import { cn } from '@/lib/client/cn';
 import { BANNER_ROTATION_MS } from '@/lib/content/constants';
+import { t, translate } from '@/lib/kit/text';
 
 export function BannerCarousel() {
   return (
     <Carousel
-      label="What a companion can do for you"
+      label={t('What a companion can do for you')}
       intervalMs={BANNER_ROTATION_MS}
       slides={BANNER_SLIDES.map((slide, position) => ({
         key: slide.id,
@@ -31,7 +32,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
     >
       <img
         src={drawingAddress(slide.portrait)}
-        alt={slide.alt}
+        alt={translate(slide.alt)}
         width={152}
         height={152}
         draggable={false}
@@ -42,10 +43,10 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
       />
       <span className="relative flex w-[62%] @max-[14rem]:w-full flex-col gap-1.5 pt-4 pb-11 pl-5">
         <span className="text-balance font-bold font-heading text-[min(1.6875rem,13vw)] text-ink leading-[1.1111] tracking-[-0.02em]">
-          {slide.title}
+          {translate(slide.title)}
         </span>
         <span className="@max-[14rem]:max-w-none! max-w-36 text-ink/80 min-[360px]:max-w-44 text-sm leading-5">
-          {slide.line}
+          {translate(slide.line)}
         </span>
       </span>
     </SoftLink>

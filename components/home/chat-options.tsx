@@ -3,6 +3,7 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { Icon } from '@/components/ui/light/icon';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/query-paths';
+import { translate } from '@/lib/kit/text';
 import { IncognitoChoice } from './incognito-choice';
 import { StartButton } from './start-button';
 import { StartForm } from './start-form';
@@ -33,9 +34,9 @@ export function ChatOptions({ cards }: { cards: readonly ChatTypeCard[] }) {
             />
             <span className="min-w-0 flex-1 @max-[14rem]:pl-2">
               <span className="block font-bold font-heading text-lg leading-6 tracking-[-0.02em]">
-                {card.label}
+                {translate(card.label)}
               </span>
-              <span className="block text-sm leading-5">{card.line}</span>
+              <span className="block text-sm leading-5">{translate(card.line)}</span>
             </span>
             <Icon name="forward" className="size-[20px]" />
           </button>

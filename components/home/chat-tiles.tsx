@@ -3,6 +3,7 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { buttonVariants } from '@/components/ui/button';
 import type { ChatTypeCard } from '@/content/chat-types';
 import { loadingPath } from '@/lib/client/query-paths';
+import { t, translate } from '@/lib/kit/text';
 import { IncognitoChoice } from './incognito-choice';
 import { StartButton } from './start-button';
 import { StartForm } from './start-form';
@@ -35,9 +36,9 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
               />
               <span className="relative block p-3">
                 <span className="block font-bold font-heading text-lg leading-6 tracking-[-0.02em]">
-                  {card.label}
+                  {translate(card.label)}
                 </span>
-                <span className="block text-[0.8125rem] leading-[1.125rem]">{card.line}</span>
+                <span className="block text-[0.8125rem] leading-[1.125rem]">{translate(card.line)}</span>
               </span>
             </button>
           );
@@ -51,7 +52,7 @@ export function ChatTiles({ cards }: { cards: readonly ChatTypeCard[] }) {
           formAction="/psychologist"
           className={buttonVariants({ variant: 'outline', size: 'lg' })}
         >
-          Browse All
+          {t('Browse All')}
         </button>
       ) : null}
     </StartForm>

@@ -5,6 +5,7 @@ import { AccountSlot } from '@/components/users/account-slot';
 import { MemberFoot } from '@/components/users/member-foot';
 import { BRAND } from '@/content/brand';
 import type { ChatTypeCard } from '@/content/chat-types';
+import { translate } from '@/lib/kit/text';
 import type { User } from '@/lib/users/hooks';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
@@ -38,9 +39,7 @@ export function HomeScreen({
     >
       <WebSiteData site={site} />
       <OrganizationData language="en" site={site} />
-      <h1 className="sr-only">
-        {BRAND.name}: {BRAND.tagline}
-      </h1>
+      <h1 className="sr-only">{`${BRAND.name}: ${translate(BRAND.tagline)}`}</h1>
       <BannerCarousel />
       <BalanceCard />
       <ChatTiles cards={cards} />

@@ -5,6 +5,7 @@ import { Portrait } from '@/components/shared/portrait';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Button } from '@/components/ui/button';
 import { chatPath } from '@/lib/client/paths';
+import { t, tn, translate } from '@/lib/kit/text';
 import { USER_LOAD_FAILED, USER_LOAD_FAILED_DETAIL } from '@/lib/users/copy';
 import { useStarterProblem, useUser } from '@/lib/users/hooks';
 import { STARTER_LATE } from '@/lib/users/starter/copy';
@@ -31,12 +32,12 @@ export function LiveBalance({
     return (
       <div className={BALANCE_CARD} role={isLate ? 'status' : undefined}>
         {isLate ? (
-          <Lines title={STARTER_LATE} text={problem} />
+          <Lines title={t(STARTER_LATE)} text={translate(problem)} />
         ) : (
-          <Lines title={USER_LOAD_FAILED} text={USER_LOAD_FAILED_DETAIL} />
+          <Lines title={t(USER_LOAD_FAILED)} text={t(USER_LOAD_FAILED_DETAIL)} />
         )}
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     );
@@ -48,7 +49,7 @@ export function LiveBalance({
         {user ? user.messageBalance : '–'}
       </span>
       <span className="block text-muted text-xs leading-4">
-        {user?.messageBalance === 1 ? 'message left' : 'messages left'}
+        {tn(user?.messageBalance ?? 0, 'message left', 'messages left')}
       </span>
     </span>
   );
@@ -73,7 +74,7 @@ export function LiveBalance({
         <span className="overflow-hidden rounded-md bg-truelove-tint">
           <Portrait src={last.companionImagePath} size={48} eager />
         </span>
-        <Lines title={last.companionName} text="Continue your last chat" />
+        <Lines title={last.companionName} text={t('Continue your last chat')} />
         {balance}
       </SoftLink>
       {chats}

@@ -14,6 +14,7 @@ import {
 import { INCOGNITO_PARAM } from '@/lib/chat/incognito/constants';
 import { chatPath } from '@/lib/client/paths';
 import { formatRupees } from '@/lib/kit/format';
+import { t, tn } from '@/lib/kit/text';
 import { storePaymentStatus } from '@/lib/payments/browser';
 import { OFFER } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
@@ -54,32 +55,36 @@ export function OfferDialog({
     storePaymentStatus('cancelled');
     onOpenChange(false);
   };
+  const price = formatRupees(OFFER.amount);
+  const { messages } = OFFER;
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : cancel())}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Unlock your chat for {formatRupees(OFFER.amount)}</DialogTitle>
+          <DialogTitle>{t('Unlock your chat for {price}', { price })}</DialogTitle>
           <DialogDescription>
-            You are low on messages. New here? Get {OFFER.messages} messages once for{' '}
-            {formatRupees(OFFER.amount)}.
+            {t('You are low on messages. New here? Get {messages} messages once for {price}.', {
+              messages,
+              price,
+            })}
           </DialogDescription>
         </DialogHeader>
         <p className="flex items-baseline justify-between rounded-md border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink">
-          <span className="font-semibold">{OFFER.messages} messages</span>
-          <span className="font-bold font-heading text-2xl text-ink">{formatRupees(OFFER.amount)}</span>
+          <span className="font-semibold">{tn(messages, '{count} message', '{count} messages')}</span>
+          <span className="font-bold font-heading text-2xl text-ink">{price}</span>
         </p>
         <p className="mt-3 text-muted text-sm leading-5">
-          One payment with UPI or card, once per person. Nothing renews by itself.
+          {t('One payment with UPI or card, once per person. Nothing renews by itself.')}
         </p>
         <DialogFooter>
           <Button size="lg" loading={processing} onClick={payOffer}>
-            {processing ? PROCESSING : `Pay ${formatRupees(OFFER.amount)} for ${OFFER.messages} messages`}
+            {processing ? t(PROCESSING) : t('Pay {price} for {messages} messages', { price, messages })}
           </Button>
           {user && user.messageBalance > 0 && !processing ? (
             <GoOn user={user} tapped={tapped} onStart={() => tapped && onStart(tapped)} />
           ) : null}
           <Button variant="ghost" size="lg" disabled={processing} onClick={cancel}>
-            Not now
+            {t('Not now')}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -94,12 +99,12 @@ function GoOn({ user, tapped, onStart }: { user: User; tapped: Route | undefined
   if (last && !tapped?.includes(INCOGNITO_PARAM))
     return (
       <SoftLink href={chatPath(last.id)} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-        Continue with {last.companionName}
+        {t('Continue with {companion}', { companion: last.companionName })}
       </SoftLink>
     );
   return (
     <Button variant="outline" size="lg" onClick={onStart}>
-      Start with {messageBalance === 1 ? '1 message' : `${messageBalance} messages`}
+      {tn(messageBalance, 'Start with {count} message', 'Start with {count} messages')}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/light/icon';
 import { AccountBar } from '@/components/users/account-bar';
 import { AccountSlot } from '@/components/users/account-slot';
 import type { ChatTypeCard } from '@/content/chat-types';
+import { t } from '@/lib/kit/text';
 import type { User } from '@/lib/users/hooks';
 import { BrowserBalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
@@ -33,7 +34,7 @@ export function PartnersHomeScreen({
         </>
       }
     >
-      <h1 className="pt-1 text-[2rem] leading-9">Real chat. Real feelings!</h1>
+      <h1 className="pt-1 text-[2rem] leading-9">{t('Real chat. Real feelings!')}</h1>
       <BannerCarousel />
       <BrowserBalanceCard browser={browser} />
       <ChatOptions cards={cards.filter((card) => card.id !== 'psychologist')} />
@@ -41,7 +42,7 @@ export function PartnersHomeScreen({
         href="/blogs"
         className="flex min-h-14 items-center justify-between rounded-lg border-[1.5px] border-line bg-card px-4 font-semibold"
       >
-        Read our blogs
+        {t('Read our blogs')}
         <Icon name="forward" className="size-5" />
       </a>
       <AccountSlot part="foot" />

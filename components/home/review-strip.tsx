@@ -2,12 +2,13 @@ import { drawingAddress } from '@/components/shared/drawing-address';
 import { Icon } from '@/components/ui/light/icon';
 import { TESTIMONIALS, type Testimonial } from '@/content/claims';
 import { proofOf } from '@/lib/content/claims/rules';
+import { t, translate } from '@/lib/kit/text';
 
 export function ReviewStrip() {
   return (
     <section aria-labelledby="reviews" className="pt-2">
       <h2 id="reviews" className="mb-3 text-xl">
-        What Our Users Say
+        {t('What Our Users Say')}
       </h2>
       <ul className="flex flex-col gap-2.5">
         {TESTIMONIALS.map((review) => (
@@ -33,14 +34,18 @@ function Review({ review: { name, avatar, rating, review, ...evidence } }: { rev
       <div className="min-w-0">
         <p className="font-semibold text-sm leading-5">
           {name}
-          <span className="font-normal text-muted"> · {proofOf(evidence)}</span>
+          <span className="font-normal text-muted"> · {translate(proofOf(evidence))}</span>
         </p>
-        <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 py-0.5 text-marigold">
+        <p
+          role="img"
+          aria-label={t('{rating} of 5 stars', { rating })}
+          className="flex gap-0.5 py-0.5 text-marigold"
+        >
           {[1, 2, 3, 4, 5].map((star) => (
             <Icon key={star} name="star" filled={star <= rating} className="size-3.5" />
           ))}
         </p>
-        <p className="mt-0.5 text-sm leading-5">{review}</p>
+        <p className="mt-0.5 text-sm leading-5">{translate(review)}</p>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { loadingPath } from '@/lib/client/query-paths';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
+import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { startChatType } from '@/lib/users/rules';
 
@@ -16,7 +17,7 @@ export function StartButton({ offered }: { offered: readonly ChatType[] }) {
   if (!offered.includes(type)) return null;
   return (
     <Button type="submit" size="lg" formAction={loadingPath(type)}>
-      {user?.messageBalance === 0 ? 'Start chat' : 'Start free chat'}
+      {t(user?.messageBalance === 0 ? 'Start chat' : 'Start free chat')}
     </Button>
   );
 }

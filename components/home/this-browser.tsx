@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/light/icon';
+import { t } from '@/lib/kit/text';
 import { describeBrowser } from '@/lib/users/rules';
 import { Lines } from './balance-parts';
 
@@ -12,7 +13,7 @@ export function ThisBrowser({ browser: { browserName, deviceType } }: { browser:
       <span className="grid size-12 place-items-center rounded-md bg-psychologist-tint text-psychologist-ink">
         <Icon name={deviceType === 'desktop' ? 'laptop' : 'phone'} className="size-6" />
       </span>
-      <Lines title={describeBrowser(browserName, deviceType)} text="No chat from here yet" />
+      <Lines title={describeBrowser(browserName, deviceType)} text={t('No chat from here yet')} />
     </>
   );
 }

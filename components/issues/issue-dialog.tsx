@@ -23,6 +23,7 @@ import { getUserMessage } from '@/lib/client/user-message';
 import { issueForm } from '@/lib/issues/contract';
 import { ISSUE_FAILED, ISSUE_FAILED_DETAIL, ISSUE_SENT, issueSentDetail } from '@/lib/issues/copy';
 import { useReportIssue } from '@/lib/issues/hooks';
+import { pieces, t } from '@/lib/kit/text';
 
 type Typed = z.input<typeof issueForm>;
 type Checked = z.output<typeof issueForm>;
@@ -51,7 +52,7 @@ export function IssueDialog({
         toast({ title: ISSUE_SENT, description: issueSentDetail(number) });
       },
       (error: unknown) => {
-        const detail = getUserMessage(error, ISSUE_FAILED_DETAIL);
+        const detail = getUserMessage(error, t(ISSUE_FAILED_DETAIL));
         form.setError('root', { message: detail });
         toast({ title: ISSUE_FAILED, description: detail, variant: 'destructive' });
       },
@@ -62,17 +63,20 @@ export function IssueDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Raise an issue</DialogTitle>
-          <DialogDescription>Tell us what went wrong. We read every message.</DialogDescription>
+          <DialogTitle>{t('Raise an issue')}</DialogTitle>
+          <DialogDescription>{t('Tell us what went wrong. We read every message.')}</DialogDescription>
         </DialogHeader>
         {sent ? (
           <Alert role="none">
             <AlertDescription>
-              Your last issue has the number {sent}. Our answer comes to your{' '}
-              <a href={ACCOUNT_PATH} className="underline">
-                account
-              </a>
-              .
+              {pieces('Your last issue has the number {number}. Our answer comes to your {account}.', {
+                number: sent,
+                account: (
+                  <a key="account" href={ACCOUNT_PATH} className="underline">
+                    {t('account')}
+                  </a>
+                ),
+              })}
             </AlertDescription>
           </Alert>
         ) : null}
@@ -83,7 +87,7 @@ export function IssueDialog({
               name="name"
               render={({ field }) => (
                 <FormItem>
-                  <FormLabel>Name</FormLabel>
+                  <FormLabel>{t('Name')}</FormLabel>
                   <FormControl>
                     <Input autoComplete="name" {...field} />
                   </FormControl>
@@ -96,9 +100,15 @@ export function IssueDialog({
               name="mobileNumber"
               render={({ field }) => (
                 <FormItem>
-                  <FormLabel>Mobile number</FormLabel>
+                  <FormLabel>{t('Mobile number')}</FormLabel>
                   <FormControl>
-                    <Input type="tel" inputMode="tel" autoComplete="tel" placeholder="10 digits" {...field} />
+                    <Input
+                      type="tel"
+                      inputMode="tel"
+                      autoComplete="tel"
+                      placeholder={t('10 digits')}
+                      {...field}
+                    />
                   </FormControl>
                   <FormMessage />
                 </FormItem>
@@ -109,7 +119,7 @@ export function IssueDialog({
               name="issueDetail"
               render={({ field }) => (
                 <FormItem>
-                  <FormLabel>Issue detail</FormLabel>
+                  <FormLabel>{t('Issue detail')}</FormLabel>
                   <FormControl>
                     <Textarea rows={5} {...field} />
                   </FormControl>
@@ -125,7 +135,7 @@ export function IssueDialog({
             ) : null}
             <DialogFooter className="mt-1">
               <Button type="submit" size="lg" loading={isSubmitting}>
-                Submit
+                {t('Submit')}
               </Button>
             </DialogFooter>
           </form>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
+import { t } from '@/lib/kit/text';
 import { FACT_MAX_CHARS } from '@/lib/memory/constants';
 import { correctMemory } from '@/lib/memory/contract';
 import { type Memory, useCorrectMemory } from '@/lib/memory/hooks';
@@ -28,7 +29,7 @@ export function CorrectionForm({ memory, onDone }: { memory: Memory; onDone: () 
           name="text"
           render={({ field }) => (
             <FormItem>
-              <FormLabel>Put it right</FormLabel>
+              <FormLabel>{t('Put it right')}</FormLabel>
               <FormControl>
                 <Textarea
                   autoFocus
@@ -45,10 +46,10 @@ export function CorrectionForm({ memory, onDone }: { memory: Memory; onDone: () 
         />
         <div className="flex gap-2">
           <Button variant="outline" size="sm" onClick={onDone}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" size="sm" loading={correct.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </div>
       </form>

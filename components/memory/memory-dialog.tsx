@@ -1,6 +1,7 @@
 'use client';
 
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import { t } from '@/lib/kit/text';
 import type { MemoryOf } from '@/lib/memory/hooks';
 import { MemoryList } from './memory-list';
 
@@ -20,8 +21,8 @@ export function MemoryDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>What {companionName} remembers</DialogTitle>
-          <DialogDescription>From your talks. Put right or forget what you like.</DialogDescription>
+          <DialogTitle>{t('What {name} remembers', { name: companionName })}</DialogTitle>
+          <DialogDescription>{t('From your talks. Put right or forget what you like.')}</DialogDescription>
         </DialogHeader>
         <MemoryList of={of} />
       </DialogContent>

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { FORGOTTEN, SHALL_I } from '@/lib/memory/copy';
 import { type Memory, useAnswerMemory, useDeleteMemory } from '@/lib/memory/hooks';
 import { whenLine } from '@/lib/memory/told/rules';
@@ -37,7 +38,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Correct: ${memory.text}`}
+              aria-label={t('Correct: {memory}', { memory: memory.text })}
               onClick={() => setEditing(true)}
             >
               <Pencil aria-hidden className="size-[18px]" />
@@ -45,7 +46,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={`Forget: ${memory.text}`}
+              aria-label={t('Forget: {memory}', { memory: memory.text })}
               disabled={remove.isPending}
               onClick={() => remove.mutate(memory.id, { onSuccess: () => toast({ title: FORGOTTEN }) })}
             >
@@ -65,13 +66,13 @@ export function Question({ memory }: { memory: Memory }) {
   const reply = (remember: boolean) => answer.mutate({ id: memory.id, remember });
   return (
     <div className="flex flex-wrap items-center gap-2 pb-1">
-      <p className="mr-auto font-semibold text-sm leading-5">{SHALL_I}</p>
+      <p className="mr-auto font-semibold text-sm leading-5">{t(SHALL_I)}</p>
       <div className="ml-auto flex gap-2">
         <Button variant="outline" size="pill" disabled={answer.isPending} onClick={() => reply(false)}>
-          No
+          {t('No')}
         </Button>
         <Button variant="teal" size="pill" disabled={answer.isPending} onClick={() => reply(true)}>
-          Yes
+          {t('Yes')}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { t } from '@/lib/kit/text';
 import { CHAT_STAYS, MEMORIES_FAILED } from '@/lib/memory/copy';
 import { type Memory, type MemoryOf, useMemories } from '@/lib/memory/hooks';
 import { MemoryGroup } from './memory-group';
@@ -30,9 +31,9 @@ export function MemoryList({ of, newcomer = false }: { of: MemoryOf; newcomer?: 
   if (isError && !data) {
     return (
       <div role="alert" className="flex flex-col items-start gap-3 py-4">
-        <p className="text-[0.9375rem] leading-6">{MEMORIES_FAILED}. Please check your connection.</p>
+        <p className="text-[0.9375rem] leading-6">{t(MEMORIES_FAILED)}</p>
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     );
@@ -40,7 +41,7 @@ export function MemoryList({ of, newcomer = false }: { of: MemoryOf; newcomer?: 
   if (!data) {
     return (
       <div aria-busy="true" className="flex flex-col gap-2.5 py-1">
-        <p className="sr-only">Loading what is remembered</p>
+        <p className="sr-only">{t('Loading what is remembered')}</p>
         <Skeleton className="h-16 rounded-md" />
         <Skeleton className="h-16 rounded-md" />
       </div>
@@ -51,9 +52,11 @@ export function MemoryList({ of, newcomer = false }: { of: MemoryOf; newcomer?: 
     <div className="flex flex-col gap-4">
       {data.memories.length === 0 ? (
         <p className="rounded-md bg-paper px-4 py-3 text-[0.9375rem] text-muted leading-6">
-          {data.enabled
-            ? 'Nothing yet. What you tell in a chat is noted here a few minutes later.'
-            : 'Nothing is remembered.'}
+          {t(
+            data.enabled
+              ? 'Nothing yet. What you tell in a chat is noted here a few minutes later.'
+              : 'Nothing is remembered.',
+          )}
         </p>
       ) : (
         groups.map((memories) => (
@@ -61,7 +64,7 @@ export function MemoryList({ of, newcomer = false }: { of: MemoryOf; newcomer?: 
         ))
       )}
       <MemorySwitch enabled={data.enabled} hasMemories={data.memories.length > 0} />
-      <p className="text-muted text-sm leading-5">{CHAT_STAYS}</p>
+      <p className="text-muted text-sm leading-5">{t(CHAT_STAYS)}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { t } from '@/lib/kit/text';
 import { type MemoryOf, useQuestion } from '@/lib/memory/hooks';
 import { Question } from './memory-item';
 
@@ -12,7 +13,7 @@ export function MemoryQuestion({ of, turn }: { of: MemoryOf; turn: number }) {
   if (!memory) return null;
   return (
     <section
-      aria-label="A question about memory"
+      aria-label={t('A question about memory')}
       className="animate-fade-in border-line border-t-[1.5px] bg-psychologist-tint px-4 pt-2.5 pb-1.5 text-psychologist-ink"
     >
       <p dir="auto" className="text-sm leading-5 [overflow-wrap:anywhere]">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { ALL_FORGOTTEN, MEMORY_OFF, MEMORY_ON } from '@/lib/memory/copy';
 import { useDeleteAllMemories, useSetMemory } from '@/lib/memory/hooks';
 
@@ -16,8 +17,8 @@ export function MemorySwitch({ enabled, hasMemories }: { enabled: boolean; hasMe
         disabled={change.isPending}
         onChange={(event) => change.mutate(event.target.checked)}
       >
-        <span className="block font-semibold text-[0.9375rem]">Companions may remember</span>
-        <span className="block text-muted text-sm leading-5">{shown ? MEMORY_ON : MEMORY_OFF}</span>
+        <span className="block font-semibold text-[0.9375rem]">{t('Companions may remember')}</span>
+        <span className="block text-muted text-sm leading-5">{t(shown ? MEMORY_ON : MEMORY_OFF)}</span>
       </Checkbox>
       {hasMemories ? <ForgetEverything /> : null}
     </div>
@@ -31,16 +32,16 @@ function ForgetEverything() {
   if (!confirming) {
     return (
       <Button variant="ghost" size="sm" className="-ml-4" onClick={() => setConfirming(true)}>
-        Forget everything
+        {t('Forget everything')}
       </Button>
     );
   }
   return (
     <div className="pb-2">
-      <p className="mb-2 text-sm leading-5">Every companion forgets everything about you, for good.</p>
+      <p className="mb-2 text-sm leading-5">{t('Every companion forgets everything about you, for good.')}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" autoFocus onClick={() => setConfirming(false)}>
-          Keep it
+          {t('Keep it')}
         </Button>
         <Button
           size="sm"
@@ -54,7 +55,7 @@ function ForgetEverything() {
             })
           }
         >
-          Forget everything
+          {t('Forget everything')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
+import { t } from '@/lib/kit/text';
 import { namedState, nameState } from '@/lib/payments/invoices/browser';
 import { STATES } from '@/lib/payments/invoices/constants';
 
@@ -11,7 +12,7 @@ export default function BillingState() {
   const [code, setCode] = useState(() => namedState() ?? '');
   return (
     <div>
-      <Label htmlFor="billing-state">Your State, for the invoice</Label>
+      <Label htmlFor="billing-state">{t('Your State, for the invoice')}</Label>
       <NativeSelect
         id="billing-state"
         value={code}
@@ -20,7 +21,7 @@ export default function BillingState() {
           nameState(target.value);
         }}
       >
-        <NativeSelectOption value="">Choose your State</NativeSelectOption>
+        <NativeSelectOption value="">{t('Choose your State')}</NativeSelectOption>
         {BY_NAME.map(([one, name]) => (
           <NativeSelectOption key={one} value={one}>
             {name}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { PackClaim } from '@/content/claims';
 import { formatRupees } from '@/lib/kit/format';
+import { t, tn, translate } from '@/lib/kit/text';
 import type { Pack } from '@/lib/payments/constants';
 import { type PackOffer, packOffer, proofsOf } from '@/lib/payments/packs/rules';
 
@@ -45,7 +46,7 @@ export function PackPicker({
       ) : null}
       {proofs.length > 0 ? (
         <p className="-mt-2 text-[0.8125rem] text-muted leading-5">
-          Earlier prices and badges: {proofs.join('; ')}
+          {t('Earlier prices and badges: {proofs}', { proofs: proofs.map(translate).join('; ') })}
         </p>
       ) : null}
     </fieldset>
@@ -67,7 +68,7 @@ function PackCard({
         chosen ? 'border-brand bg-truelove-tint/50' : 'border-line bg-card hover:border-field'
       }`}
     >
-      {badge ? <Badge className="-top-3 absolute left-4 rounded-sm! py-1!">{badge}</Badge> : null}
+      {badge ? <Badge className="-top-3 absolute left-4 rounded-sm! py-1!">{translate(badge)}</Badge> : null}
       <input
         // A tap before hydration has checked a pack that React does not know of; what is checked is what is paid.
         ref={(input) => {
@@ -82,15 +83,17 @@ function PackCard({
       />
       <span className="min-w-0 flex-1 basis-20">
         <span className="block font-bold text-[0.9375rem] leading-6 min-[360px]:text-base">
-          {pack.messages} messages
+          {tn(pack.messages, '{count} message', '{count} messages')}
         </span>{' '}
-        <span className="block text-muted text-sm leading-5">₹{perMessage} per message</span>
+        <span className="block text-muted text-sm leading-5">
+          {t('₹{price} per message', { price: perMessage })}
+        </span>
       </span>{' '}
       <span className="ml-auto shrink-0 text-right">
         <span className="flex items-baseline justify-end gap-1.5 max-[359px]:flex-col max-[359px]:items-end max-[359px]:gap-0">
           {saving ? (
             <s className="text-muted text-sm">
-              <span className="sr-only">was </span>
+              <span className="sr-only">{t('was')} </span>
               {formatRupees(saving.originalPrice)}
             </s>
           ) : null}{' '}
@@ -100,10 +103,10 @@ function PackCard({
         </span>{' '}
         {saving ? (
           <span className="block font-semibold text-[0.8125rem] text-teal-ink leading-5">
-            Save {formatRupees(saving.amount)}
+            {t('Save {amount}', { amount: formatRupees(saving.amount) })}
             {/* On the narrowest phones this takes two lines, so that the pack's name fits on one. */}
             <span className="max-[359px]:sr-only"> · </span>
-            <span className="max-[359px]:block">{saving.percent}% off</span>
+            <span className="max-[359px]:block">{t('{percent}% off', { percent: saving.percent })}</span>
           </span>
         ) : null}
       </span>

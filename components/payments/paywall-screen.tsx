@@ -15,6 +15,7 @@ import { isMissing } from '@/lib/client/api';
 import { chatPath, paywallPath } from '@/lib/client/paths';
 import { postPaymentPath } from '@/lib/client/query-paths';
 import { formatRupees } from '@/lib/kit/format';
+import { t, tn } from '@/lib/kit/text';
 import { clearPaymentAttempt, leavePaywall, storePaymentAttempt } from '@/lib/payments/browser';
 import { PAYWALL_PACKS } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
@@ -66,7 +67,10 @@ export function PaywallScreen({
   }
   return (
     <>
-      <TopBar back={{ href: chatPath(sessionId), label: 'Back to the chat' }} title="Continue Chatting" />
+      <TopBar
+        back={{ href: chatPath(sessionId), label: t('Back to the chat') }}
+        title={t('Continue Chatting')}
+      />
       <main
         id="main"
         className="flex flex-1 flex-col gap-5 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
@@ -74,7 +78,7 @@ export function PaywallScreen({
         <Companion session={session} />
         <Packs sessionId={sessionId} claims={claims} asksState={asksState} />
         <ReferCard />
-        <ul aria-label="What you get" className="flex flex-col gap-2.5">
+        <ul aria-label={t('What you get')} className="flex flex-col gap-2.5">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex items-center gap-2.5 text-[0.9375rem] leading-6">
               <Outline path={TICK} filled={false} className="size-4.5 text-teal-ink [stroke-width:3]" />
@@ -102,7 +106,7 @@ function Companion({ session }: { session: PaidChat | undefined }) {
   if (!session) {
     return (
       <div aria-busy="true" className="flex items-center gap-3.5">
-        <p className="sr-only">Loading your chat</p>
+        <p className="sr-only">{t('Loading your chat')}</p>
         <Skeleton className="size-16" />
         <div className="flex-1 space-y-2">
           <Skeleton className="h-6 w-52 rounded-sm" />
@@ -119,10 +123,10 @@ function Companion({ session }: { session: PaidChat | undefined }) {
       </div>
       <div className="min-w-0">
         <h2 className="text-xl leading-6 [overflow-wrap:anywhere]">
-          Keep talking with {firstName(companionName)}
+          {t('Keep talking with {name}', { name: firstName(companionName) })}
         </h2>
         <p className="mt-0.5 text-[0.9375rem] text-muted leading-5">
-          You have {messagesLeft} {messagesLeft === 1 ? 'message' : 'messages'} left
+          {tn(messagesLeft, 'You have {count} message left', 'You have {count} messages left')}
         </p>
       </div>
     </div>
@@ -153,7 +157,7 @@ function Packs({
   return (
     <>
       <PackPicker
-        legend="Choose a pack"
+        legend={t('Choose a pack')}
         packs={PAYWALL_PACKS}
         claims={claims}
         asksState={asksState}
@@ -169,7 +173,9 @@ function Packs({
           void pay(pack);
         }}
       >
-        {processing ? PROCESSING : `Pay ${formatRupees(pack.amount)} with UPI or card`}
+        {processing
+          ? t(PROCESSING)
+          : t('Pay {amount} with UPI or card', { amount: formatRupees(pack.amount) })}
       </Button>
     </>
   );

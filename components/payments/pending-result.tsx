@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { t } from '@/lib/kit/text';
 import {
   PENDING_NEXT,
   PENDING_STILL,
@@ -22,12 +23,12 @@ export function PendingResult({
   return (
     <ResultPanel
       kind="pending"
-      title={PENDING_TITLE}
+      title={t(PENDING_TITLE)}
       actions={
         <>
           {askedAll ? (
             <Button size="lg" loading={asking} onClick={askAgain}>
-              Check again
+              {t('Check again')}
             </Button>
           ) : null}
           {actions}
@@ -36,13 +37,13 @@ export function PendingResult({
     >
       {askedAll ? (
         <>
-          <p>{PENDING_STILL}</p>
-          <ResultNote tone="marigold">{PENDING_NEXT}</ResultNote>
+          <p>{t(PENDING_STILL)}</p>
+          <ResultNote tone="marigold">{t(PENDING_NEXT)}</ResultNote>
         </>
       ) : (
-        <p>{PENDING_TEXT}</p>
+        <p>{t(PENDING_TEXT)}</p>
       )}
-      {unreachable ? <p>{UNREACHABLE}</p> : null}
+      {unreachable ? <p>{t(UNREACHABLE)}</p> : null}
     </ResultPanel>
   );
 }
@@ -50,8 +51,8 @@ export function PendingResult({
 /** Shown until anything is known. */
 export function CheckingResult() {
   return (
-    <ResultPanel kind="checking" title="Checking your payment">
-      <p>One moment, please.</p>
+    <ResultPanel kind="checking" title={t('Checking your payment')}>
+      <p>{t('One moment, please.')}</p>
     </ResultPanel>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { chatPath, paywallPath } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 import { clearPaymentAttempt, storePaymentStatus } from '@/lib/payments/browser';
 import { FAILED_ADVICE, FAILED_TEXT, FAILED_TITLE, SUCCESS_TITLE } from '@/lib/payments/result/copy';
 import { usePaymentResult } from '@/lib/payments/result/hooks';
@@ -35,7 +36,7 @@ export function PostPaymentScreen({
 
   const goHome = (
     <SoftLink href="/" className={HOME_LINK}>
-      Go Home
+      {t('Go Home')}
     </SoftLink>
   );
 
@@ -47,7 +48,7 @@ export function PostPaymentScreen({
         actions={
           <>
             <Button variant="outline" size="lg" onClick={() => router.push(chatPath(sessionId))}>
-              Back to the chat
+              {t('Back to the chat')}
             </Button>
             {goHome}
           </>
@@ -59,7 +60,7 @@ export function PostPaymentScreen({
     return (
       <ResultPanel
         kind="success"
-        title={SUCCESS_TITLE}
+        title={t(SUCCESS_TITLE)}
         actions={
           <Button
             size="lg"
@@ -68,14 +69,16 @@ export function PostPaymentScreen({
               router.push(chatPath(sessionId));
             }}
           >
-            Continue Chatting
+            {t('Continue Chatting')}
           </Button>
         }
       >
         {paid && messages !== null ? (
-          <ResultNote tone="teal">{messages} messages added to your balance</ResultNote>
+          <ResultNote tone="teal">
+            {t('{count} messages added to your balance', { count: messages })}
+          </ResultNote>
         ) : (
-          <p>Your messages are on their way.</p>
+          <p>{t('Your messages are on their way.')}</p>
         )}
       </ResultPanel>
     );
@@ -83,7 +86,7 @@ export function PostPaymentScreen({
   return (
     <ResultPanel
       kind="failed"
-      title={FAILED_TITLE}
+      title={t(FAILED_TITLE)}
       actions={
         <>
           <Button
@@ -93,14 +96,14 @@ export function PostPaymentScreen({
               router.push(paywallPath(sessionId));
             }}
           >
-            Try Again
+            {t('Try Again')}
           </Button>
           {goHome}
         </>
       }
     >
-      <p className="text-ink">{FAILED_TEXT}</p>
-      <p>{FAILED_ADVICE}</p>
+      <p className="text-ink">{t(FAILED_TEXT)}</p>
+      <p>{t(FAILED_ADVICE)}</p>
       <ChargeNote nothingCharged={nothingCharged} />
       <SupportLink email={supportEmail} />
     </ResultPanel>

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { PackClaim } from '@/content/claims';
 import { RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/query-paths';
 import { formatRupees } from '@/lib/kit/format';
+import { t, tn } from '@/lib/kit/text';
 import { RECHARGE_PLANS } from '@/lib/payments/constants';
 import { PROCESSING } from '@/lib/payments/copy';
 import { useRecharge } from '@/lib/payments/hooks';
@@ -23,8 +24,8 @@ export function CancelledNote() {
   if (useSearchParams().get('cancelled') !== 'true') return null;
   return (
     <Alert role="status" variant="marigold" className="text-[0.9375rem]! leading-6!">
-      <AlertTitle>Payment cancelled</AlertTitle>
-      <AlertDescription>No messages were added. You can choose a plan and try again.</AlertDescription>
+      <AlertTitle>{t('Payment cancelled')}</AlertTitle>
+      <AlertDescription>{t('No messages were added. You can choose a plan and try again.')}</AlertDescription>
     </Alert>
   );
 }
@@ -37,18 +38,16 @@ export function Balance() {
       aria-busy={!user && !isError ? 'true' : undefined}
       className="flex min-h-[76px] flex-wrap items-center justify-between gap-3 rounded-lg border-[1.5px] border-marigold-line bg-marigold-tint px-4 py-3 text-marigold-ink"
     >
-      <h2 className="text-base">Current balance</h2>
+      <h2 className="text-base">{t('Current balance')}</h2>
       {user ? (
         <p className="text-right">
           <span className="block font-bold font-heading text-2xl text-ink leading-7">
             {user.messageBalance}
           </span>{' '}
-          <span className="block text-sm leading-4">
-            {user.messageBalance === 1 ? 'message' : 'messages'}
-          </span>
+          <span className="block text-sm leading-4">{tn(user.messageBalance, 'message', 'messages')}</span>
         </p>
       ) : isError ? (
-        <p className="text-sm">{USER_LOAD_FAILED}</p>
+        <p className="text-sm">{t(USER_LOAD_FAILED)}</p>
       ) : (
         <Skeleton className="h-9 w-16 rounded-sm" />
       )}
@@ -78,7 +77,7 @@ export function Plans({
   return (
     <>
       <PackPicker
-        legend="Choose a plan"
+        legend={t('Choose a plan')}
         packs={RECHARGE_PLANS}
         claims={claims}
         asksState={asksState}
@@ -87,7 +86,12 @@ export function Plans({
         onChoose={choose}
       />
       <Button size="lg" loading={processing} onClick={() => void pay(plan)}>
-        {processing ? PROCESSING : `Pay ${formatRupees(plan.amount)} for ${plan.messages} Messages`}
+        {processing
+          ? t(PROCESSING)
+          : t('Pay {amount} for {count} Messages', {
+              amount: formatRupees(plan.amount),
+              count: plan.messages,
+            })}
       </Button>
     </>
   );

@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 import { LISTING_PATH } from '@/lib/client/paths';
 import { loadingPath, RECHARGE_CANCELLED_PATH, rechargeFailedPath } from '@/lib/client/query-paths';
+import { pieces, t } from '@/lib/kit/text';
 import { storePaymentStatus } from '@/lib/payments/browser';
 import { readOfferTarget } from '@/lib/payments/offer/browser';
 import { BALANCE_REFETCH_MS } from '@/lib/payments/result/constants';
@@ -18,16 +19,11 @@ import { startChatType } from '@/lib/users/rules';
 import { CheckingResult, PendingResult } from './pending-result';
 import { ResultNote, ResultPanel } from './result-panel';
 
+/** What is kept stays as it is while the page is shown. */
+const noNews = () => () => undefined;
+
 /** The provider returns here after a recharge; a failed one moves on to its own page. */
 export function RechargeSuccessScreen() {
-  return (
-    <Suspense fallback={<CheckingResult />}>
-      <RechargeResult />
-    </Suspense>
-  );
-}
-
-function RechargeResult() {
   const router = useRouter();
   const params = readReturn(useSearchParams());
   const result = usePaymentResult(params);
@@ -49,7 +45,7 @@ function RechargeResult() {
 
   const home = (
     <SoftLink href="/" className={buttonVariants({ variant: 'ghost', size: 'lg' })}>
-      Back to Home
+      {t('Back to Home')}
     </SoftLink>
   );
 
@@ -58,7 +54,7 @@ function RechargeResult() {
   return (
     <ResultPanel
       kind="success"
-      title={SUCCESS_TITLE}
+      title={t(SUCCESS_TITLE)}
       actions={
         <>
           <StartLink orderId={orderId} />
@@ -66,8 +62,10 @@ function RechargeResult() {
         </>
       }
     >
-      {paid && messages !== null ? <p>{messages} messages added</p> : null}
-      {orderId ? <p className="[overflow-wrap:anywhere]">Order ID: {shownOrderId(orderId)}</p> : null}
+      {paid && messages !== null ? <p>{t('{count} messages added', { count: messages })}</p> : null}
+      {orderId ? (
+        <p className="[overflow-wrap:anywhere]">{t('Order ID: {id}', { id: shownOrderId(orderId) })}</p>
+      ) : null}
       <NewBalance />
     </ResultPanel>
   );
@@ -76,10 +74,12 @@ function RechargeResult() {
 /** To the listing; after the offer, whose messages are too few for a psychologist companion, to the chat that was tapped. */
 function StartLink({ orderId }: { orderId: string | null }) {
   const { data: user } = useUser();
-  const tapped = () => readOfferTarget() ?? loadingPath(startChatType(user?.lastChatSession?.chatType));
+  // The server does not know it.
+  const kept = useSyncExternalStore(noNews, readOfferTarget, () => null);
+  const tapped = kept ?? loadingPath(startChatType(user?.lastChatSession?.chatType));
   return (
-    <SoftLink href={isOffer(orderId) ? tapped() : LISTING_PATH} className={buttonVariants({ size: 'lg' })}>
-      Start Chatting Now
+    <SoftLink href={isOffer(orderId) ? tapped : LISTING_PATH} className={buttonVariants({ size: 'lg' })}>
+      {t('Start Chatting Now')}
     </SoftLink>
   );
 }
@@ -94,8 +94,13 @@ function NewBalance() {
   if (!user) return null;
   return (
     <ResultNote tone="marigold">
-      New balance: <strong className="font-bold text-ink">{user.messageBalance}</strong>{' '}
-      {user.messageBalance === 1 ? 'message' : 'messages'}
+      {pieces(user.messageBalance === 1 ? 'New balance: {count} message' : 'New balance: {count} messages', {
+        count: (
+          <strong key="count" className="font-bold text-ink">
+            {user.messageBalance}
+          </strong>
+        ),
+      })}
     </ResultNote>
   );
 }

@@ -5,7 +5,8 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { REFER_TERMS, REFER_TEXT, REFER_TITLE } from '@/lib/referrals/copy';
+import { t } from '@/lib/kit/text';
+import { REFER_SENTENCE, REFER_TITLE, referTerms } from '@/lib/referrals/copy';
 import { canShare, copyLink, referralLink, shareLink, whatsAppAddress } from '@/lib/referrals/share/browser';
 
 /** The user's link and the ways to share it. */
@@ -23,12 +24,12 @@ export function LinkDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{REFER_TITLE}</DialogTitle>
+          <DialogTitle>{t(REFER_TITLE)}</DialogTitle>
           <DialogDescription>
-            {REFER_TEXT}. {REFER_TERMS}
+            {t(REFER_SENTENCE)} {referTerms()}
           </DialogDescription>
         </DialogHeader>
-        <Label htmlFor="referral-link">Your link</Label>
+        <Label htmlFor="referral-link">{t('Your link')}</Label>
         <Input
           id="referral-link"
           readOnly
@@ -39,7 +40,7 @@ export function LinkDialog({
         <div className="mt-4 flex flex-col gap-2.5">
           <Button size="lg" onClick={() => void copyLink(link)}>
             <Copy aria-hidden className="size-5" />
-            Copy link
+            {t('Copy link')}
           </Button>
           <a
             href={whatsAppAddress(link)}
@@ -48,12 +49,12 @@ export function LinkDialog({
             className={buttonVariants({ variant: 'outline', size: 'lg' })}
           >
             <MessageCircle aria-hidden className="size-5 text-teal-ink" />
-            Share on WhatsApp
+            {t('Share on WhatsApp')}
           </a>
           {canShare() ? (
             <Button variant="ghost" size="lg" onClick={() => void shareLink(link)}>
               <Share2 aria-hidden className="size-5" />
-              More ways to share
+              {t('More ways to share')}
             </Button>
           ) : null}
         </div>

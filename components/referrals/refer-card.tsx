@@ -4,13 +4,14 @@ import { useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { generateReferral, needsSignIn } from '@/lib/referrals/browser';
 import {
   GENERATE_FAILED,
   GENERATE_FAILED_TITLE,
-  REFER_TERMS,
   REFER_TEXT,
   REFER_TITLE,
+  referTerms,
   SIGN_IN_TEXT,
   SIGN_IN_TITLE,
 } from '@/lib/referrals/copy';
@@ -51,10 +52,10 @@ export function ReferCard() {
     >
       <div className="min-w-0 flex-1 basis-40">
         <h2 id="refer" className="text-base leading-6">
-          {REFER_TITLE}
+          {t(REFER_TITLE)}
         </h2>
-        <p className="text-marigold-ink text-sm leading-5">{REFER_TEXT}</p>
-        <p className="text-muted text-xs leading-4">{REFER_TERMS}</p>
+        <p className="text-marigold-ink text-sm leading-5">{t(REFER_TEXT)}</p>
+        <p className="text-muted text-xs leading-4">{referTerms()}</p>
       </div>
       <Button
         variant="outline"
@@ -64,7 +65,7 @@ export function ReferCard() {
         aria-busy={isPending || undefined}
         onClick={() => void share()}
       >
-        Share
+        {t('Share')}
       </Button>
       {link.Component && code ? (
         <link.Component open={link.open} onOpenChange={link.setOpen} code={code} />
@@ -73,8 +74,8 @@ export function ReferCard() {
         <signIn.Component
           open={signIn.open}
           onOpenChange={signIn.setOpen}
-          title={SIGN_IN_TITLE}
-          reason={SIGN_IN_TEXT}
+          title={t(SIGN_IN_TITLE)}
+          reason={t(SIGN_IN_TEXT)}
         />
       ) : null}
     </section>

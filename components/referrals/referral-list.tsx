@@ -6,15 +6,16 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDay } from '@/lib/kit/india-time';
+import { t } from '@/lib/kit/text';
 import { REFERRAL_REWARD_MESSAGES, type ReferralStatus } from '@/lib/referrals/constants';
 import { type Referrals, useReferrals } from '@/lib/referrals/hooks';
 
-const STATUS: Record<ReferralStatus, { text: string; variant: 'paper' | 'marigold' | 'teal' }> = {
+const STATUS = {
   pending: { text: 'Opened your link', variant: 'paper' },
   signed_up: { text: 'Signed up', variant: 'marigold' },
   completed: { text: 'Started a chat', variant: 'marigold' },
-  rewarded: { text: `+${REFERRAL_REWARD_MESSAGES} messages`, variant: 'teal' },
-};
+  rewarded: { text: '+{count} messages', variant: 'teal' },
+} as const satisfies Record<ReferralStatus, unknown>;
 
 /** The friends who came by the user's link and what that earned. Friends are not named. */
 export function ReferralList() {
@@ -22,9 +23,9 @@ export function ReferralList() {
   if (!data && isError) {
     return (
       <Card className="flex items-center justify-between gap-3 py-3!">
-        <p className="text-[0.9375rem] leading-6">Your friends could not be loaded.</p>
+        <p className="text-[0.9375rem] leading-6">{t('Your friends could not be loaded.')}</p>
         <Button variant="outline" size="sm" loading={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </Card>
     );
@@ -32,7 +33,7 @@ export function ReferralList() {
   if (!data) {
     return (
       <div aria-busy="true" className="flex flex-col gap-2.5">
-        <p className="sr-only">Loading your friends</p>
+        <p className="sr-only">{t('Loading your friends')}</p>
         <Skeleton className="h-20 w-full" />
         <Skeleton className="h-14 w-full" />
       </div>
@@ -43,10 +44,10 @@ export function ReferralList() {
       <Totals referrals={data} />
       {data.friends.length === 0 ? (
         <p className="text-[0.9375rem] text-muted leading-6">
-          Nobody has come by your link yet. Share it, and you see here how far your friends are.
+          {t('Nobody has come by your link yet. Share it, and you see here how far your friends are.')}
         </p>
       ) : (
-        <ul aria-label="Friends" className="flex flex-col gap-2">
+        <ul aria-label={t('Friends')} className="flex flex-col gap-2">
           {data.friends.map((friend) => (
             <Friend key={friend.id} friend={friend} />
           ))}
@@ -60,8 +61,8 @@ function Totals({ referrals: { earnedMessages, waiting } }: { referrals: Referra
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5">
       {[
-        { name: 'Messages earned', value: earnedMessages },
-        { name: 'Friends on the way', value: waiting },
+        { name: t('Messages earned'), value: earnedMessages },
+        { name: t('Friends on the way'), value: waiting },
       ].map(({ name, value }) => (
         <div
           key={name}
@@ -87,14 +88,14 @@ function Friend({ friend: { initial, status, date } }: { friend: Referrals['frie
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-[0.9375rem] leading-5">
-          {initial ? `Friend ${initial}.` : 'A friend'}
+          {initial ? t('Friend {initial}.', { initial }) : t('A friend')}
         </span>
         <span suppressHydrationWarning className="block text-muted text-sm leading-5">
           {formatDay(date, Date.now())}
         </span>
       </span>
       <Badge variant={variant} className={variant === 'paper' ? 'border border-line' : ''}>
-        {text}
+        {t(text, { count: REFERRAL_REWARD_MESSAGES })}
       </Badge>
     </li>
   );

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/light/icon';
+import { t } from '@/lib/kit/text';
 import type { ShownNotice } from '@/lib/settings/notices/constants';
 import { DISMISS, NOTICES_LABEL } from '@/lib/settings/notices/copy';
 import { dismissedIn, withDismissed } from '@/lib/settings/notices/dismissed/rules';
@@ -27,7 +28,10 @@ export function NoticeBar({ notices }: { notices: readonly ShownNotice[] }) {
   const shown = notices.filter(({ id }) => !gone.includes(id));
   if (shown.length === 0) return null;
   return (
-    <aside aria-label={NOTICES_LABEL} className="flex shrink-0 flex-col border-line border-b-[1.5px] bg-card">
+    <aside
+      aria-label={t(NOTICES_LABEL)}
+      className="flex shrink-0 flex-col border-line border-b-[1.5px] bg-card"
+    >
       {shown.map(({ id, text, links }) => (
         <div key={id} className="flex items-start gap-1 border-line py-1 pl-4 not-first:border-t-[1.5px]">
           <p className="min-w-0 flex-1 py-2 text-sm leading-5 [overflow-wrap:anywhere]">
@@ -40,7 +44,7 @@ export function NoticeBar({ notices }: { notices: readonly ShownNotice[] }) {
           </p>
           <button
             type="button"
-            aria-label={`${DISMISS}: ${text}`}
+            aria-label={t(DISMISS, { text })}
             onClick={() => dismiss(id)}
             className="grid size-11 shrink-0 place-items-center rounded-md"
           >

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/light/icon';
+import { t } from '@/lib/kit/text';
 import { useRotation } from './use-rotation';
 
 /**
@@ -26,7 +27,7 @@ export function Carousel({
   return (
     <section
       ref={region}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={label}
       className="relative overflow-hidden rounded-xl"
     >
@@ -57,7 +58,7 @@ export function Carousel({
         </div>
         <button
           type="button"
-          aria-label={paused ? 'Play the banner' : 'Pause the banner'}
+          aria-label={t(paused ? 'Play the banner' : 'Pause the banner')}
           onClick={() => setPaused(!paused)}
           className="pointer-events-auto grid size-11 place-items-center rounded-full motion-reduce:hidden"
         >

@@ -3,6 +3,7 @@
 import { Card } from '@/components/ui/card';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
+import { t } from '@/lib/kit/text';
 import { TRACKING_FAILED, TRACKING_SWITCH, TRACKING_TEXT } from '@/lib/tracking/consent/copy';
 import { useTrackingChoice } from '@/lib/tracking/consent/hooks';
 import { useUser } from '@/lib/users/hooks';
@@ -16,7 +17,7 @@ export function TrackingChoice() {
     <Card className="py-3!">
       <div className="flex min-h-11 items-center justify-between gap-3">
         <Label htmlFor="tracking-switch" className="flex-1 cursor-pointer py-2.5">
-          {TRACKING_SWITCH}
+          {t(TRACKING_SWITCH)}
         </Label>
         <Switch
           id="tracking-switch"
@@ -27,11 +28,11 @@ export function TrackingChoice() {
         />
       </div>
       <p id="tracking-about" className="mt-1 text-muted text-sm leading-5">
-        {TRACKING_TEXT}
+        {t(TRACKING_TEXT)}
       </p>
       {failed ? (
         <p role="alert" className="mt-2 text-danger-ink text-sm leading-5">
-          {TRACKING_FAILED}
+          {t(TRACKING_FAILED)}
         </p>
       ) : null}
     </Card>

@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/client/cn';
 import { enterDialog } from '@/lib/client/dialog-entry';
+import { t } from '@/lib/kit/text';
 import { Icon } from './light/icon';
 
 // Load whatever uses this file when it is opened (`useLazyDialog`, next/dynamic): the primitive is 14 kB of JavaScript.
@@ -98,7 +99,7 @@ export function DialogClose({ className, ...props }: ComponentProps<typeof Primi
   return (
     <Primitive.Close
       data-slot="dialog-close"
-      aria-label="Close"
+      aria-label={t('Close')}
       className={cn(
         'absolute top-3 right-3 grid size-11 place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink',
         className,

@@ -12,6 +12,7 @@ import {
   useFormState,
 } from 'react-hook-form';
 import { cn } from '@/lib/client/cn';
+import { translate } from '@/lib/kit/text';
 import { Label } from './label';
 
 /** Shares what `useForm` returned with the fields below. */
@@ -79,7 +80,7 @@ export function FormMessage({ className, ...props }: ComponentProps<'p'>) {
       className={cn('mt-1.5 text-danger-ink text-sm leading-5', className)}
       {...props}
     >
-      {error.message}
+      {translate(error.message)}
     </p>
   );
 }

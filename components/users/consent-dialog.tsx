@@ -13,6 +13,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/api';
+import { t } from '@/lib/kit/text';
 import { useRecordConsent } from '@/lib/users/consent/hooks';
 import { CONSENT_FAILED } from '@/lib/users/copy';
 
@@ -56,25 +57,27 @@ function ConsentForm({ onConfirmed, onCancelled }: Omit<ConsentDialogProps, 'ope
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Before your first chat</DialogTitle>
+        <DialogTitle>{t('Before your first chat')}</DialogTitle>
         <DialogDescription>
-          Everyone you talk to here is an AI companion: a character, not a person. This place is for adults.
+          {t(
+            'Everyone you talk to here is an AI companion: a character, not a person. This place is for adults.',
+          )}
         </DialogDescription>
       </DialogHeader>
       <Checkbox checked={ticked} onChange={(event) => setTicked(event.target.checked)}>
-        I am 18 or older, and I know that companions are AI.
+        {t('I am 18 or older, and I know that companions are AI.')}
       </Checkbox>
       {failed ? (
         <Alert variant="destructive" className="mt-2">
-          <AlertDescription>{CONSENT_FAILED}</AlertDescription>
+          <AlertDescription>{t(CONSENT_FAILED)}</AlertDescription>
         </Alert>
       ) : null}
       <DialogFooter>
         <Button size="lg" disabled={!ticked} loading={consent.isPending} onClick={confirm}>
-          Confirm and continue
+          {t('Confirm and continue')}
         </Button>
         <Button variant="ghost" onClick={onCancelled}>
-          Not now
+          {t('Not now')}
         </Button>
       </DialogFooter>
     </>

@@ -1,7 +1,8 @@
+import { t } from '@/lib/kit/text';
 import type { User } from '@/lib/users/hooks';
 import { MemberPicture } from './member-picture';
 
-export const displayName = ({ name, email }: User) => name ?? email ?? 'Your account';
+export const displayName = ({ name, email }: User) => name ?? email ?? t('Your account');
 
 /** Picture, name and e-mail, as a link to the account. */
 export function MemberChip({ user }: { user: User }) {
@@ -18,7 +19,7 @@ export function MemberChip({ user }: { user: User }) {
           <span className="block truncate text-muted text-xs leading-4">{user.email}</span>
         ) : null}
       </span>
-      <span className="sr-only">Your account</span>
+      <span className="sr-only">{t('Your account')}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@/lib/kit/text';
 import type { User } from '@/lib/users/hooks';
 import { displayName } from './member-chip';
 import { SignOutButton } from './sign-out-button';
@@ -6,7 +7,9 @@ import { SignOutButton } from './sign-out-button';
 export function MemberFoot({ user }: { user: User }) {
   return (
     <div className="flex items-center justify-between gap-3 border-line border-t-[1.5px] pt-2">
-      <p className="min-w-0 truncate text-muted text-sm">Signed in as {displayName(user)}</p>
+      <p className="min-w-0 truncate text-muted text-sm">
+        {t('Signed in as {name}', { name: displayName(user) })}
+      </p>
       <SignOutButton />
     </div>
   );

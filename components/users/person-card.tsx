@@ -4,6 +4,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ACCOUNT_PATH, signInPath } from '@/lib/client/paths';
+import { t } from '@/lib/kit/text';
 import { USER_LOAD_FAILED } from '@/lib/users/copy';
 import { useUser } from '@/lib/users/hooks';
 import { MemberPicture } from './member-picture';
@@ -16,11 +17,11 @@ import { SignOutButton } from './sign-out-button';
 export function PersonCard({ newcomer }: { newcomer: boolean }) {
   const { data: user, isError } = useUser({ fresh: true });
   if (!user) {
-    if (isError) return <Card className="text-[0.9375rem] text-muted leading-6">{USER_LOAD_FAILED}</Card>;
+    if (isError) return <Card className="text-[0.9375rem] text-muted leading-6">{t(USER_LOAD_FAILED)}</Card>;
     if (newcomer) return <GuestCard />;
     return (
       <Card aria-busy="true" className="flex items-center gap-3">
-        <span className="sr-only">Loading your account</span>
+        <span className="sr-only">{t('Loading your account')}</span>
         <Skeleton className="size-12" />
         <Skeleton className="h-5 w-40" />
       </Card>
@@ -32,7 +33,9 @@ export function PersonCard({ newcomer }: { newcomer: boolean }) {
       <MemberPicture user={user} />
       {/* A long name or address has the line to itself; "Sign out" then stands below it. */}
       <div className="min-w-[min(11rem,100%)] flex-1">
-        <p className="font-semibold text-base leading-6 [overflow-wrap:anywhere]">{user.name ?? 'Member'}</p>
+        <p className="font-semibold text-base leading-6 [overflow-wrap:anywhere]">
+          {user.name ?? t('Member')}
+        </p>
         {user.email ? (
           <p className="text-muted text-sm leading-5 [overflow-wrap:anywhere]">{user.email}</p>
         ) : null}
@@ -47,12 +50,14 @@ export function PersonCard({ newcomer }: { newcomer: boolean }) {
 function GuestCard() {
   return (
     <Card>
-      <p className="font-semibold text-base leading-6">You are here as a guest</p>
+      <p className="font-semibold text-base leading-6">{t('You are here as a guest')}</p>
       <p className="mt-1 mb-3 text-[0.9375rem] text-muted leading-6">
-        Your chats and messages belong to this browser. Sign in, and you find them on your other devices, too.
+        {t(
+          'Your chats and messages belong to this browser. Sign in, and you find them on your other devices, too.',
+        )}
       </p>
       <a href={signInPath(ACCOUNT_PATH)} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-        Sign in with Google
+        {t('Sign in with Google')}
       </a>
     </Card>
   );

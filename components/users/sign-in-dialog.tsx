@@ -11,6 +11,7 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { signInPath } from '@/lib/client/paths';
+import { pieces, t } from '@/lib/kit/text';
 import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
 
 /** Asks the user to sign in for the next step and returns to this page. Load it with `useLazyDialog`. */
@@ -46,21 +47,24 @@ export function SignInDialog({
             onClick={onContinue}
             className={buttonVariants({ size: 'lg' })}
           >
-            {CONTINUE_WITH_GOOGLE}
+            {t(CONTINUE_WITH_GOOGLE)}
           </a>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Not now
+            {t('Not now')}
           </Button>
           <p className="text-center text-[0.8125rem] text-muted leading-5">
-            By signing in you agree to the{' '}
-            <a href="/terms" className="underline">
-              terms
-            </a>{' '}
-            and the{' '}
-            <a href="/privacy" className="underline">
-              privacy policy
-            </a>
-            .
+            {pieces('By signing in you agree to the {terms} and the {privacy}.', {
+              terms: (
+                <a key="terms" href="/terms" className="underline">
+                  {t('terms')}
+                </a>
+              ),
+              privacy: (
+                <a key="privacy" href="/privacy" className="underline">
+                  {t('privacy policy')}
+                </a>
+              ),
+            })}
           </p>
         </DialogFooter>
       </DialogContent>

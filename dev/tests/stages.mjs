@@ -73,6 +73,7 @@ export const checkStages = () => [
       ...SOURCES.filter((source) => exists(inProject(source))),
     ],
     ['dev/tests/check-structure.mjs'],
+    ['dev/tests/check-texts.mjs'],
   ]),
 ];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint, fileAnswer } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { DOCUMENT_KINDS } from '@/lib/payments/invoices/constants';
 
 export const getAccount = endpoint({
@@ -141,7 +142,7 @@ export const exportData = endpoint({
 
 export const deleteAccount = endpoint({
   route: 'POST /api/account/delete',
-  body: z.object({ confirm: z.literal(true, { error: 'Please confirm that everything may go.' }) }),
+  body: z.object({ confirm: z.literal(true, { error: () => t('Please confirm that everything may go.') }) }),
   response: done,
   limit: { points: 10, perSeconds: 600 },
 });

@@ -1,11 +1,14 @@
 import { BRAND } from '@/content/brand';
+import { t } from '@/lib/kit/text';
 
 export const NOT_REGISTERED = 'This browser is not registered yet.';
 export const RECEIPT_NOT_FOUND = 'There is no such receipt.';
-export const EXPORT_TOO_LARGE = `Your data is too large for one file. Write to ${BRAND.supportEmail} and we send it to you.`;
+export const exportTooLarge = (): string =>
+  t('Your data is too large for one file. Write to {email} and we send it to you.', {
+    email: BRAND.supportEmail,
+  });
 
-/** Labels of history lines. Sends and purchases are missing because theirs name a number; unknown kinds are "Correction". */
-export const HISTORY_TEXT: Readonly<Record<string, string>> = {
+const KNOWN_LINES = {
   starter: 'Starter messages',
   session_starter: 'Starter messages',
   send_returned: 'Given back, no reply came',
@@ -17,7 +20,10 @@ export const HISTORY_TEXT: Readonly<Record<string, string>> = {
   refund: 'Given back for a refund',
   refund_returned: 'Here again, the refund could not be paid',
   closed: 'Account closed',
-};
+} as const;
+/** Labels of history lines. Sends and purchases are missing because theirs name a number; unknown kinds are "Correction". */
+export const HISTORY_TEXT: Readonly<Record<string, (typeof KNOWN_LINES)[keyof typeof KNOWN_LINES]>> =
+  KNOWN_LINES;
 export const HISTORY_OTHER = 'Correction';
 
 export const PAYMENT_STATE = {

@@ -4,10 +4,10 @@ export const SEND_FAILED = 'Failed to send message';
 export const NO_MESSAGES_LEFT = 'No messages left';
 export const RECHARGE_REQUIRED_MESSAGE = 'You have no messages left. Recharge to continue this chat.';
 /** What is left of a card whose time is over. */
-export const CARD_PAST: Partial<Record<string, string>> = {
+export const CARD_PAST = {
   recharge_required: 'No messages were left',
   payment_failed: 'A payment did not go through',
-};
+} as const;
 export const CONNECTION_FAILED = 'Connection failed. Please try again.';
 export const TYPING = 'Typing...';
 export const ONLINE = 'Online now';

@@ -22,6 +22,7 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Scope } from '@/lib/kit/scope';
+import { t } from '@/lib/kit/text';
 import { noteFirstChat } from '@/lib/referrals/service';
 import { adoptCrisis } from '@/lib/safety/care/personal-data/service';
 import { describeCare, findCareState } from '@/lib/safety/care/service';
@@ -82,7 +83,10 @@ async function checkBalance(
   await refuseWhileFull(scope.db, companion, id, scope.now());
   throw new AppError(
     'payment_required',
-    `At least ${PSYCHOLOGIST_MIN_BALANCE} messages required for talking to ${companion.name}`,
+    t('At least {count} messages required for talking to {name}', {
+      count: PSYCHOLOGIST_MIN_BALANCE,
+      name: companion.name,
+    }),
     {
       fields: {
         required: PSYCHOLOGIST_MIN_BALANCE,
@@ -136,7 +140,7 @@ export async function startSession(
   const user = await findCaller(scope);
   await refuseBarred(scope, user);
   if (input.userId && input.userId !== user?.id) throw new AppError('not_allowed', 'This is not your user.');
-  if (scope.closedChatTypes.includes(input.chatType)) throw typeClosed(TYPE_OFF);
+  if (scope.closedChatTypes.includes(input.chatType)) throw typeClosed(t(TYPE_OFF));
   if (input.chatType === 'erotic' && !(await isAdultConfirmed(scope)))
     throw new AppError('not_allowed', ADULT_NEEDED, { fields: { consentRequired: true } });
   // What a session without a user holds of bought messages would go with it.

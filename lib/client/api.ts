@@ -1,11 +1,12 @@
 import type { EndpointSpec, Request, Response } from '@/lib/kit/endpoint';
+import { translate } from '@/lib/kit/text';
 import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from './paths';
 
 /** A response that is not OK; its message is "status: body or status text" (product description, error catalogue). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The server's message for the user, when it sent one. */
+  /** The server's message for the user, when it sent one, in the language of the page. */
   readonly userMessage: string | undefined;
   readonly body: Readonly<Record<string, unknown>>;
 
@@ -13,7 +14,7 @@ export class ApiError extends Error {
     super(`${status}: ${text || statusText}`);
     this.status = status;
     this.body = parseObject(text);
-    this.userMessage = typeof this.body.error === 'string' ? this.body.error : undefined;
+    this.userMessage = typeof this.body.error === 'string' ? translate(this.body.error) : undefined;
   }
 }
 

@@ -31,6 +31,9 @@ export const USE_PATH = '/account/use' as Route;
 /** Where people take a break from everything. */
 export const PAUSE_PATH = '/account/pause' as Route;
 
+/** Where people choose what they read the interface in. */
+export const LANGUAGE_PATH = '/account/language' as Route;
+
 /** Where people choose what they are told on their devices. */
 export const NOTIFICATIONS_PATH = '/account/notifications' as Route;
 /** Where people choose whether their newest chats are kept to be read without a network. */

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { t, tn } from '@/lib/kit/text';
 import { RESERVED_SLUGS, SAMPLE_FIGURE } from './constants';
 import type { Figure } from './figures/constants';
 
@@ -20,25 +21,28 @@ export function minutesLeftNow(minutes: number, ageMs: number): number {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /**
  * "1 minute", "24 minutes", "2 hours", "1h 5m" (product description, "Unavailable dialog"), and from a day on "2 days", "1d 3h",
  * with hours that have begun counted as whole ones.
  */
 export function formatRemaining(minutes: number): string {
-  if (minutes < HOUR) return some(minutes, 'minute');
+  if (minutes < HOUR) return tn(minutes, '{count} minute', '{count} minutes');
   const isDays = minutes >= DAY;
   const [whole, part] = isDays ? [DAY, HOUR] : [HOUR, 1];
   const begun = Math.ceil(minutes / part) * part;
   const [count, rest] = [Math.floor(begun / whole), (begun % whole) / part];
-  if (rest === 0) return some(count, isDays ? 'day' : 'hour');
-  return isDays ? `${count}d ${rest}h` : `${count}h ${rest}m`;
+  if (rest === 0)
+    return isDays ? tn(count, '{count} day', '{count} days') : tn(count, '{count} hour', '{count} hours');
+  return isDays
+    ? t('{days}d {hours}h', { days: count, hours: rest })
+    : t('{hours}h {minutes}m', { hours: count, minutes: rest });
 }
 
 /** What a button says of a busy companion: "Available after 24min" as in the product description, and from an hour on as the dialog says it. */
 export function availableAfter(minutes: number): string {
-  return `Available after ${minutes < HOUR ? `${minutes}min` : formatRemaining(minutes)}`;
+  return t('Available after {time}', {
+    time: minutes < HOUR ? t('{minutes}min', { minutes }) : formatRemaining(minutes),
+  });
 }
 
 /** The subjects of a comma-separated text, without duplicates. */
@@ -98,8 +102,10 @@ export const isSample = ({ samples }: Marked, figure: Figure): boolean => sample
 export function figuresLine(shown: Marked & { yearsOfExperience: number; casesHandled: number }): string {
   const marks = (['years', 'cases'] as const).map((figure) => isSample(shown, figure));
   const both = !marks.includes(false);
-  const parts = [`${shown.yearsOfExperience} yrs`, `${shown.casesHandled} cases`].map((text, at) =>
-    marks[at] && !both ? `${text} (${SAMPLE_FIGURE})` : text,
+  const sample = t(SAMPLE_FIGURE);
+  const { yearsOfExperience: years, casesHandled: cases } = shown;
+  const parts = [years && t('{years} yrs', { years }), cases && t('{cases} cases', { cases })].map(
+    (text, at) => (text && marks[at] && !both ? `${text} (${sample})` : text),
   );
-  return [...parts.filter((text) => !text.startsWith('0 ')), ...(both ? [SAMPLE_FIGURE] : [])].join(' · ');
+  return [...parts, both && sample].filter(Boolean).join(' · ');
 }

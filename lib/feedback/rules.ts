@@ -12,6 +12,6 @@ export function saysTheSame(one: Said, other: Said | null): boolean {
 
 /** Whether every tag is offered for that rating. */
 export function tagsFit(rating: number, tags: readonly string[]): boolean {
-  const offered = RATING_TAGS[rating as Rating] ?? [];
+  const offered: readonly string[] = RATING_TAGS[rating as Rating] ?? [];
   return tags.every((tag) => offered.includes(tag));
 }

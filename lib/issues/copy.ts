@@ -1,7 +1,9 @@
+import { t } from '@/lib/kit/text';
+
 export const ISSUE_SENT = 'Issue submitted successfully';
-export const ISSUE_SENT_DETAIL = "Thank you for your feedback. We'll get back to you soon!";
 /** Behind the words of the specification: by what the person finds it again. */
-export const issueSentDetail = (number: string) => `${ISSUE_SENT_DETAIL} Your number is ${number}.`;
+export const issueSentDetail = (number: string) =>
+  t("Thank you for your feedback. We'll get back to you soon! Your number is {number}.", { number });
 export const ISSUE_FAILED = 'Failed to submit issue';
 export const ISSUE_FAILED_DETAIL = 'Please try again later.';
 

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { formatDate, formatShortDate, formatStamp } from './format';
+import { afterEach, expect, test } from 'vitest';
+import { formatDate, formatMoment, formatShortDate, formatStamp } from './format';
+
+afterEach(() => {
+  globalThis.saathiTexts = undefined;
+});
 
 test('a point in time is short, in India, and breaks after the day alone', () => {
   const stamp = formatStamp('2026-09-30T18:35:00.000Z');
@@ -16,4 +20,12 @@ test('a day is written by hand as Intl writes it, in every month', () => {
   }
   expect(formatShortDate('2026-09-30T18:35:00.000Z')).toBe('1 Oct 2026');
   expect(formatDate('never')).toBe('');
+});
+
+test('a page in Hindi has its own words for days, and never a part of a month', () => {
+  const texts = { October: 'अक्टूबर', Yesterday: 'कल' };
+  globalThis.saathiTexts = () => ({ tag: 'hi', texts, patterns: [] });
+  const now = Date.parse('2026-10-12T12:00:00+05:30');
+  expect(formatShortDate(now)).toBe('12 अक्टूबर 2026');
+  expect(formatMoment('2026-10-11T15:40:00+05:30', now)).toBe('कल, 3:40 pm');
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { FACT_MAX_CHARS } from './constants';
 import { FACT_EMPTY } from './copy';
 
@@ -34,7 +35,13 @@ export const listMemories = endpoint({
 export const correctMemory = endpoint({
   route: 'PATCH /api/memory/{id}',
   params: factParams,
-  body: z.object({ text: z.string().trim().min(1, FACT_EMPTY).max(FACT_MAX_CHARS) }),
+  body: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1, { error: () => t(FACT_EMPTY) })
+      .max(FACT_MAX_CHARS),
+  }),
   response: success,
 });
 

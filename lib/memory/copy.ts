@@ -10,7 +10,7 @@ export const FACT_NOT_FOUND = 'This memory is not there any more.';
 export const FACT_EMPTY = 'Please write what should be remembered.';
 export const NO_USER = 'This browser is not registered yet.';
 
-export const MEMORIES_FAILED = 'What is remembered could not be loaded';
+export const MEMORIES_FAILED = 'What is remembered could not be loaded. Please check your connection.';
 export const CHANGE_FAILED = 'That did not work';
 export const CHANGE_FAILED_DETAIL = 'Please check your connection and try again.';
 export const FORGOTTEN = 'Forgotten';

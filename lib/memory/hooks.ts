@@ -6,6 +6,7 @@ import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import type { Request, Response } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import type {
   answerMemory,
   correctMemory,
@@ -65,7 +66,7 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>) {
     onError: (error) =>
       toast({
         title: CHANGE_FAILED,
-        description: getUserMessage(error, CHANGE_FAILED_DETAIL),
+        description: getUserMessage(error, t(CHANGE_FAILED_DETAIL)),
         variant: 'destructive',
       }),
   });

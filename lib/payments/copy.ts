@@ -1,3 +1,5 @@
+import { t } from '@/lib/kit/text';
+
 export const PAYMENT_FAILED = 'Payment Initiation failed';
 export const RECHARGE_FAILED = 'Recharge payment initiation failed';
 export const OFFER_FAILED = 'Rs3 payment initiation failed';
@@ -11,8 +13,10 @@ export const TOO_MANY_ORDERS =
 export const TOO_MANY_PAY =
   'Many people are paying right now. Nothing was charged. Please try again in a minute.';
 export const ORDER_NOT_FOUND = 'This payment does not exist.';
-export const PAYMENT_SUCCESS_MESSAGE = (messages: number) => `Payment received. ${messages} messages added.`;
-export const PAYMENT_FAILED_MESSAGE = 'The payment did not go through. No messages were added.';
+/** Kept in English in the chat, which draws it in the language of its page; as the next one. */
+export const PAYMENT_SUCCESS_MESSAGE = (messages: number) =>
+  t('Payment received. {messages} messages added.', { messages });
+export const PAYMENT_FAILED_MESSAGE = () => t('The payment did not go through. No messages were added.');
 
 export const REDIRECTING = 'Redirecting to Payment...';
 export const PAYMENT_FAILED_TITLE = 'Payment Failed';
@@ -21,5 +25,8 @@ export const SDK_NOT_AVAILABLE = 'Cashfree SDK not available';
 export const SDK_NOT_LOADED = 'Failed to load Cashfree SDK';
 /** What people read when the checkout did not load; the technical reason (product description, point 8) is for whoever helps them. */
 export const OTHER_PAGE_OPENS = (reason: string) =>
-  `The payment window did not open here, so a payment page of Cashfree opens instead. Nothing has been charged so far. (${reason})`;
+  t(
+    'The payment window did not open here, so a payment page of Cashfree opens instead. Nothing has been charged so far. ({reason})',
+    { reason },
+  );
 export const PROCESSING = 'Processing...';

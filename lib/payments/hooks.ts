@@ -6,6 +6,7 @@ import { whenOld } from '@/lib/client/fresh';
 import { loadQueries, useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
 import type { Response } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { trackEvent } from '@/lib/tracking/events/browser';
 import type { EventName, EventParams } from '@/lib/tracking/events/constants';
 import { userQuery } from '@/lib/users/hooks';
@@ -31,11 +32,13 @@ const billingState = () => (BRAND.gstin ? namedState() : undefined);
 
 type Ending = 'failed' | 'cancelled';
 
+type Failure = typeof PAYMENT_FAILED | typeof RECHARGE_FAILED | typeof OFFER_FAILED;
+
 type Purchase = {
   /** Makes the order. */
   order: (pack: Pack) => Promise<Checkout>;
   /** What a refusal without words is called. */
-  failure: string;
+  failure: Failure;
   events: { begun: EventName; failed: EventName };
   /** The order could not be made, so nothing was paid. */
   onNotStarted?: () => void;
@@ -45,12 +48,11 @@ type Purchase = {
   onReturned?: () => void;
 };
 
-function explain(error: unknown, failure: string): string {
-  if (error instanceof ApiError) return error.userMessage ?? failure;
+function explain(error: unknown, failure: Failure): string {
+  if (error instanceof ApiError) return error.userMessage ?? t(failure);
   // Anything but our own words (a network failure, for one) is the browser's English for programmers.
-  return error instanceof Error && (error.message === NO_PAYMENT_SESSION || error.message === USER_NOT_FOUND)
-    ? error.message
-    : PAYMENT_NOT_STARTED;
+  const own = [NO_PAYMENT_SESSION, USER_NOT_FOUND] as const;
+  return t(own.find((text) => error instanceof Error && error.message === text) ?? PAYMENT_NOT_STARTED);
 }
 
 /** One payment at a time: from the tap to the checkout, further taps do nothing. */

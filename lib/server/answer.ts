@@ -3,6 +3,7 @@ import { BRAND } from '@/content/brand';
 import { AppError } from '@/lib/kit/app-error';
 import { isOwnerGone, isUnreachable } from '@/lib/kit/database-error';
 import type { FileAnswer } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import type { CallAnswer } from './call';
 import { inCallSpan } from './call-span';
 import { env } from './env';
@@ -13,7 +14,8 @@ import { callHeaders } from './security-headers';
 import { lineOf, newTrail, noteAnswer, type Trail } from './security-log';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.';
-const NO_DATABASE = `${BRAND.name} cannot be reached for a moment. Please try again soon.`;
+const noDatabase = () =>
+  t('{brand} cannot be reached for a moment. Please try again soon.', { brand: BRAND.name });
 /** A tab goes on while another one deletes the account, or the chat. */
 const JUST_DELETED = 'What this belongs to was deleted a moment ago.';
 const RETRY_AFTER_S = 5;
@@ -43,7 +45,7 @@ function errorOutcome(error: unknown, requestId: string): Outcome {
     log().error(fields, 'the database cannot be reached');
     return {
       status: 503,
-      body: { error: NO_DATABASE },
+      body: { error: noDatabase() },
       headers: { 'Retry-After': String(RETRY_AFTER_S) },
     };
   }

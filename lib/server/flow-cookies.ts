@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LANGUAGE_COOKIE, LANGUAGE_MAX_AGE_S } from '@/lib/language/choice/constants';
 import { SIGN_IN_COOKIE } from '@/lib/users/sign-in/constants';
 import { readCookies } from './call';
 
@@ -41,6 +42,10 @@ export function clearFlowCookies(header: string | null, appUrl: string): string[
 export function withoutSession(lines: readonly string[]): string[] {
   return lines.filter((line) => !SESSION_TOKEN.test(line));
 }
+
+/** Has the browser show what a person has chosen to read the interface in, as it does itself (lib/language/choice/browser.ts). */
+export const languageCookieLine = (language: string, appUrl: string): string =>
+  `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${LANGUAGE_MAX_AGE_S}; SameSite=Lax${secureAt(appUrl)}`;
 
 /** Numbered, so that a page shows each outcome once. */
 export function resultCookieLine(result: SignInResult, appUrl: string): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Scope } from '@/lib/kit/scope';
+import { findLanguage } from '@/lib/users/language/service';
 import { SIGN_IN_FAILED } from '@/lib/users/sign-in/copy';
 import { isAgain, returnPath } from '@/lib/users/sign-in/rules';
 import { signIn } from '@/lib/users/sign-in/service';
@@ -14,6 +15,7 @@ import { describeFailure } from './failure';
 import {
   clearFlowCookies,
   flowCookies,
+  languageCookieLine,
   resultCookieLine,
   type SignInResult,
   withoutSession,
@@ -168,6 +170,7 @@ export const finishSignIn = asRouteHandler((request) => {
     const scope = { ...browser, ...ports() };
     const { id, sessionId } = await signIn(scope, profileOf(claims), { again: isAgain(back) });
     trail.person = id;
+    const language = await findLanguage(scope.db, id);
     const { APP_URL } = env();
     // A new visitor id: one that leaked before the sign-in is worth nothing after it.
     const visitor = { visitorId: randomUUID(), sessionId };
@@ -176,6 +179,7 @@ export const finishSignIn = asRouteHandler((request) => {
       ...clearFlowCookies(cookieHeader, APP_URL),
       resultCookieLine('done', APP_URL),
       ...visitorCookieLines(visitor, cookie),
+      ...(language === null ? [] : [languageCookieLine(language, APP_URL)]),
     ];
     return redirect(`${origin}${back}`, cookies, trail.requestId);
   });

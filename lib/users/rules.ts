@@ -1,5 +1,6 @@
 import type { ChatType } from '@/lib/companions/chat-types/constants';
 import { indiaDay } from '@/lib/kit/india-time';
+import { t } from '@/lib/kit/text';
 
 /** The chat type of newcomers. */
 const FIRST_CHAT_TYPE: ChatType = 'truelove';
@@ -18,9 +19,15 @@ export function startChatType(
   return wanted.find((one) => one !== undefined && open.includes(one)) ?? FIRST_CHAT_TYPE;
 }
 
+const DEVICES = ['mobile', 'tablet', 'desktop'] as const;
+
 /** "Chrome on mobile", from what is known. */
 export function describeBrowser(browserName: string | null, deviceType: string | null): string {
-  return `${browserName ?? 'Your browser'} on ${deviceType ?? 'this device'}`;
+  const known = DEVICES.find((one) => one === deviceType);
+  return t('{browser} on {device}', {
+    browser: browserName ?? t('Your browser'),
+    device: known ? t(known) : (deviceType ?? t('this device')),
+  });
 }
 
 /** Whether somebody was not here yet on this day of India. */

@@ -18,6 +18,7 @@ export const PAGES = [
   '/account/limits',
   '/account/pause',
   '/account/use',
+  '/account/language',
   '/account/notifications',
   '/account/offline',
   '/account/receipts/{id}',

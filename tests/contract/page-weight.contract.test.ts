@@ -9,15 +9,15 @@ import { Person } from '../setup/http-person';
  * fetched (build/content-build.mjs) is 0.1 to 0.2 kB of each page.
  */
 const LIMITS: [path: string, limit: number][] = [
-  ['/', 148_800],
-  ['/partners_home', 148_150],
-  ['/psychologist', 151_900],
+  ['/', 149_150],
+  ['/partners_home', 148_350],
+  ['/psychologist', 152_100],
   ['/psychologist/topic/breakups', 151_100],
-  ['/recharge', 149_750],
-  ['/paywall/{id}', 151_300],
-  ['/account', 161_300],
-  ['/chats', 149_500],
-  ['/chat/{id}', 172_000],
+  ['/recharge', 150_350],
+  ['/paywall/{id}', 152_000],
+  ['/account', 162_100],
+  ['/chats', 150_300],
+  ['/chat/{id}', 173_900],
 ];
 
 const product = inject('product');

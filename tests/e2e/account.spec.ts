@@ -330,7 +330,7 @@ test('empty parts say what to do next, and quick links lead to each part', async
   const parts = page.getByRole('navigation', { name: 'Parts of your account' });
   await expectAccessible(page);
   // Somebody has no issues and no reviews.
-  await expect(parts.getByRole('link')).toHaveCount(9);
+  await expect(parts.getByRole('link')).toHaveCount(14);
   for (const link of await parts.getByRole('link').all()) {
     const target = page.locator((await link.getAttribute('href')) ?? '');
     await link.click();

@@ -5,14 +5,14 @@ import { stayUntouched } from './untouched';
 
 /** Bytes of script that may come before anybody touches the page: by gzip, and as our server sends them. */
 const BUDGETS: readonly (readonly [page: string, gzip: number, carried: number])[] = [
-  ['/', 149_950, 128_700],
-  ['/psychologist', 153_050, 131_500],
+  ['/', 150_350, 129_100],
+  ['/psychologist', 153_300, 131_900],
   ['/psychologist/topic/breakups', 151_300, 130_100],
-  ['/recharge', 151_050, 129_800],
-  ['/paywall/{id}', 152_600, 131_100],
-  ['/account', 162_400, 139_700],
-  ['/chats', 150_200, 129_200],
-  ['/chat/{id}', 173_600, 149_900],
+  ['/recharge', 151_550, 130_300],
+  ['/paywall/{id}', 153_200, 131_700],
+  ['/account', 163_300, 140_500],
+  ['/chats', 151_500, 130_400],
+  ['/chat/{id}', 175_100, 151_300],
 ];
 
 for (const [name, gzip, carried] of BUDGETS) {

@@ -4,6 +4,7 @@ import { BRAND } from '@/content/brand';
 import { HELPLINES_OF } from '@/content/helplines';
 
 export const metadata: Metadata = { title: 'For adults only', robots: { index: false } };
+export const dynamic = 'force-dynamic';
 
 export default function AdultsOnlyPage() {
   const { first, written } = HELPLINES_OF.child_abuse;

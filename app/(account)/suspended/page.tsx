@@ -4,6 +4,7 @@ import { BRAND } from '@/content/brand';
 import { HELPLINES_OF } from '@/content/helplines';
 
 export const metadata: Metadata = { title: 'Suspended', robots: { index: false } };
+export const dynamic = 'force-dynamic';
 
 export default function SuspendedPage() {
   const { first, written } = HELPLINES_OF.self_harm;

@@ -3,6 +3,7 @@ import { RechargeFailedScreen } from '@/components/payments/recharge-failed-scre
 import { BRAND } from '@/content/brand';
 
 export const metadata: Metadata = { title: 'Recharge failed', robots: { index: false } };
+export const dynamic = 'force-dynamic';
 
 export default function RechargeFailedPage() {
   return <RechargeFailedScreen supportEmail={BRAND.supportEmail} />;

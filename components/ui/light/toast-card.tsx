@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { Icon } from './icon';
 
 const CARD =
@@ -46,7 +47,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t('Dismiss')}
         onClick={() => dismissToast(toast.id)}
         className="grid size-11 shrink-0 place-items-center rounded-full"
       >

@@ -1,6 +1,7 @@
 import { BRAND } from '@/content/brand';
+import { t } from '@/lib/kit/text';
 
-export const ADULTS_ONLY_TITLE = `${BRAND.name} is for adults`;
+export const adultsOnlyTitle = (): string => t('{brand} is for adults', { brand: BRAND.name });
 export const ADULTS_ONLY_WHY =
   'You told a companion that you are under 18. That was honest, and you have done nothing wrong. Companions are made for adults, so chats and payments are closed for you: in this browser and in your account.';
 export const ADULTS_ONLY_WHY_HI =

@@ -30,7 +30,7 @@ import * as usersData from '@/lib/users/personal-data/service';
 import * as walletData from '@/lib/wallet/personal-data/service';
 import { EXPORT_MESSAGES_MAX } from '../constants';
 import type { exportData as exportEndpoint } from '../contract';
-import { EXPORT_TOO_LARGE } from '../copy';
+import { exportTooLarge } from '../copy';
 import { requireCaller } from '../service';
 import type { ListOpenings } from './ports';
 import { factsTable, heading, messageHtml, PAGE_END, pageStart, rowsTable, section, titleOf } from './rules';
@@ -172,7 +172,7 @@ export async function exportData(scope: ExportScope): Promise<Answer<typeof expo
   const { id: userId } = await requireCaller(scope);
   requireFreshSignIn(scope);
   if ((await chatData.countMessages(scope.db, userId)) > EXPORT_MESSAGES_MAX)
-    throw new AppError('too_large', EXPORT_TOO_LARGE);
+    throw new AppError('too_large', exportTooLarge());
   const madeAt = scope.now();
   await noteFetched(scope.db, userId, madeAt);
   const { profile, tables } = await collectTables(scope, userId);

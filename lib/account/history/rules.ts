@@ -1,4 +1,5 @@
 import { indiaDay } from '@/lib/kit/india-time';
+import { t, tn } from '@/lib/kit/text';
 import { HISTORY_OTHER, HISTORY_TEXT } from '../copy';
 
 export type Line = {
@@ -42,10 +43,11 @@ export function foldLines(lines: readonly Line[]): Line[] {
 
 /** "12 messages to Ananya", "Bought 50 messages" */
 export function lineText({ kind, count, name, delta }: Omit<Line, 'id' | 'balanceAfter' | 'at'>): string {
-  if (kind === 'purchase') return `Bought ${delta} messages`;
-  if (kind !== 'send') return HISTORY_TEXT[kind] ?? HISTORY_OTHER;
-  const messages = count === 1 ? 'Message' : `${count} messages`;
-  return name === null ? `${messages} in a deleted chat` : `${messages} to ${name}`;
+  if (kind === 'purchase') return t('Bought {count} messages', { count: delta });
+  if (kind !== 'send') return t(HISTORY_TEXT[kind] ?? HISTORY_OTHER);
+  return name === null
+    ? tn(count, 'Message in a deleted chat', '{count} messages in a deleted chat')
+    : tn(count, 'Message to {name}', '{count} messages to {name}', { name });
 }
 
 /** "+50", "−12", with U+2212, which screen readers read as minus. */

@@ -28,7 +28,7 @@ const isUnfit = (name: string): boolean =>
  * Why companions will not call somebody by a name, in words for that person; null when they will.
  * @param name as it is kept (`tidyName`)
  */
-export function problemWith(name: string): string | null {
+export function problemWith(name: string) {
   if ([...name].length > NICKNAME_MAX_CHARS) return NAME_TOO_LONG;
   if (name === '') return NAME_WITHOUT_LETTERS;
   if (!SIGNS.test(name)) return NAME_SIGNS;

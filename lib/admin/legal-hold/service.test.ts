@@ -6,7 +6,7 @@ import { keepPeriods } from '@/lib/account/retention/jobs';
 import { deleteChat } from '@/lib/account/service';
 import { sendMessage } from '@/lib/chat/turns/service';
 import { reportIssue } from '@/lib/issues/service';
-import { KEPT_BY_LAW } from '@/lib/users/legal-hold/copy';
+import { keptByLaw } from '@/lib/users/legal-hold/copy';
 import { signIn } from '@/lib/users/sign-in/service';
 import { chat, googleProfile, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
@@ -93,8 +93,8 @@ test('of a held person nothing goes, however old it is; when the hold ends every
 test('a held person deletes neither account nor chat, and reads why', async () => {
   const held = await person();
   await placeLegalHold(job(START), order(held.scope));
-  await expect(deleteAccount(held.scope)).rejects.toMatchObject({ code: 'conflict', message: KEPT_BY_LAW });
-  await expect(deleteChat(held.scope, { sessionId: held.sessionId })).rejects.toThrow(KEPT_BY_LAW);
+  await expect(deleteAccount(held.scope)).rejects.toMatchObject({ code: 'conflict', message: keptByLaw() });
+  await expect(deleteChat(held.scope, { sessionId: held.sessionId })).rejects.toThrow(keptByLaw());
   expect(await leftOf(held)).toEqual(EVERYTHING);
 });
 

@@ -1,8 +1,11 @@
+import type { CARD_PAST } from '../copy';
 import type { ChatMessage, History } from '../history/rules';
 
 /** What the product says about money in a chat, and what a person can do about. */
-export function isCard({ messageType }: Pick<ChatMessage, 'messageType'>): boolean {
-  return messageType === 'recharge_required' || messageType === 'payment_failed';
+export function isCard<Message extends Pick<ChatMessage, 'messageType'>>(
+  message: Message,
+): message is Message & { messageType: keyof typeof CARD_PAST } {
+  return message.messageType === 'recharge_required' || message.messageType === 'payment_failed';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ApiError } from '@/lib/client/api';
 import type { ToastInput } from '@/lib/client/toast';
 import type { Response } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { OWN_LIMIT_TITLE } from '@/lib/users/limits/constants';
 import type { PendingSend } from '../browser';
 import type { sendMessage, welcome } from '../contract';
@@ -143,9 +144,10 @@ export function failureToast(
   newest: ChatMessage | undefined,
 ): ToastInput | undefined {
   // Nothing went wrong: the person has set it themselves.
-  if (refusal?.body.ownLimit === true) return { title: OWN_LIMIT_TITLE, description: refusal.userMessage };
-  if (refusal?.userMessage?.includes(NO_MESSAGES_LEFT)) return undefined;
+  if (refusal?.body.ownLimit === true) return { title: t(OWN_LIMIT_TITLE), description: refusal.userMessage };
+  // As the server says it: what people read may be in another language.
+  if (String(refusal?.body.error).includes(NO_MESSAGES_LEFT)) return undefined;
   if (newest?.messageType === 'recharge_required') return undefined;
-  const description = refusal?.status === 409 ? (refusal.userMessage ?? IN_FLIGHT) : SEND_FAILED_TOAST;
-  return { title: SEND_FAILED_TITLE, description, variant: 'destructive' };
+  const description = refusal?.status === 409 ? (refusal.userMessage ?? t(IN_FLIGHT)) : t(SEND_FAILED_TOAST);
+  return { title: t(SEND_FAILED_TITLE), description, variant: 'destructive' };
 }

@@ -14,7 +14,7 @@ export const STOP = 'Stop';
 
 type Said = { title: string; description: string };
 /** What went wrong, by the browser's own word for it (https://developer.mozilla.org/docs/Web/API/SpeechRecognitionErrorEvent/error). */
-export const FAILURE: Readonly<Record<string, Said>> = {
+export const FAILURE = {
   'not-allowed': {
     title: 'The microphone is not allowed',
     description: 'Allow it for this page in your browser’s settings, then tap the microphone again.',
@@ -33,8 +33,8 @@ export const FAILURE: Readonly<Record<string, Said>> = {
     title: 'Your browser does not know this language',
     description: 'Choose the other one, or type instead.',
   },
-};
-export const OTHER_FAILURE: Said = {
+} as const satisfies Record<string, Said>;
+export const OTHER_FAILURE = {
   title: 'Speech could not be turned into text',
   description: 'Please try again, or type instead.',
-};
+} as const satisfies Said;

@@ -35,7 +35,7 @@ export function useDictation(isBusy: boolean) {
       now.current = undefined;
       setLanguage(undefined);
       const failure = failureOf(error);
-      if (failure) toast({ ...failure, variant: 'destructive' });
+      if (failure) toast({ title: failure.title, description: failure.description, variant: 'destructive' });
     };
     box.addEventListener('input', onInput);
     writeLanguage(next);

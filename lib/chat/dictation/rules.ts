@@ -21,6 +21,7 @@ export function withWords(before: string, said: string): string {
 }
 
 /** What is said about the end of listening; nothing when it ended by itself or was ended here. */
-export function failureOf(error: string | undefined): { title: string; description: string } | undefined {
-  return error === undefined || error === 'aborted' ? undefined : (FAILURE[error] ?? OTHER_FAILURE);
+export function failureOf(error: string | undefined) {
+  if (error === undefined || error === 'aborted') return undefined;
+  return Object.hasOwn(FAILURE, error) ? FAILURE[error as keyof typeof FAILURE] : OTHER_FAILURE;
 }

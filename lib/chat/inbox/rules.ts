@@ -1,7 +1,10 @@
 import { formatShortDate } from '@/lib/kit/format';
 import { formatTime, indiaDay } from '@/lib/kit/india-time';
+import { t } from '@/lib/kit/text';
+import { MESSAGE_REMOVED } from '../copy';
+import { WORDS_DELETED } from '../erasing/copy';
 import { removedWords } from '../erasing/rules';
-import { LAST_HELP, LAST_PICTURE } from './copy';
+import { LAST_HELP, LAST_INCOGNITO, LAST_PICTURE } from './copy';
 
 /** A place in the list: the chat that goes before. */
 export type Place = { pinned: boolean; lastAt: Date; id: string };
@@ -29,6 +32,14 @@ export function lastWords(message: {
   return message.words.replace(/\s+/g, ' ').trim();
 }
 
+const OURS = [WORDS_DELETED, MESSAGE_REMOVED, LAST_PICTURE, LAST_HELP, LAST_INCOGNITO] as const;
+
+/** The last message of a chat as the list shows it: who said it, and the product's own words in the language of the page. */
+export function sayLast({ own, words }: { own: boolean; words: string }): string {
+  const ours = OURS.find((one) => one === words && own === (one === WORDS_DELETED));
+  return `${own ? t('You: ') : ''}${ours ? t(ours) : words}`;
+}
+
 /** What a person sees as the name of a chat. */
 export const titleOf = (chat: { ownName: string | null; companionName: string }) =>
   chat.ownName ?? chat.companionName;
@@ -40,5 +51,5 @@ export function shortMoment(value: string, now: number): string {
   const day = indiaDay(value);
   if (day === undefined) return '';
   if (day === indiaDay(now)) return formatTime(value);
-  return day === indiaDay(now - DAY_MS) ? 'Yesterday' : formatShortDate(value);
+  return day === indiaDay(now - DAY_MS) ? t('Yesterday') : formatShortDate(value);
 }

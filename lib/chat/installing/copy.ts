@@ -1,6 +1,7 @@
 import { BRAND } from '@/content/brand';
+import { t } from '@/lib/kit/text';
 
-export const INSTALL = `Keep ${BRAND.name} on your phone`;
+export const installTitle = (): string => t('Keep {brand} on your phone', { brand: BRAND.name });
 export const INSTALL_ABOUT = 'It opens from your home screen, like an app, and takes almost no space.';
 /** Safari has no button for it. */
 export const INSTALL_IN_SAFARI =

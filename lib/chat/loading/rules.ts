@@ -12,7 +12,10 @@ export function loadingStepsMs(random: Random): number[] {
 }
 
 /** What the loading screen shows after so many steps, or once the session is there. */
-export function loadingProgress(step: number, ready: boolean): { percent: number; text: string } {
+export function loadingProgress(
+  step: number,
+  ready: boolean,
+): { percent: number; text: (typeof LOADING_STAGES)[number] | typeof LOADING_READY } {
   if (ready) return { percent: 100, text: LOADING_READY };
   const at = Math.min(Math.max(Math.trunc(step), 0), LAST_STEP);
   // The first text stands from 0 to 50 per cent: there are three texts for four percentages.

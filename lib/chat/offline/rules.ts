@@ -1,4 +1,5 @@
 import { formatDay, formatTime } from '@/lib/kit/india-time';
+import { t } from '@/lib/kit/text';
 import { isCard } from '../cards/rules';
 import type { ChatMessage } from '../history/rules';
 import { KEPT_CHATS_MAX, KEPT_MESSAGES_MAX } from './constants';
@@ -36,7 +37,7 @@ export function toKept(messages: readonly ChatMessage[]): KeptMessage[] {
   return messages.filter(isKept).map(({ id, sender, content, messageType, imageAlt, timestamp }) => ({
     id,
     from: messageType === 'crisis_support' ? 'note' : FROM[sender],
-    text: messageType === 'image' ? `[${imageAlt ?? 'Picture'}]` : content,
+    text: messageType === 'image' ? `[${imageAlt ?? t('Picture')}]` : content,
     day: formatDay(timestamp, 0) ?? '',
     time: formatTime(timestamp),
   }));

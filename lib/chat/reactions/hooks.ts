@@ -3,6 +3,7 @@ import { call } from '@/lib/client/api';
 import { tellTabs } from '@/lib/client/tabs';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
+import { t } from '@/lib/kit/text';
 import { changeMessages } from '../history/changing/rules';
 import type { ChatMessage } from '../history/rules';
 import { historyQuery } from '../hooks';
@@ -36,7 +37,7 @@ export function useReactToMessage({ id, sessionId, reaction: before }: ChatMessa
       show(before);
       toast({
         title: NOT_REACTED,
-        description: getUserMessage(error, TRY_AGAIN),
+        description: getUserMessage(error, t(TRY_AGAIN)),
         variant: 'destructive',
       });
     },

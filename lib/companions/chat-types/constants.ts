@@ -4,10 +4,10 @@ export const CHAT_TYPES = ['truelove', 'erotic', 'friendly', 'romantic', 'psycho
 export type ChatType = (typeof CHAT_TYPES)[number];
 
 /** What people read; "Daring" is the label of `erotic`. */
-export const CHAT_TYPE_LABEL: Record<ChatType, string> = {
+export const CHAT_TYPE_LABEL = {
   truelove: 'True Love',
   erotic: 'Daring',
   friendly: 'Friendly',
   romantic: 'Romantic',
   psychologist: 'Psychologist',
-};
+} as const satisfies Record<ChatType, string>;

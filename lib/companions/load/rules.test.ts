@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TALKING_MS, USUAL_SIMULTANEOUS_CHATS } from './constants';
-import { fullUntil, whyBusy } from './rules';
+import { fullUntil } from './rules';
 
 const moments = fc.array(
   fc.integer({ min: 0, max: TALKING_MS }).map((ms) => new Date(ms)),
@@ -31,9 +31,4 @@ test('when it says it is free, fewer than its number are talking, and a moment b
       return talkingAt(until.getTime()) < places && talkingAt(until.getTime() - 1) >= places;
     }),
   );
-});
-
-test('a companion is said to be with somebody else only when it is', () => {
-  expect(whyBusy('Isha', true)).toBe('Isha is in a session with another user');
-  expect(whyBusy('Isha', false)).not.toContain('session');
 });

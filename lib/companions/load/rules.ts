@@ -11,8 +11,3 @@ export function fullUntil(lastHeard: readonly Date[], places: number | null): Da
   const last = lastHeard.toSorted((a, b) => a.getTime() - b.getTime())[excess];
   return excess < 0 || last === undefined ? null : new Date(last.getTime() + TALKING_MS);
 }
-
-/** Why a companion is busy, as a sentence's beginning: only where people are talking with it, it is said to be talking. */
-export function whyBusy(name: string, isInSession: boolean): string {
-  return isInSession ? `${name} is in a session with another user` : `${name} is away for now`;
-}

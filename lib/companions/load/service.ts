@@ -7,9 +7,10 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { JobScope, Runner } from '@/lib/kit/scope';
+import { t } from '@/lib/kit/text';
 import { formatRemaining, minutesRemaining } from '../rules';
 import { TALKING_MS } from './constants';
-import { fullUntil, whyBusy } from './rules';
+import { fullUntil } from './rules';
 import * as store from './store';
 
 type Places = { id: string; maxSimultaneousChats: number | null };
@@ -19,8 +20,10 @@ const talkingSince = (now: Date) => new Date(now.getTime() - TALKING_MS);
 function refuseUntil(name: string, until: Date | null, now: Date, isInSession: boolean): void {
   const minutes = minutesRemaining(until, now);
   if (minutes === 0) return;
-  const text = `${whyBusy(name, isInSession)} and will be free in about ${formatRemaining(minutes)}.`;
-  throw new AppError('conflict', text, {
+  const text = isInSession
+    ? '{name} is in a session with another user and will be free in about {time}.'
+    : '{name} is away for now and will be free in about {time}.';
+  throw new AppError('conflict', t(text, { name, time: formatRemaining(minutes) }), {
     fields: { minutesRemaining: minutes, companionName: name, isInSession },
   });
 }

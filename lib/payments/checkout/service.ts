@@ -21,7 +21,14 @@ import {
   REUSE_ORDER_MS,
 } from '../constants';
 import type { payForSession as payForSessionEndpoint } from '../contract';
-import { NO_PAYMENT_SESSION, TOO_MANY_ORDERS, TOO_MANY_PAY } from '../copy';
+import {
+  NO_PAYMENT_SESSION,
+  type OFFER_FAILED,
+  type PAYMENT_FAILED,
+  type RECHARGE_FAILED,
+  TOO_MANY_ORDERS,
+  TOO_MANY_PAY,
+} from '../copy';
 import { noteEvent } from '../events/service';
 import type { PaymentProvider, TakeProviderCall } from '../ports';
 import { nextCheckAt } from '../rules';
@@ -44,7 +51,7 @@ type Purchase = {
   returnPath: string;
   /** Verified; +91… */
   phone: string | null;
-  failure: string;
+  failure: typeof OFFER_FAILED | typeof PAYMENT_FAILED | typeof RECHARGE_FAILED;
 };
 
 /** On loopback the browser may use any of several host names, and its cookie is valid only for the one it used. */

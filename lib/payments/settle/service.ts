@@ -118,7 +118,7 @@ export async function applyVerdict(
       return PENDING;
     case 'failed':
     case 'expired':
-      await store.failPayment(scope.db, orderId, verdict.kind, PAYMENT_FAILED_MESSAGE, scope.now());
+      await store.failPayment(scope.db, orderId, verdict.kind, PAYMENT_FAILED_MESSAGE(), scope.now());
       return { ...FAILED, cancelled: verdict.kind === 'failed' && verdict.cancelled };
   }
 }

@@ -1,4 +1,4 @@
 export const NOTICES_LABEL = 'Notices';
-export const DISMISS = 'Dismiss';
-/** After a change of the terms, before its day. */
-export const COUNTS_FROM = 'It counts from';
+export const DISMISS = 'Dismiss: {text}';
+/** A change of the terms, with its day. */
+export const COUNTS_FROM = '{text} It counts from {day}.';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDate } from '@/lib/kit/format';
 import { daysBefore } from '@/lib/kit/moments';
+import { t } from '@/lib/kit/text';
 import {
   LINK_LABEL_MAX,
   NOTICE_KINDS,
@@ -11,7 +12,7 @@ import {
   TERMS_NOTICE_DAYS,
 } from './constants';
 import { COUNTS_FROM } from './copy';
-import { RULES_REMINDER } from './reminder/copy';
+import { rulesReminder } from './reminder/copy';
 
 const day = z.iso.date('Please choose a day.');
 const dayBefore = (date: string, days: number) =>
@@ -76,8 +77,8 @@ export const noticesOn = (all: readonly Notice[], today: string): Notice[] =>
 export function shownNotice({ id, text, link, effectiveOn }: Notice): ShownNotice {
   const links = link === null ? [] : [link];
   if (effectiveOn === null) return { id, text, links };
-  return { id, text: `${text} ${COUNTS_FROM} ${formatDate(`${effectiveOn}T00:00:00+05:30`)}.`, links };
+  return { id, text: t(COUNTS_FROM, { text, day: formatDate(`${effectiveOn}T00:00:00+05:30`) }), links };
 }
 
 /** The reminder of the rules as a screen shows it. */
-export const shownReminder = (id: string): ShownNotice => ({ id, ...RULES_REMINDER });
+export const shownReminder = (id: string): ShownNotice => ({ id, ...rulesReminder() });

@@ -10,14 +10,14 @@ import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { monthsBefore } from '@/lib/kit/moments';
 import type { Db, JobScope, Runner, Scope } from '@/lib/kit/scope';
 import { FORGET_AFTER_MONTHS } from './constants';
-import { HELD_AS_MINOR } from './copy';
+import { heldWords } from './copy';
 import { dueBefore, newReference } from './rules';
 import * as store from './store';
 
 export { findCase, type HoldFilter, type HoldOfNames, lockAge } from './store';
 
 export const heldAsMinor = () =>
-  new AppError('not_allowed', HELD_AS_MINOR, { fields: { held: 'minor' }, reason: 'held minor' });
+  new AppError('not_allowed', heldWords(), { fields: { held: 'minor' }, reason: 'held minor' });
 
 /** The hold of the caller; null for whoever may chat and pay. */
 export function findHold(scope: Scope) {

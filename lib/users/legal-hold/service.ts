@@ -5,7 +5,7 @@
  */
 import { AppError } from '@/lib/kit/app-error';
 import type { Runner } from '@/lib/kit/scope';
-import { KEPT_BY_LAW } from './copy';
+import { keptByLaw } from './copy';
 import * as store from './store';
 
 export type { Hold } from './store';
@@ -16,5 +16,5 @@ export { findHold, listHolds, writeHold } from './store';
  * @throws AppError `conflict` while the law has it kept
  */
 export async function refuseWhileKept(tx: Runner, userId: string): Promise<void> {
-  if (await store.findHold(tx, userId)) throw new AppError('conflict', KEPT_BY_LAW);
+  if (await store.findHold(tx, userId)) throw new AppError('conflict', keptByLaw());
 }

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { BREAK_MINUTES, MESSAGES_MOST, RUPEES_MOST } from './constants';
 import { NO_QUIET_HOURS, NOT_A_BREAK, NOT_A_LIMIT } from './copy';
 
 const whole = (least: number, most: number) =>
   z
-    .int({ error: NOT_A_LIMIT })
-    .min(least, { error: NOT_A_LIMIT })
-    .max(most, { error: NOT_A_LIMIT })
+    .int({ error: () => t(NOT_A_LIMIT) })
+    .min(least, { error: () => t(NOT_A_LIMIT) })
+    .max(most, { error: () => t(NOT_A_LIMIT) })
     .nullable();
 
 /** HH:MM in India */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: NO_QUIET_HOURS });
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t(NO_QUIET_HOURS) });
 
 /** What somebody allows themselves; null = no limit. */
 export const ownLimits = z.object({
@@ -21,10 +22,13 @@ export const ownLimits = z.object({
   rupeesPerMonth: whole(0, RUPEES_MOST),
   quietHours: z
     .object({ from: time, to: time })
-    .refine(({ from, to }) => from !== to, { error: NO_QUIET_HOURS })
+    .refine(({ from, to }) => from !== to, { error: () => t(NO_QUIET_HOURS) })
     .nullable(),
   /** Told after so many minutes of chatting in a row; null, or left out by a page of an earlier version: not told. A wish, no limit: it holds at once. */
-  breakMinutes: z.literal(BREAK_MINUTES, { error: NOT_A_BREAK }).nullable().default(null),
+  breakMinutes: z
+    .literal(BREAK_MINUTES, { error: () => t(NOT_A_BREAK) })
+    .nullable()
+    .default(null),
 });
 
 const state = z.object({

@@ -5,6 +5,7 @@ import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import type { Request, Response } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { useUser } from '../hooks';
 import type { getLimits, setLimits } from './contract';
 import { LIMITS_NOT_SAVED, TRY_AGAIN } from './copy';
@@ -32,7 +33,7 @@ export function useSetLimits() {
     onError: (error) =>
       toast({
         title: LIMITS_NOT_SAVED,
-        description: getUserMessage(error, TRY_AGAIN),
+        description: getUserMessage(error, t(TRY_AGAIN)),
         variant: 'destructive',
       }),
   });

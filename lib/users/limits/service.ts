@@ -68,15 +68,17 @@ export async function setLimits(
   });
 }
 
-const refused = (words: string, reason: string) =>
-  new AppError('not_allowed', words, { fields: { ownLimit: true }, reason });
+const own = (reason: string) => ({ fields: { ownLimit: true }, reason });
+const pausedError = (until: Date | null) => new AppError('not_allowed', pausedWords(until), own('own pause'));
+const tooDear = (most: number, period: 'day' | 'month') =>
+  new AppError('not_allowed', rupeesSpent(most, period), own('own rupees'));
 
 /** What a person is told who has sent what they allowed themselves, or has paused the account. */
 export function messageRefused(limit: MessageLimit): AppError {
-  if (limit.why === 'paused') return refused(pausedWords(limit.until), 'own pause');
+  if (limit.why === 'paused') return pausedError(limit.until);
   return limit.why === 'quiet'
-    ? refused(inQuietHours(limit.until), 'own quiet hours')
-    : refused(messagesSpent(limit.most), 'own messages');
+    ? new AppError('not_allowed', inQuietHours(limit.until), own('own quiet hours'))
+    : new AppError('not_allowed', messagesSpent(limit.most), own('own messages'));
 }
 
 /**
@@ -93,13 +95,13 @@ export async function refuseBeyondOwnLimits(
   spent: (since: Date) => Promise<number>,
 ): Promise<void> {
   const pause = await findPause(tx, userId, now);
-  if (pause) throw refused(pausedWords(pause.until), 'own pause');
+  if (pause) throw pausedError(pause.until);
   const { rupeesPerDay, rupeesPerMonth } = (await find(tx, userId, now)).limits;
   const began = periodsBegan(now);
   if (rupeesPerDay !== null && (await spent(began.day)) + price > rupeesPerDay)
-    throw refused(rupeesSpent(rupeesPerDay, 'day'), 'own rupees');
+    throw tooDear(rupeesPerDay, 'day');
   if (rupeesPerMonth !== null && (await spent(began.month)) + price > rupeesPerMonth)
-    throw refused(rupeesSpent(rupeesPerMonth, 'month'), 'own rupees');
+    throw tooDear(rupeesPerMonth, 'month');
 }
 
 /** When the quiet hours end that a person is in; null outside of them. */

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { mobileNumber } from '@/lib/issues/contract';
 import { endpoint } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { CODE_DIGITS } from './constants';
 
 export const numberForm = z.object({ mobileNumber });
 
 export const codeForm = z.object({
   code: z
-    .string({ error: 'Please enter the code.' })
+    .string({ error: () => t('Please enter the code.') })
     .trim()
-    .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), `Enter the ${CODE_DIGITS} digits of the code.`),
+    .regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), {
+      error: () => t('Enter the {digits} digits of the code.', { digits: CODE_DIGITS }),
+    }),
 });
 
 export const requestCode = endpoint({

@@ -55,8 +55,14 @@ async function requireCaller(scope: Scope) {
 const hashOf = (scope: MobileScope, codeId: string, code: string) =>
   scope.keyedHash('one-time code', `${codeId}:${code}`);
 
+type Counted = {
+  windows: readonly Window[];
+  refusal: typeof TOO_MANY_CODES | typeof NO_CODES_LEFT;
+  subject: string;
+};
+
 /** What is counted when a code is sent, always locked in this order. */
-function subjectsOf(scope: MobileScope, userId: string, mobileNumber: string) {
+function subjectsOf(scope: MobileScope, userId: string, mobileNumber: string): Counted[] {
   const { ipAddress } = scope.actor;
   const subjects: [keyof typeof CODE_LIMITS, string][] = [
     ['neighbourhood', neighbourhoodOf(ipAddress)],
@@ -64,11 +70,13 @@ function subjectsOf(scope: MobileScope, userId: string, mobileNumber: string) {
     ['number', mobileNumber],
     ['person', userId],
   ];
-  const named = subjects.map(([limit, value]) => ({
-    windows: CODE_LIMITS[limit] as readonly Window[],
-    refusal: TOO_MANY_CODES,
-    subject: `code:${limit}:${scope.keyedHash('limit of codes', `${limit}:${value}`)}`,
-  }));
+  const named = subjects.map(
+    ([limit, value]): Counted => ({
+      windows: CODE_LIMITS[limit],
+      refusal: TOO_MANY_CODES,
+      subject: `code:${limit}:${scope.keyedHash('limit of codes', `${limit}:${value}`)}`,
+    }),
+  );
   const budget = [{ max: scope.codeBudget.perDay, windowMs: BUDGET_WINDOW_MS }];
   // Last, so that whoever is refused by a limit of their own holds nobody up.
   return [...named, { windows: budget, refusal: NO_CODES_LEFT, subject: 'code:all' }];

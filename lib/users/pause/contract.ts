@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { PAUSE_LENGTHS } from './constants';
 import { NOT_A_PAUSE } from './copy';
 
@@ -15,7 +16,7 @@ export const getPause = endpoint({ route: 'GET /api/account/pause', response: st
 /** From now on; a pause that goes on is as long as this says. */
 export const beginPause = endpoint({
   route: 'POST /api/account/pause',
-  body: z.object({ length: z.enum(PAUSE_LENGTHS, { error: NOT_A_PAUSE }) }),
+  body: z.object({ length: z.enum(PAUSE_LENGTHS, { error: () => t(NOT_A_PAUSE) }) }),
   response: state,
   limit: { points: 30, perSeconds: 60 },
 });

@@ -5,6 +5,7 @@ import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import type { Response } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { useUser } from '../hooks';
 import { TRY_AGAIN } from '../limits/copy';
 import type { PauseLength } from './constants';
@@ -29,7 +30,7 @@ export function usePause() {
 const say = (error: Error) =>
   toast({
     title: PAUSE_FAILED,
-    description: getUserMessage(error, TRY_AGAIN),
+    description: getUserMessage(error, t(TRY_AGAIN)),
     variant: 'destructive',
   });
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { ENDPOINT_MAX, PUSH_KINDS } from './constants';
 import { NOT_A_SUBSCRIPTION, NOT_SETTINGS } from './copy';
 
 const kinds = z
-  .array(z.enum(PUSH_KINDS, { error: NOT_SETTINGS }))
-  .max(PUSH_KINDS.length, { error: NOT_SETTINGS });
+  .array(z.enum(PUSH_KINDS, { error: () => t(NOT_SETTINGS) }))
+  .max(PUSH_KINDS.length, { error: () => t(NOT_SETTINGS) });
 
 export const toldDevice = z.object({
   id: z.guid(),
@@ -31,18 +32,18 @@ export const getPush = endpoint({ route: 'GET /api/account/push', response: stat
 
 /** A point of the curve P-256, 65 bytes, and 16 bytes, in base64url (https://www.w3.org/TR/push-api/#pushencryptionkeyname-enumeration). */
 const keys = z.object({
-  p256dh: z.string().regex(/^B[A-P][\w-]{85}=?$/, { error: NOT_A_SUBSCRIPTION }),
-  auth: z.string().regex(/^[\w-]{22}(==)?$/, { error: NOT_A_SUBSCRIPTION }),
+  p256dh: z.string().regex(/^B[A-P][\w-]{85}=?$/, { error: () => t(NOT_A_SUBSCRIPTION) }),
+  auth: z.string().regex(/^[\w-]{22}(==)?$/, { error: () => t(NOT_A_SUBSCRIPTION) }),
 });
 
 /** This device is told from now on; what was chosen for it stays. The body is what `PushSubscription.toJSON()` gives. */
 export const turnOnPush = endpoint({
   route: 'POST /api/account/push',
   body: z.object({
-    endpoint: z.string().max(ENDPOINT_MAX, { error: NOT_A_SUBSCRIPTION }),
+    endpoint: z.string().max(ENDPOINT_MAX, { error: () => t(NOT_A_SUBSCRIPTION) }),
     keys,
     /** The browser has changed its address by itself: whoever has turned it off meanwhile stays untold. */
-    renewal: z.literal(true, { error: NOT_A_SUBSCRIPTION }).optional(),
+    renewal: z.literal(true, { error: () => t(NOT_A_SUBSCRIPTION) }).optional(),
   }),
   response: state,
   limit: { points: 20, perSeconds: 60 },
@@ -51,7 +52,7 @@ export const turnOnPush = endpoint({
 export const changePush = endpoint({
   route: 'POST /api/account/push/{id}',
   params: z.object({ id: z.guid() }),
-  body: z.object({ kinds, showsSender: z.boolean({ error: NOT_SETTINGS }) }),
+  body: z.object({ kinds, showsSender: z.boolean({ error: () => t(NOT_SETTINGS) }) }),
   response: state,
   limit: { points: 60, perSeconds: 60 },
 });

@@ -1,4 +1,4 @@
-import { BRAND } from '@/content/brand';
+import { t } from '@/lib/kit/text';
 import type { PushKind } from './constants';
 
 export const NOT_REGISTERED = 'This browser is not registered yet.';
@@ -24,8 +24,10 @@ export const ABOUT_PUSH =
   'A short note on your screen when something has come for you while you were away. No words of a chat are ever in it.';
 export const UNSUPPORTED = 'This browser cannot show notifications.';
 /** https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/: there they are for what is on the home screen. */
-export const UNSUPPORTED_ON_IOS = `On iPhone and iPad, notifications need ${BRAND.name} on the home screen: tap Share in Safari, then “Add to Home Screen”, and turn them on there.`;
-export const DENIED = `This browser does not let ${BRAND.name} notify you, and we will not ask again. If you change your mind: open the site settings beside the address, allow notifications, and come back here.`;
+export const UNSUPPORTED_ON_IOS =
+  'On iPhone and iPad, notifications need {brand} on the home screen: tap Share in Safari, then “Add to Home Screen”, and turn them on there.';
+export const DENIED =
+  'This browser does not let {brand} notify you, and we will not ask again. If you change your mind: open the site settings beside the address, allow notifications, and come back here.';
 export const TURN_ON = 'Turn on for this device';
 export const TURN_OFF = 'Turn off for this device';
 export const TURNED_ON = 'Notifications are on for this device';
@@ -37,11 +39,11 @@ export const TRY_AGAIN = 'Please check your connection and try again.';
 export const BROWSER_FAILED =
   'Your browser could not reach its notification service. Please try again later.';
 
-export const KIND_LABEL: Readonly<Record<PushKind, { label: string; about: string }>> = {
+export const KIND_LABEL = {
   reply: { label: 'Replies', about: 'A companion has answered, and you were not there to see it.' },
   payment: { label: 'Payments', about: 'A payment has arrived and your messages are there.' },
   answer: { label: 'Our answers', about: 'We have answered an issue that you raised.' },
-};
+} as const satisfies Readonly<Record<PushKind, { label: string; about: string }>>;
 export const HIDE = 'Hide who it is from';
 export const HIDE_ABOUT =
   'The lock screen says “You have a new message” and nothing else. Off, it names the companion.';
@@ -49,9 +51,9 @@ export const QUIET = 'Your quiet hours hold for everything but payments.';
 
 /** "Replies, payments"; for a list of devices. */
 export function toldInWords(kinds: readonly PushKind[]): string {
-  if (kinds.length === 0) return 'Told about nothing';
-  const words = kinds.map((kind) => KIND_LABEL[kind].label.toLowerCase()).join(', ');
-  return `Told about ${words}`;
+  if (kinds.length === 0) return t('Told about nothing');
+  const words = kinds.map((kind) => t(KIND_LABEL[kind].label).toLowerCase()).join(', ');
+  return t('Told about {words}', { words });
 }
 
 export const HINT = 'Know when a reply has come?';

@@ -6,6 +6,7 @@ import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
 import type { Request, Response } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import { useUser } from '../hooks';
 import type { changePush, getPush, turnOffPush, turnOnPush } from './contract';
 import { BROWSER_FAILED, NOT_CHANGED, NOT_TURNED_ON, TRY_AGAIN, TURNED_ON } from './copy';
@@ -56,12 +57,12 @@ async function turnOn(publicKey: string): Promise<PushState | null> {
 const sayNotTurnedOn = (error: unknown) =>
   toast({
     title: NOT_TURNED_ON,
-    description: error instanceof BrowserFailed ? BROWSER_FAILED : getUserMessage(error, TRY_AGAIN),
+    description: error instanceof BrowserFailed ? t(BROWSER_FAILED) : getUserMessage(error, t(TRY_AGAIN)),
     variant: 'destructive',
   });
 
 const sayNotChanged = (error: unknown) =>
-  toast({ title: NOT_CHANGED, description: getUserMessage(error, TRY_AGAIN), variant: 'destructive' });
+  toast({ title: NOT_CHANGED, description: getUserMessage(error, t(TRY_AGAIN)), variant: 'destructive' });
 
 /** @param onAnswer what the person has said to their browser: a no comes at once where it was said before */
 export function useTurnOnPush(onAnswer: (isOn: boolean) => void) {

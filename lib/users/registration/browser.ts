@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '@/lib/client/api';
+import { t } from '@/lib/kit/text';
 import { currentTracking, rememberTold, type Told } from '@/lib/tracking/browser';
 import { HOME_PATHS } from '@/lib/tracking/visits/constants';
 import { STARTER_PROBLEM_KEY } from '../constants';
@@ -79,7 +80,7 @@ export async function register(search: string, client: QueryClient) {
   if (challenge)
     void import('../starter/browser').then(
       (starter) => starter.earnStarter(client, challenge),
-      () => client.setQueryData(STARTER_PROBLEM_KEY, STARTER_OFFLINE),
+      () => client.setQueryData(STARTER_PROBLEM_KEY, t(STARTER_OFFLINE)),
     );
   return user;
 }

@@ -10,6 +10,7 @@ UPDATE users u SET total_messages_sent = u.total_messages_sent + g.total_message
   legal_hold_at = coalesce(u.legal_hold_at, g.legal_hold_at),
   legal_hold_reference = coalesce(u.legal_hold_reference, g.legal_hold_reference),
   nickname = coalesce(u.nickname, g.nickname),
+  interface_language = coalesce(u.interface_language, g.interface_language),
   last_chat_session_id = coalesce(g.last_chat_session_id, u.last_chat_session_id),
   mobile_number = coalesce(u.mobile_number, g.mobile_number),
   is_mobile_verified = CASE WHEN u.mobile_number IS NULL THEN g.is_mobile_verified ELSE u.is_mobile_verified END

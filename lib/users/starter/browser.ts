@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { getSession } from '@/lib/chat/contract';
 import { ApiError, call, queryKey } from '@/lib/client/api';
+import { t } from '@/lib/kit/text';
 import type { Challenge } from '@/lib/wallet/starters/contract';
 import { STARTER_PROBLEM_KEY } from '../constants';
 import type { claimStarter, getMe } from '../contract';
@@ -20,8 +21,8 @@ async function solve(challenge: Challenge): Promise<string> {
 
 /** What a person reads when the answer did not come, or was a refusal. */
 function wordsFor(error: unknown): string {
-  if (error instanceof ApiError) return error.userMessage ?? STARTER_FAILED;
-  return STARTER_OFFLINE;
+  if (error instanceof ApiError) return error.userMessage ?? t(STARTER_FAILED);
+  return t(STARTER_OFFLINE);
 }
 
 let earning: Promise<void> | undefined;
@@ -30,7 +31,7 @@ async function earn(client: QueryClient, challenge: Challenge): Promise<void> {
   const tell = (problem: string | null) => client.setQueryData(STARTER_PROBLEM_KEY, problem);
   tell(null);
   const proof = await solve(challenge).catch(() => null);
-  if (proof === null) return void tell(STARTER_UNSOLVED);
+  if (proof === null) return void tell(t(STARTER_UNSOLVED));
   try {
     const user = await call<typeof claimStarter>('POST /api/user/starter', { body: { proof } });
     client.setQueryData(queryKey<typeof getMe>('GET /api/user/me'), user);

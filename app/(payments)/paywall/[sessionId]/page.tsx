@@ -7,6 +7,7 @@ import { BENEFITS, PACK_CLAIMS } from '@/content/claims';
 import { getSession } from '@/lib/chat/contract';
 import * as chat from '@/lib/chat/service';
 import { PageData } from '@/lib/client/page-data';
+import { t } from '@/lib/kit/text';
 import { readPageData } from '@/lib/server/page-data';
 import { VISITS } from '@/lib/tracking/visits/constants';
 import { getMe } from '@/lib/users/contract';
@@ -37,7 +38,7 @@ export default async function PaywallPage({ params }: PageProps<'/paywall/[sessi
         sessionId={sessionId}
         claims={PACK_CLAIMS.paywall}
         asksState={BRAND.gstin !== ''}
-        benefits={BENEFITS}
+        benefits={BENEFITS.map((benefit) => t(benefit))}
       />
     </PageData>
   );

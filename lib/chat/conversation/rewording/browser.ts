@@ -4,6 +4,7 @@ import { newId } from '@/lib/client/new-id';
 import { tellTabs } from '@/lib/client/tabs';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
+import { t } from '@/lib/kit/text';
 import { changeMessages } from '../../history/changing/rules';
 import { historyQuery, sessionQuery } from '../../hooks';
 import type { rewordReply } from '../../turns/rewording/contract';
@@ -37,7 +38,7 @@ function sayWhyNot(error: unknown, messageId: string, stopping: boolean): void {
   }
   if (error instanceof ApiError && error.status === 402) dear.add(messageId);
   const why = error instanceof ApiError && error.status < 500 ? error : undefined;
-  const description = getUserMessage(why, NOT_REWORDED_ABOUT);
+  const description = getUserMessage(why, t(NOT_REWORDED_ABOUT));
   toast({ title: NOT_REWORDED, description, variant: 'destructive' });
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@/lib/kit/text';
 import type { PendingSend } from '../../browser';
 import type { Conversation } from '../browser';
 import { SEND_AGAIN_MS, WAITING_MAX } from './constants';
@@ -64,7 +65,7 @@ export function createWaiting(chat: WaitingPorts, inTurn: InTurn): Waiting {
     take(pending) {
       if (chat.state().waiting.length >= WAITING_MAX) {
         chat.quote.give(pending.replyToId);
-        chat.toast({ title: MANY_WAIT, description: MANY_WAIT_ABOUT });
+        chat.toast({ title: t(MANY_WAIT), description: t(MANY_WAIT_ABOUT) });
         return false;
       }
       keep(pending);

@@ -5,4 +5,4 @@ export const NOT_THIS_ONE = 'This one cannot be said differently.';
 export const COSTS_ONE = 'Saying it differently once more costs one message.';
 export const FREE_USED_UP =
   'What can be said differently for nothing is used up for today. You can still have it for one message.';
-export const NOTHING_LEFT = `${COSTS_ONE} You have no messages left.`;
+export const NOTHING_LEFT = `${COSTS_ONE} You have no messages left.` as const;

@@ -38,7 +38,7 @@ type Asked = Input<typeof rewordEndpoint>;
 type Reworded = Answer<typeof rewordEndpoint>;
 type Reply = NonNullable<Awaited<ReturnType<typeof store.findReply>>>;
 
-const costsOne = (why: string, messagesLeft: number) =>
+const costsOne = (why: typeof COSTS_ONE | typeof FREE_USED_UP, messagesLeft: number) =>
   new AppError('payment_required', messagesLeft > 0 ? why : NOTHING_LEFT, {
     fields: { cost: 1, messagesLeft },
   });

@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/client/api';
 import { getUserMessage } from '@/lib/client/user-message';
 import type { Response } from '@/lib/kit/endpoint';
+import { t } from '@/lib/kit/text';
 import type { PendingSend } from '../../../browser';
 import type { sendMessage } from '../../../contract';
 import { SEND_FAILED_TOAST } from '../../../copy';
@@ -37,8 +38,8 @@ export type SendingPorts = {
 function whyRefused(error: unknown): Omit<Stuck, 'clientMessageId'> {
   const refusal = error instanceof ApiError ? error : undefined;
   const mayPass = welcomeMayCome(refusal?.status);
-  if (!refusal) return { why: WAITS_FOR_NETWORK, mayPass };
-  return { why: getUserMessage(refusal, SEND_FAILED_TOAST), mayPass };
+  if (!refusal) return { why: t(WAITS_FOR_NETWORK), mayPass };
+  return { why: getUserMessage(refusal, t(SEND_FAILED_TOAST)), mayPass };
 }
 
 /** Sends what waits in a chat, one after another, each when the one before has its answer. */
@@ -55,8 +56,8 @@ export function createSending(ports: SendingPorts) {
         const answer = await ports.send(pending);
         ports.settle(answer, pending);
         tries = 0;
-        if (answer.closed !== null) return { why: CHAT_CLOSED, mayPass: false };
-        return answer.rechargeRequired ? { why: WAITS_FOR_CREDIT, mayPass: false } : undefined;
+        if (answer.closed !== null) return { why: t(CHAT_CLOSED), mayPass: false };
+        return answer.rechargeRequired ? { why: t(WAITS_FOR_CREDIT), mayPass: false } : undefined;
       } catch (error) {
         if (!ports.isCurrent(pending)) return undefined;
         const isBusy = error instanceof ApiError && error.status === 409;
@@ -64,7 +65,7 @@ export function createSending(ports: SendingPorts) {
           ports.holdBack(pending);
           if (error instanceof ApiError && typeof error.body.closed === 'string') {
             ports.closed(error.body.closed);
-            return { why: CHAT_CLOSED, mayPass: false };
+            return { why: t(CHAT_CLOSED), mayPass: false };
           }
           return whyRefused(error);
         }

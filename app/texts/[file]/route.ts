@@ -1,0 +1,4 @@
+import { textsFile } from '@/lib/server/page-language';
+
+export const dynamic = 'force-dynamic';
+export { textsFile as GET };

@@ -1,0 +1,18 @@
+import { type InterfaceLanguage, LANGUAGE_COOKIE, LANGUAGE_MAX_AGE_S } from './constants';
+import { chooseLanguage } from './rules';
+
+/** Has this browser's pages come in a language from now on. */
+export function keepLanguage(language: InterfaceLanguage): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store before 18.4.
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_MAX_AGE_S}; samesite=lax${secure}`;
+}
+
+/** Loads the page again when the browser shows it as it was left, and another language has been chosen since. */
+export function watchLanguage(): void {
+  const now = () => chooseLanguage(document.cookie, navigator.language);
+  const before = now();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && now() !== before) location.reload();
+  });
+}

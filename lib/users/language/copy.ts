@@ -1,0 +1,1 @@
+export const NO_LANGUAGE = 'Please choose one of the languages.';
