@@ -11,7 +11,7 @@ import { asRouteHandler } from './call';
 import { onceAProcess } from './once-a-process';
 import { plainAnswer } from './plain-answer';
 
-const languageOf = (name: InterfaceLanguage, texts: Texts): Language => ({
+const languageOf = (name: Exclude<InterfaceLanguage, 'en'>, texts: Texts): Language => ({
   tag: INTERFACE_LANGUAGES[name].tag,
   texts,
   patterns: patternsOf(texts),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
 import { HELD_KINDS } from '@/lib/kit/held';
+import { LANGUAGE_TAGS } from '@/lib/language/choice/constants';
 import { challenge, proof } from '@/lib/wallet/starters/contract';
 
 export const user = z.object({
@@ -88,6 +89,11 @@ export const claimStarter = endpoint({
 
 export const recordConsent = endpoint({
   route: 'POST /api/user/consent',
-  body: z.object({ purpose: z.enum(['adult', 'tracking']), granted: z.boolean() }),
+  body: z.object({
+    purpose: z.enum(['adult', 'tracking']),
+    granted: z.boolean(),
+    /** What the page asked in; left out by a page of an earlier version, which was in English. */
+    language: z.enum(LANGUAGE_TAGS).optional(),
+  }),
   response: z.object({ success: z.literal(true) }),
 });

@@ -193,6 +193,14 @@ describe('consent', () => {
     expect(consents[0]).toMatchObject({ noticeVersion: NOTICE.version, noticeLanguage: 'en' });
   });
 
+  test('is stored with the language in which the page asked for it', async () => {
+    const scope = browser();
+    const { id } = await register(scope);
+    await recordConsent(asUser(scope, id), { purpose: 'tracking', granted: true, language: 'hi-Latn' });
+    const { consents } = await collectPersonalData(database.db, id);
+    expect(consents[0]).toMatchObject({ noticeVersion: NOTICE.version, noticeLanguage: 'hi-Latn' });
+  });
+
   test('given before registration it counts for the user, and for nobody else', async () => {
     const scope = browser();
     await adult(scope, true);

@@ -217,7 +217,7 @@ export async function recordConsent(
     purpose: input.purpose,
     granted: input.granted,
     noticeVersion: NOTICE.version,
-    noticeLanguage: NOTICE.language,
+    noticeLanguage: input.language ?? NOTICE.language,
     createdAt: scope.now(),
   });
   return { success: true };

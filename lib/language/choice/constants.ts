@@ -5,6 +5,13 @@ export const INTERFACE_LANGUAGES = {
   hinglish: { name: 'Hinglish', tag: 'hi-Latn' },
 } as const;
 
+/** The same by those names alone. */
+export const LANGUAGE_TAGS = [
+  'en',
+  'hi',
+  'hi-Latn',
+] as const satisfies readonly (typeof INTERFACE_LANGUAGES)[keyof typeof INTERFACE_LANGUAGES]['tag'][];
+
 export type InterfaceLanguage = keyof typeof INTERFACE_LANGUAGES;
 
 /** The cookie that says which of them somebody has chosen in this browser. */
