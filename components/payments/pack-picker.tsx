@@ -89,7 +89,7 @@ function PackCard({
           {t('₹{price} per message', { price: perMessage })}
         </span>
       </span>{' '}
-      <span className="ml-auto shrink-0 text-right">
+      <span className="ml-auto max-w-full shrink-0 text-right">
         <span className="flex items-baseline justify-end gap-1.5 max-[359px]:flex-col max-[359px]:items-end max-[359px]:gap-0">
           {saving ? (
             <s className="text-muted text-sm">
