@@ -37,44 +37,51 @@ function englishLeft(page: Page, texts: Texts): Promise<string[]> {
   }, keys);
 }
 
-for (const { name, cookie, tag, texts } of LANGUAGES) {
-  test(`every page comes in ${name}, with nothing of the interface left in English`, async ({
-    page,
-    guest,
-    context,
-    baseURL,
-  }) => {
-    const sessionId = await guest.startChat();
-    await guest.send(sessionId, unique('Aaj ka din'));
-    await context.addCookies([{ name: 'language', value: cookie, url: baseURL ?? '' }]);
-    const pages = [
-      ...[
-        '/',
-        '/partners_home',
-        '/psychologist',
-        '/psychologist/meera-rao/profile',
-        '/psychologist/topic/breakups',
-      ],
-      ...[
-        '/recharge',
-        '/recharge-success',
-        '/recharge-failed',
-        `/paywall/${sessionId}`,
-        `/chat/${sessionId}`,
-        '/chats',
-      ],
+const PAGES: readonly (readonly [which: string, paths: (sessionId: string) => string[]])[] = [
+  [
+    'to come in by',
+    () => [
+      ...['/', '/partners_home', '/psychologist', '/psychologist/meera-rao/profile'],
+      '/psychologist/topic/breakups',
+    ],
+  ],
+  [
+    'to chat and to pay',
+    (sessionId) => [
+      ...['/recharge', '/recharge-success', '/recharge-failed', `/paywall/${sessionId}`],
+      ...[`/chat/${sessionId}`, '/chats'],
+    ],
+  ],
+  [
+    'of the account',
+    () => [
       ...['/account', '/account/limits', '/account/use', '/account/pause', '/account/offline'],
       ...['/account/language', '/account/deleted'],
-    ];
-    for (const path of pages) {
-      await page.goto(path);
-      await expectAnswers(page);
-      await expect(page.locator('html'), path).toHaveAttribute('lang', tag);
-      expect(await englishLeft(page, texts), path).toEqual([]);
-      await expectAccessible(page);
-      await expectFits(page);
-    }
-  });
+    ],
+  ],
+];
+
+for (const { name, cookie, tag, texts } of LANGUAGES) {
+  for (const [which, pathsOf] of PAGES) {
+    test(`every page ${which} comes in ${name}, with nothing of the interface left in English`, async ({
+      page,
+      guest,
+      context,
+      baseURL,
+    }) => {
+      const sessionId = await guest.startChat();
+      await guest.send(sessionId, unique('Aaj ka din'));
+      await context.addCookies([{ name: 'language', value: cookie, url: baseURL ?? '' }]);
+      for (const path of pathsOf(sessionId)) {
+        await page.goto(path);
+        await expectAnswers(page);
+        await expect(page.locator('html'), path).toHaveAttribute('lang', tag);
+        expect(await englishLeft(page, texts), path).toEqual([]);
+        await expectAccessible(page);
+        await expectFits(page);
+      }
+    });
+  }
 }
 
 test('a language is chosen, kept by the browser, and changed back', async ({ page, guest }) => {
