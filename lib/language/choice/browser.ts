@@ -4,7 +4,7 @@ import { chooseLanguage } from './rules';
 /** Has this browser's pages come in a language from now on. */
 export function keepLanguage(language: InterfaceLanguage): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store before 18.4.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there in secure contexts alone (https://developer.mozilla.org/en-US/docs/Web/API/Cookie_Store_API).
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_MAX_AGE_S}; samesite=lax${secure}`;
 }
 
