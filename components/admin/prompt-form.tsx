@@ -33,7 +33,10 @@ export function PromptForm({
 }) {
   const [open, setOpen] = useState(false);
   const draft = `prompt-${prompt.id}`;
-  useEffect(() => setOpen(readDraft(draft, () => true) !== null), [draft]);
+  // Opens and never closes: an effect comes after a tap that was quicker than it.
+  useEffect(() => {
+    if (readDraft(draft, () => true) !== null) setOpen(true);
+  }, [draft]);
   if (open) return <OpenForm prompt={prompt} text={text} name={draft} onClose={() => setOpen(false)} />;
   return (
     <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>

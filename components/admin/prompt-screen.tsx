@@ -75,7 +75,7 @@ export function PromptScreen({
           </div>
         </>
       )}
-      <PromptForm prompt={prompt} text={unsaved} />
+      <PromptForm key={id} prompt={prompt} text={unsaved} />
     </ConsoleFrame>
   );
 }

@@ -52,6 +52,26 @@ test('a kind of chat is switched off while the product runs, which stands in the
   await expectBothSizes(operator);
 });
 
+test('a tap at the first moment that one is heard begins the next version of a prompt', async ({
+  operator,
+}) => {
+  await operator.goto('/admin/prompts');
+  const friendly = operator.getByRole('region', { name: 'Friendly', exact: true });
+  const link = friendly.getByRole('row').filter({ hasText: 'Active' }).getByRole('link');
+  // In the first task in which React hears of a tap, which may be before its effects of a painted screen.
+  await operator.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (document.documentElement?.dataset.answers === undefined) return port2.postMessage(0);
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find((one) => one.textContent.startsWith('Write the next version'))?.click();
+    };
+    port2.postMessage(0);
+  });
+  await link.click();
+  await expect(operator.getByLabel('Text', { exact: true })).not.toHaveValue('');
+});
+
 test('a prompt is written on after a reload, compared, tried, made active and rolled back, and it stands there by whom', async ({
   operator,
   guest,
