@@ -38,7 +38,7 @@ export function DataSection({ supportEmail }: { supportEmail: string }) {
       .catch((error: unknown) => {
         if (wantsSignIn(error)) return setSignInFirst(true);
         toast({
-          title: EXPORT_FAILED,
+          title: t(EXPORT_FAILED),
           description: getUserMessage(error, t(TRY_LATER)),
           variant: 'destructive',
         });

@@ -42,7 +42,7 @@ export function DeleteChatDialog({
     deletion.mutate(chat.id, {
       onSuccess: () => {
         onOpenChange(false);
-        toast({ title: CHAT_DELETED });
+        toast({ title: t(CHAT_DELETED) });
         dropKept(chat.id).catch(() => undefined);
       },
     });

@@ -23,7 +23,7 @@ import { SignInAgain } from './sign-in-again';
 function say(error: unknown): void {
   if (wantsSignIn(error)) return;
   toast({
-    title: DEVICE_NOT_SIGNED_OUT,
+    title: t(DEVICE_NOT_SIGNED_OUT),
     description: getUserMessage(error, t(TRY_LATER)),
     variant: 'destructive',
   });

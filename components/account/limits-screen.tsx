@@ -53,11 +53,11 @@ function Limits({ state }: { state: OwnLimits }) {
   const heading = useRef<HTMLDivElement>(null);
   const change = useSetLimits();
   const save = (wanted: WantedLimits) =>
-    change.mutate(wanted, { onSuccess: () => toast({ title: LIMITS_SAVED }) });
+    change.mutate(wanted, { onSuccess: () => toast({ title: t(LIMITS_SAVED) }) });
   const takeBack = () =>
     change.mutate(limits, {
       onSuccess: () => {
-        toast({ title: TAKEN_BACK });
+        toast({ title: t(TAKEN_BACK) });
         // What was pressed is gone.
         heading.current?.focus();
       },

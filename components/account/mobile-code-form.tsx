@@ -63,7 +63,7 @@ export function CodeForm({
       onSuccess: ({ resendAfterSeconds }) => {
         form.reset();
         onResent(Date.now() + resendAfterSeconds * 1000);
-        toast({ title: 'A new code is on its way' });
+        toast({ title: t('A new code is on its way') });
       },
       onError: (error) => form.setError('code', { message: getUserMessage(error, t(TRY_LATER)) }),
     });

@@ -31,7 +31,7 @@ function Steps({ onDone }: { onDone: () => void }) {
   const finish = async () => {
     await refreshAccount();
     onDone();
-    toast({ title: 'Mobile number verified' });
+    toast({ title: t('Mobile number verified') });
   };
   return (
     <>

@@ -45,7 +45,7 @@ function NicknameForm({ name, onDone }: { name: string | null; onDone: () => voi
     set.mutate(nickname, {
       onSuccess: () => {
         onDone();
-        toast({ title: nickname === null ? NAME_REMOVED : NAME_SAVED });
+        toast({ title: nickname === null ? t(NAME_REMOVED) : t(NAME_SAVED) });
       },
       onError: (error) => setProblem(getUserMessage(error, t(NAME_NOT_SAVED))),
     });

@@ -102,7 +102,7 @@ function Devices({ state: { publicKey, devices } }: { state: PushState }) {
   const turnOff = (device: ToldDevice) =>
     off.mutate(device, {
       onSuccess: () => {
-        toast({ title: device.isCurrent ? TURNED_OFF : OTHER_TURNED_OFF });
+        toast({ title: device.isCurrent ? t(TURNED_OFF) : t(OTHER_TURNED_OFF) });
         // What was pressed is gone.
         heading.current?.focus();
       },

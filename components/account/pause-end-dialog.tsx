@@ -36,7 +36,7 @@ export function PauseEndDialog({
     end.mutate(undefined, {
       onSuccess: () => {
         onOpenChange(false);
-        toast({ title: PAUSE_ENDED });
+        toast({ title: t(PAUSE_ENDED) });
       },
     });
   return (

@@ -95,7 +95,7 @@ function PauseForm({ onBegun }: { onBegun: () => void }) {
     const length = new FormData(event.currentTarget).get('length') as PauseLength;
     begin.mutate(length, {
       onSuccess: () => {
-        toast({ title: PAUSE_BEGUN });
+        toast({ title: t(PAUSE_BEGUN) });
         onBegun();
       },
     });

@@ -45,7 +45,7 @@ export function RefundDialog({
     asking.mutate(orderId, {
       onSuccess: () => {
         onOpenChange(false);
-        toast({ title: REFUND_ASKED });
+        toast({ title: t(REFUND_ASKED) });
       },
       onError: () => {
         taken.current = false;

@@ -54,7 +54,7 @@ export function ChatOptionsDialog({
         onSuccess: () => {
           moved.current = arrangement.archived !== undefined;
           onOpenChange(false);
-          toast({ title: done });
+          toast({ title: t(done) });
         },
       },
     );

@@ -85,7 +85,7 @@ export function DictationDialog({
             onClick={() => {
               if (isOn) {
                 forbid();
-                toast({ title: FORBIDDEN, description: FORBIDDEN_ABOUT });
+                toast({ title: t(FORBIDDEN), description: t(FORBIDDEN_ABOUT) });
               }
               close();
             }}

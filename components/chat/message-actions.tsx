@@ -18,9 +18,9 @@ import { t } from '@/lib/kit/text';
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast({ title: 'Copied' });
+    toast({ title: t('Copied') });
   } catch {
-    toast({ title: 'Could not copy this', variant: 'destructive' });
+    toast({ title: t('Could not copy this'), variant: 'destructive' });
   }
 }
 

@@ -1,5 +1,6 @@
 import { FURTHER_UP, SCROLL_UP } from '@/lib/chat/quotes/copy';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 
 const STEP: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** ms that a finger stays for a long press, and px that it may move meanwhile. Browsers on iOS tell of none (WebKit bug 213953). */
@@ -14,7 +15,7 @@ function showQuoted({ dataset }: HTMLElement): void {
   const quoted = document.getElementById(dataset.quote ?? '');
   quoted?.scrollIntoView({ block: 'center' });
   quoted?.focus({ preventScroll: true });
-  if (!quoted) toast({ title: FURTHER_UP, description: SCROLL_UP });
+  if (!quoted) toast({ title: t(FURTHER_UP), description: t(SCROLL_UP) });
 }
 
 /** A tap on a message shows its button, by the focus; not every browser gives it by itself. A quote's own button leads to what it quotes. */

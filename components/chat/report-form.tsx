@@ -26,11 +26,11 @@ export function ReportForm({ messageId, onDone }: { messageId: string; onDone: (
       { messageId, reason },
       {
         onSuccess: () => {
-          toast({ title: REPORT_THANKS, description: REPORT_THANKS_DETAIL });
+          toast({ title: t(REPORT_THANKS), description: t(REPORT_THANKS_DETAIL) });
           onDone();
         },
         onError: () =>
-          toast({ title: REPORT_FAILED, description: REPORT_FAILED_DETAIL, variant: 'destructive' }),
+          toast({ title: t(REPORT_FAILED), description: t(REPORT_FAILED_DETAIL), variant: 'destructive' }),
       },
     );
   };

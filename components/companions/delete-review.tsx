@@ -11,8 +11,9 @@ export function DeleteReview({ reviewId, companionId }: { reviewId: string; comp
   const { mutate, isPending } = useDeleteReview(companionId);
   const remove = () =>
     mutate(reviewId, {
-      onSuccess: () => toast({ title: REVIEW_DELETED }),
-      onError: () => toast({ title: REVIEW_DELETE_FAILED, description: TRY_LATER, variant: 'destructive' }),
+      onSuccess: () => toast({ title: t(REVIEW_DELETED) }),
+      onError: () =>
+        toast({ title: t(REVIEW_DELETE_FAILED), description: t(TRY_LATER), variant: 'destructive' }),
     });
   if (!confirming) {
     return (

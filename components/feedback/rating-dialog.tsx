@@ -98,7 +98,7 @@ function RatingForm({
     event.preventDefault();
     if (taken.current) return;
     if (rating === undefined) {
-      toast({ title: RATING_MISSING, description: RATING_MISSING_DETAIL, variant: 'destructive' });
+      toast({ title: t(RATING_MISSING), description: t(RATING_MISSING_DETAIL), variant: 'destructive' });
       return;
     }
     taken.current = true;
@@ -114,17 +114,21 @@ function RatingForm({
       {
         onSuccess: () => {
           if (rating >= GOOD_RATING) offerReferral();
-          toast({ title: FEEDBACK_THANKS, description: FEEDBACK_THANKS_DETAIL });
+          toast({ title: t(FEEDBACK_THANKS), description: t(FEEDBACK_THANKS_DETAIL) });
           onRated(rating);
         },
         onError: (error) => {
           if (error instanceof ApiError && error.status === 409) {
-            toast({ title: ALREADY_RATED });
+            toast({ title: t(ALREADY_RATED) });
             onDone();
             return;
           }
           taken.current = false;
-          toast({ title: FEEDBACK_FAILED, description: FEEDBACK_FAILED_DETAIL, variant: 'destructive' });
+          toast({
+            title: t(FEEDBACK_FAILED),
+            description: t(FEEDBACK_FAILED_DETAIL),
+            variant: 'destructive',
+          });
         },
       },
     );

@@ -43,12 +43,12 @@ export function ReviewForm({
       { sessionId, reviewText: text, consent: true },
       {
         onSuccess: () => {
-          toast({ title: REVIEW_PUBLISHED, description: REVIEW_PUBLISHED_DETAIL });
+          toast({ title: t(REVIEW_PUBLISHED), description: t(REVIEW_PUBLISHED_DETAIL) });
           onDone();
         },
         onError: (failure) => {
           if (failure instanceof ApiError && failure.status < 500) return;
-          toast({ title: REVIEW_FAILED, description: TRY_LATER, variant: 'destructive' });
+          toast({ title: t(REVIEW_FAILED), description: t(TRY_LATER), variant: 'destructive' });
         },
       },
     );

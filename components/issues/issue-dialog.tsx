@@ -49,12 +49,12 @@ export function IssueDialog({
         form.reset(EMPTY);
         setSent(number);
         onOpenChange(false);
-        toast({ title: ISSUE_SENT, description: issueSentDetail(number) });
+        toast({ title: t(ISSUE_SENT), description: issueSentDetail(number) });
       },
       (error: unknown) => {
         const detail = getUserMessage(error, t(ISSUE_FAILED_DETAIL));
         form.setError('root', { message: detail });
-        toast({ title: ISSUE_FAILED, description: detail, variant: 'destructive' });
+        toast({ title: t(ISSUE_FAILED), description: detail, variant: 'destructive' });
       },
     ),
   );

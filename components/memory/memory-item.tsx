@@ -48,7 +48,7 @@ export function MemoryItem({ memory }: { memory: Memory }) {
               size="icon"
               aria-label={t('Forget: {memory}', { memory: memory.text })}
               disabled={remove.isPending}
-              onClick={() => remove.mutate(memory.id, { onSuccess: () => toast({ title: FORGOTTEN }) })}
+              onClick={() => remove.mutate(memory.id, { onSuccess: () => toast({ title: t(FORGOTTEN) }) })}
             >
               <Trash2 aria-hidden className="size-[18px]" />
             </Button>

@@ -50,7 +50,7 @@ function ForgetEverything() {
             forget.mutate(undefined, {
               onSuccess: () => {
                 setConfirming(false);
-                toast({ title: ALL_FORGOTTEN });
+                toast({ title: t(ALL_FORGOTTEN) });
               },
             })
           }

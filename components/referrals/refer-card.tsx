@@ -39,7 +39,8 @@ export function ReferCard() {
       link.show();
     } catch (error) {
       if (needsSignIn(error)) signIn.show();
-      else toast({ title: GENERATE_FAILED_TITLE, description: GENERATE_FAILED, variant: 'destructive' });
+      else
+        toast({ title: t(GENERATE_FAILED_TITLE), description: t(GENERATE_FAILED), variant: 'destructive' });
     }
     taken.current = false;
     setPending(false);

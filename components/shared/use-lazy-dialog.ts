@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { loadQueries } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 
 /**
  * Loads a dialog's code when it is first opened, so that no first load pays for it.
@@ -19,8 +20,8 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
       },
       () =>
         toast({
-          title: 'Could not open this',
-          description: 'Please check your connection and try again.',
+          title: t('Could not open this'),
+          description: t('Please check your connection and try again.'),
           variant: 'destructive',
         }),
     );

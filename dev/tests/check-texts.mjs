@@ -232,16 +232,14 @@ export function readTexts(program, root) {
         for (const argument of node.arguments)
           if (ts.isObjectLiteralExpression(argument))
             for (const property of argument.properties) {
-              if (ts.isSpreadAssignment(property)) {
-                for (const part of ['title', 'description']) {
-                  const one = checker.getTypeAtLocation(property.expression).getProperty(part);
-                  if (one) takeAll(checker.getTypeOfSymbolAtLocation(one, property), property);
-                }
-                continue;
-              }
-              if (!/^(title|description)$/.test(property.name.getText(file))) continue;
-              const said = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-              if (takeSaid(/** @type {ts.Expression} */ (said))) atRunTime(said, 'toast()');
+              if (ts.isSpreadAssignment(property)) atRunTime(property, 'toast()');
+              if (!/^(title|description)$/.test(property.name?.getText(file) ?? '')) continue;
+              const said = /** @type {ts.Expression} */ (
+                ts.isPropertyAssignment(property) ? property.initializer : property.name
+              );
+              for (const one of waysOf(said))
+                if (!ts.isCallExpression(one) && saysWords(one)) unwrapped(one, one.getText(file));
+              if (takeSaid(said)) atRunTime(said, 'toast()');
             }
       if (isSaid && !PASSES_ON.test(name)) {
         if (ts.isNewExpression(node) && node.expression.getText(file) === 'AppError') {

@@ -128,7 +128,7 @@ describe('what the server answers and toasts say', () => {
         "export const body = z.string({ error: 'Please write.' }).min(1, 'A name needs text.').min(2, ONLINE);",
       ].join('\n'),
       'lib/chat/hooks.ts': [
-        "export const say = (error: unknown) => toast({ title: 'Not sent', description: getUserMessage(error, 'Try again.') });",
+        "export const say = (error: unknown) => toast({ title: t('Not sent'), description: getUserMessage(error, t('Try again.')) });",
         'export const why = () => ({ why: STATES });',
         'export const note = () => NOTE;',
       ].join('\n'),
@@ -153,11 +153,14 @@ describe('what the server answers and toasts say', () => {
         `export const body = (most: number) => z.max(most, \`At most \${most} letters.\`);`,
       ].join('\n'),
       'lib/chat/browser.ts': 'export const say = (title: string) => toast({ title });',
+      'lib/chat/hooks.ts': "export const say = () => toast({ title: ONLINE, description: 'Some words' });",
     });
     expect(found).toEqual([
       `${SERVICE}: an answer of what is only known at run time`,
       'lib/chat/contract.ts: an answer of what is only known at run time',
       'lib/chat/browser.ts: toast() of what is only known at run time',
+      'lib/chat/hooks.ts: "ONLINE" goes through no t()',
+      'lib/chat/hooks.ts: "\'Some words\'" goes through no t()',
     ]);
   });
 });

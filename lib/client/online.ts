@@ -1,3 +1,4 @@
+import { t } from '@/lib/kit/text';
 import { dismissToast, toast } from './toast';
 
 /**
@@ -8,8 +9,8 @@ import { dismissToast, toast } from './toast';
 export function warnIfOffline(): boolean {
   if (navigator.onLine) return false;
   const id = toast({
-    title: 'You are offline',
-    description: 'Please check your connection and try again.',
+    title: t('You are offline'),
+    description: t('Please check your connection and try again.'),
     variant: 'destructive',
   });
   window.addEventListener('online', () => dismissToast(id), { once: true });

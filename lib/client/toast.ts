@@ -1,5 +1,3 @@
-import { translate } from '@/lib/kit/text';
-
 /** How long a toast shows, in ms (product description, "Toasts"). */
 export const TOAST_DURATION_MS = 5000;
 
@@ -16,17 +14,13 @@ function show(next: Toast | undefined): void {
 }
 
 /**
- * Shows a toast, in the language of the page. At most one is visible: a new one replaces the previous one.
+ * Shows a toast. At most one is visible: a new one replaces the previous one.
+ * @param input its words in the language of the page: what is ours through `t()`, what the server said through `getUserMessage`
  * @returns its id, to dismiss it with
  */
 export function toast({ title, description, variant = 'default' }: ToastInput): number {
   lastId += 1;
-  show({
-    id: lastId,
-    title: translate(title),
-    description: description === undefined ? undefined : translate(description),
-    variant,
-  });
+  show({ id: lastId, title, description, variant });
   return lastId;
 }
 

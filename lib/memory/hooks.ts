@@ -65,7 +65,7 @@ function useChange<Input>(change: (input: Input) => Promise<unknown>) {
     onSettled: (_, __, ___, ____, { client }) => client.invalidateQueries({ queryKey: [LIST] }),
     onError: (error) =>
       toast({
-        title: CHANGE_FAILED,
+        title: t(CHANGE_FAILED),
         description: getUserMessage(error, t(CHANGE_FAILED_DETAIL)),
         variant: 'destructive',
       }),

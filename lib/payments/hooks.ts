@@ -90,7 +90,7 @@ function usePurchase(purchase: Purchase) {
         const answer = await order(pack);
         if (!answer.payment_session_id) throw new Error(NO_PAYMENT_SESSION);
         trackEvent(events.begun, params, answer.order_id);
-        toast({ title: REDIRECTING });
+        toast({ title: t(REDIRECTING) });
         const ending = await openCheckout(answer);
         if (ending === 'leaving') return;
         release();
@@ -101,8 +101,8 @@ function usePurchase(purchase: Purchase) {
         const description = explain(error, failure);
         // Nothing went wrong: the person has set it themselves.
         if (error instanceof ApiError && error.body.ownLimit === true)
-          toast({ title: OWN_LIMIT_TITLE, description });
-        else toast({ title: PAYMENT_FAILED_TITLE, description, variant: 'destructive' });
+          toast({ title: t(OWN_LIMIT_TITLE), description });
+        else toast({ title: t(PAYMENT_FAILED_TITLE), description, variant: 'destructive' });
         onNotStarted?.();
       }
     },

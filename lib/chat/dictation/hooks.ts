@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { findBox, writeInto } from '../writing/browser';
 import { type Listening, listen, writeLanguage } from './browser';
 import type { DictationLanguage } from './constants';
@@ -35,7 +36,8 @@ export function useDictation(isBusy: boolean) {
       now.current = undefined;
       setLanguage(undefined);
       const failure = failureOf(error);
-      if (failure) toast({ title: failure.title, description: failure.description, variant: 'destructive' });
+      if (failure)
+        toast({ title: t(failure.title), description: t(failure.description), variant: 'destructive' });
     };
     box.addEventListener('input', onInput);
     writeLanguage(next);

@@ -36,7 +36,7 @@ export function useReactToMessage({ id, sessionId, reaction: before }: ChatMessa
     onError: (error) => {
       show(before);
       toast({
-        title: NOT_REACTED,
+        title: t(NOT_REACTED),
         description: getUserMessage(error, t(TRY_AGAIN)),
         variant: 'destructive',
       });

@@ -1,4 +1,5 @@
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { OTHER_PAGE_OPENS, REDIRECTING, SDK_NOT_AVAILABLE, SDK_NOT_LOADED } from '../copy';
 import { FALLBACK_NOTICE_MS, SDK_LOAD_MAX_MS, SDK_SETTLE_MS } from './constants';
 import { type Checkout, fallbackAddress, isCancelled } from './rules';
@@ -67,7 +68,7 @@ export async function openCheckout(order: Checkout): Promise<'leaving' | 'failed
     if (result?.error) return isCancelled(result.error) ? 'cancelled' : 'failed';
   } catch (cause) {
     const reason = cause instanceof Error && cause.message ? cause.message : SDK_NOT_AVAILABLE;
-    toast({ title: REDIRECTING, description: OTHER_PAGE_OPENS(reason) });
+    toast({ title: t(REDIRECTING), description: OTHER_PAGE_OPENS(reason) });
     await pause(FALLBACK_NOTICE_MS);
     window.location.assign(fallbackAddress(order));
   }

@@ -1,4 +1,5 @@
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { COPIED, COPIED_TITLE, COPY_FAILED, shareText } from '../copy';
 
 /** The link of a code. Product description, "Referral": the site's origin with ?ref={code}. */
@@ -10,9 +11,9 @@ export const whatsAppAddress = (link: string) => `https://wa.me/?text=${encodeUR
 export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toast({ title: COPIED_TITLE, description: COPIED });
+    toast({ title: t(COPIED_TITLE), description: t(COPIED) });
   } catch {
-    toast({ title: COPY_FAILED, variant: 'destructive' });
+    toast({ title: t(COPY_FAILED), variant: 'destructive' });
   }
 }
 

@@ -32,7 +32,7 @@ export function useSetLimits() {
     onSuccess: (answer, _, __, { client }) => client.setQueryData(limitsKey, answer),
     onError: (error) =>
       toast({
-        title: LIMITS_NOT_SAVED,
+        title: t(LIMITS_NOT_SAVED),
         description: getUserMessage(error, t(TRY_AGAIN)),
         variant: 'destructive',
       }),

@@ -29,7 +29,7 @@ export function usePause() {
 
 const say = (error: Error) =>
   toast({
-    title: PAUSE_FAILED,
+    title: t(PAUSE_FAILED),
     description: getUserMessage(error, t(TRY_AGAIN)),
     variant: 'destructive',
   });

@@ -56,13 +56,13 @@ async function turnOn(publicKey: string): Promise<PushState | null> {
 
 const sayNotTurnedOn = (error: unknown) =>
   toast({
-    title: NOT_TURNED_ON,
+    title: t(NOT_TURNED_ON),
     description: error instanceof BrowserFailed ? t(BROWSER_FAILED) : getUserMessage(error, t(TRY_AGAIN)),
     variant: 'destructive',
   });
 
 const sayNotChanged = (error: unknown) =>
-  toast({ title: NOT_CHANGED, description: getUserMessage(error, t(TRY_AGAIN)), variant: 'destructive' });
+  toast({ title: t(NOT_CHANGED), description: getUserMessage(error, t(TRY_AGAIN)), variant: 'destructive' });
 
 /** @param onAnswer what the person has said to their browser: a no comes at once where it was said before */
 export function useTurnOnPush(onAnswer: (isOn: boolean) => void) {
@@ -71,7 +71,7 @@ export function useTurnOnPush(onAnswer: (isOn: boolean) => void) {
     onSuccess: (answer, _, __, { client }) => {
       if (answer) {
         client.setQueryData(pushKey, answer);
-        toast({ title: TURNED_ON });
+        toast({ title: t(TURNED_ON) });
       }
       onAnswer(answer !== null);
     },

@@ -2,6 +2,7 @@ import { forgetKept } from '@/lib/chat/offline/browser';
 import { PERSON_KEY } from '@/lib/client/person-at-start';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import { SIGN_IN_COOKIE } from './constants';
 import { OTHER_ACCOUNT, SIGN_IN_CANCELLED, SIGN_IN_FAILED } from './copy';
 
@@ -39,9 +40,9 @@ function showResult(cookies: string): void {
   if (result === undefined || readLocal(SHOWN_KEY) === result) return;
   writeLocal(SHOWN_KEY, result);
   if (how === 'done') void personChanged('in');
-  else if (how === 'cancelled') toast({ title: SIGN_IN_CANCELLED });
-  else if (how === 'other') toast({ title: OTHER_ACCOUNT, variant: 'destructive' });
-  else toast({ title: SIGN_IN_FAILED, variant: 'destructive' });
+  else if (how === 'cancelled') toast({ title: t(SIGN_IN_CANCELLED) });
+  else if (how === 'other') toast({ title: t(OTHER_ACCOUNT), variant: 'destructive' });
+  else toast({ title: t(SIGN_IN_FAILED), variant: 'destructive' });
 }
 
 /**

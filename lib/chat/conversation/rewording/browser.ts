@@ -33,13 +33,13 @@ function keepFocus(ids: readonly string[]): void {
 
 function sayWhyNot(error: unknown, messageId: string, stopping: boolean): void {
   if (stopping && error instanceof ApiError && error.status === 409) {
-    toast({ title: STAYS, description: STAYS_ABOUT });
+    toast({ title: t(STAYS), description: t(STAYS_ABOUT) });
     return;
   }
   if (error instanceof ApiError && error.status === 402) dear.add(messageId);
   const why = error instanceof ApiError && error.status < 500 ? error : undefined;
   const description = getUserMessage(why, t(NOT_REWORDED_ABOUT));
-  toast({ title: NOT_REWORDED, description, variant: 'destructive' });
+  toast({ title: t(NOT_REWORDED), description, variant: 'destructive' });
 }
 
 /**

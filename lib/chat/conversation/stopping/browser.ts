@@ -1,5 +1,6 @@
 import { ApiError, call } from '@/lib/client/api';
 import { toast } from '@/lib/client/toast';
+import { t } from '@/lib/kit/text';
 import type { stopReply } from '../../turns/stopping/contract';
 import type { Conversation } from '../browser';
 import { rewordingIn } from '../rewording/browser';
@@ -26,7 +27,7 @@ async function askToStop(
     }));
     if (asked.stopped) break;
     if ('isRefused' in asked && asked.isRefused) {
-      if (isUnderWay()) toast({ title: NOT_STOPPED, description: NOT_STOPPED_ABOUT });
+      if (isUnderWay()) toast({ title: t(NOT_STOPPED), description: t(NOT_STOPPED_ABOUT) });
       return false;
     }
     await new Promise((resolve) => setTimeout(resolve, STOP_AGAIN_MS));
@@ -59,5 +60,5 @@ export async function stopMessage(conversation: Conversation, sessionId: string)
     if (await askToStop(sessionId, sent.clientMessageId, isUnderWay)) conversation.stop(sent);
     else conversation.goOn(sent);
   }
-  if (conversation.state().returned > returned) toast({ title: STOPPED, description: STOPPED_ABOUT });
+  if (conversation.state().returned > returned) toast({ title: t(STOPPED), description: t(STOPPED_ABOUT) });
 }
