@@ -6,16 +6,17 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { t } from '@/lib/kit/text';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@/lib/language/choice/constants';
+import type { InterfaceLanguage } from '@/lib/language/choice/constants';
 import { useSetLanguage } from '@/lib/users/language/hooks';
 
-const LANGUAGES = Object.entries(INTERFACE_LANGUAGES) as [
-  InterfaceLanguage,
-  (typeof INTERFACE_LANGUAGES)[InterfaceLanguage],
-][];
-
 /** What the interface is read in. Each language is called as its readers call it, so that they find it whatever the page is in. */
-export function LanguageScreen({ chosen }: { chosen: InterfaceLanguage }) {
+export function LanguageScreen({
+  chosen,
+  languages,
+}: {
+  chosen: InterfaceLanguage;
+  languages: readonly { language: InterfaceLanguage; name: string; tag: string }[];
+}) {
   const change = useSetLanguage();
   // Read as a whole, so that a choice made before the scripts came counts.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +36,7 @@ export function LanguageScreen({ chosen }: { chosen: InterfaceLanguage }) {
               <legend className="font-semibold text-[0.9375rem] leading-6">
                 {t('Buttons, notices and menus are in')}
               </legend>
-              {LANGUAGES.map(([language, { name, tag }]) => (
+              {languages.map(({ language, name, tag }) => (
                 <label
                   key={language}
                   lang={tag}

@@ -1411,3 +1411,5 @@ export const SAME_IN_HINDI: ReadonlySet<string> = new Set([
   '{percent}% off',
   '₹{price} per message',
 ]);
+
+export const HINDI = { name: 'हिन्दी', tag: 'hi', texts: HINDI_TEXTS, same: SAME_IN_HINDI } as const;

@@ -1466,3 +1466,10 @@ export const SAME_IN_HINGLISH: ReadonlySet<string> = new Set([
   '{percent}% off',
   '₹{price} per message',
 ]);
+
+export const HINGLISH = {
+  name: 'Hinglish',
+  tag: 'hi-Latn',
+  texts: HINGLISH_TEXTS,
+  same: SAME_IN_HINGLISH,
+} as const;

@@ -40,7 +40,6 @@ const OWNERS_FILES = /^content\/(banners|chat-types|claims)\.ts$/;
 const OWNERS_WORDS = /^(title|line|alt|label|badge|words|review)$/;
 const OWNERS_OTHER = /^(CLAIMS|MARKETING_\w+|PREMIUM_\w+)$/;
 const HAS_WORDS = /\p{L}{2}/u;
-const DEVANAGARI = /\p{Script=Devanagari}/u;
 const MARKS = /\{(\w+)\}/g;
 
 const NO_TEXT = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike;
@@ -314,13 +313,15 @@ export function readTexts(program, root) {
 
 /**
  * What is wrong with the texts of a language.
- * @param {string} language
- * @param {Readonly<Record<string, string | readonly [string, string]>>} catalogue
- * @param {ReadonlySet<string>} same English texts that the language says alike
+ * @param {{ tag: string, texts: Readonly<Record<string, string | readonly [string, string]>>, same: ReadonlySet<string> }} spoken one of
+ *   content/interface/languages.ts
  * @param {{ texts: Map<string, string>, pairs: Map<string, string> }} read
  * @returns {string[]} one line each
  */
-export function judgeCatalogue(language, catalogue, same, { texts, pairs }) {
+export function judgeCatalogue({ tag: language, texts: catalogue, same }, { texts, pairs }) {
+  const { script } = new Intl.Locale(language).maximize();
+  const isLatin = script === 'Latn';
+  const letters = new RegExp(`\\p{Script=${script}}`, 'u');
   /** @type {string[]} */
   const found = [];
   const marks = (/** @type {string} */ text, /** @type {string} */ said, /** @type {boolean} */ isPair) => {
@@ -343,7 +344,7 @@ export function judgeCatalogue(language, catalogue, same, { texts, pairs }) {
       for (const one of typeof said === 'string' ? [said] : said) {
         marks(text, one, isPair);
         if (same.has(text)) continue;
-        if (one === text || (language === 'hindi' && !DEVANAGARI.test(one)))
+        if (one === text || (!isLatin && !letters.test(one)))
           found.push(`${language}: "${text}" is English still`);
       }
   }
@@ -363,16 +364,13 @@ function programOf(/** @type {string} */ root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const load = async (/** @type {string} */ name) =>
-    import(pathToFileURL(path.join(ROOT, 'content/interface', `${name}.ts`)).href);
+  const { INTERFACE_LANGUAGES } = await import(
+    pathToFileURL(path.join(ROOT, 'content/interface/languages.ts')).href
+  );
   const read = readTexts(programOf(ROOT), ROOT);
-  const { HINDI_TEXTS, SAME_IN_HINDI } = await load('hindi');
-  const { HINGLISH_TEXTS, SAME_IN_HINGLISH } = await load('hinglish');
-  const found = [
-    ...read.found,
-    ...judgeCatalogue('hindi', HINDI_TEXTS, SAME_IN_HINDI, read),
-    ...judgeCatalogue('hinglish', HINGLISH_TEXTS, SAME_IN_HINGLISH, read),
-  ];
+  const found = [...read.found];
+  for (const spoken of Object.values(INTERFACE_LANGUAGES))
+    if (spoken.texts) found.push(...judgeCatalogue(spoken, read));
   if (process.argv.includes('--list')) {
     const places = [...read.texts, ...read.pairs].map(([text, place]) => ({
       text,

@@ -182,11 +182,13 @@ describe('a catalogue', () => {
   } as const;
   const judge = (changed: Record<string, string | readonly [string, string] | undefined>, from = sources) =>
     judgeCatalogue(
-      'hindi',
-      Object.fromEntries(
-        Object.entries({ ...GOOD, ...changed }).filter(([, said]) => said !== undefined),
-      ) as never,
-      new Set(['UPI']),
+      {
+        tag: 'hi',
+        texts: Object.fromEntries(
+          Object.entries({ ...GOOD, ...changed }).filter(([, said]) => said !== undefined),
+        ) as never,
+        same: new Set(['UPI']),
+      },
       from,
     );
 
@@ -195,39 +197,39 @@ describe('a catalogue', () => {
   });
 
   test('has every text', () => {
-    expect(judge({ Back: undefined })).toEqual(['hindi: "Back" is missing (a.tsx:1)']);
+    expect(judge({ Back: undefined })).toEqual(['hi: "Back" is missing (a.tsx:1)']);
   });
 
   test('has the same {names}', () => {
     expect(judge({ 'Hello, {name}': '{naam}, नमस्ते' })).toEqual([
-      'hindi: "Hello, {name}" has other {names} than "{naam}, नमस्ते"',
+      'hi: "Hello, {name}" has other {names} than "{naam}, नमस्ते"',
     ]);
     expect(judge({ '{count} chats': ['एक चैट', '{n} चैट'] })).toEqual([
-      'hindi: "{count} chats" has other {names} than "{n} चैट"',
+      'hi: "{count} chats" has other {names} than "{n} चैट"',
     ]);
   });
 
   test('has two texts for what is counted, and one for everything else', () => {
     expect(judge({ '{count} chats': '{count} चैट' })).toEqual([
-      'hindi: "{count} chats" is for one and for several',
+      'hi: "{count} chats" is for one and for several',
     ]);
-    expect(judge({ Back: ['वापस', 'वापस'] })).toEqual(['hindi: "Back" is one text']);
+    expect(judge({ Back: ['वापस', 'वापस'] })).toEqual(['hi: "Back" is one text']);
   });
 
   test('is not in English, but for names', () => {
-    expect(judge({ Back: 'Back' })).toEqual(['hindi: "Back" is English still']);
-    expect(judge({ Back: 'Wapas' })).toEqual(['hindi: "Back" is English still']);
+    expect(judge({ Back: 'Back' })).toEqual(['hi: "Back" is English still']);
+    expect(judge({ Back: 'Wapas' })).toEqual(['hi: "Back" is English still']);
     expect(judge({ UPI: 'UPI' })).toEqual([]);
   });
 
   test('has nothing that nobody says', () => {
-    expect(judge({ Forward: 'आगे' })).toEqual(['hindi: nobody says "Forward" any more']);
+    expect(judge({ Forward: 'आगे' })).toEqual(['hi: nobody says "Forward" any more']);
   });
 
   test('cannot have both one text and two', () => {
     const both = { ...sources, texts: new Map([...sources.texts, ['{count} chats', 'b.tsx:1']]) };
     expect(judge({}, both)).toContainEqual(
-      'hindi: "{count} chats" is said by tn(), and by t() as well (b.tsx:1)',
+      'hi: "{count} chats" is said by tn(), and by t() as well (b.tsx:1)',
     );
   });
 });

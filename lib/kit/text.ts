@@ -4,7 +4,7 @@ export type Texts = Readonly<Record<string, string | readonly [one: string, seve
 /** A language but English. */
 export type Language = {
   /** BCP 47. */
-  tag: 'hi' | 'hi-Latn';
+  tag: string;
   texts: Texts;
   /** Texts with values as expressions that find them in English, and what is said for them; what has more words of its own comes first (lib/kit/text-patterns.ts). */
   patterns: readonly (readonly [form: string, said: string])[];
@@ -23,7 +23,7 @@ declare global {
 const pageLanguage = (): Language | undefined => globalThis.saathiTexts?.();
 
 /** The language of the page that is being drawn (BCP 47): `en`, `hi`, `hi-Latn`. */
-export const languageNow = (): Language['tag'] | 'en' => pageLanguage()?.tag ?? 'en';
+export const languageNow = (): string => pageLanguage()?.tag ?? 'en';
 
 const fill = (text: string, values: Values | undefined): string =>
   values ? text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark)) : text;

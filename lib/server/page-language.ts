@@ -1,37 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { HINDI_TEXTS } from '@/content/interface/hindi';
-import { HINGLISH_TEXTS } from '@/content/interface/hinglish';
-import type { Language, Texts } from '@/lib/kit/text';
+import { INTERFACE_LANGUAGES, type Spoken } from '@/content/interface/languages';
+import type { Language } from '@/lib/kit/text';
 import { patternsOf } from '@/lib/kit/text-patterns';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@/lib/language/choice/constants';
+import type { InterfaceLanguage } from '@/lib/language/choice/constants';
 import { chooseLanguage } from '@/lib/language/choice/rules';
 import { asRouteHandler } from './call';
 import { onceAProcess } from './once-a-process';
 import { plainAnswer } from './plain-answer';
 
-const languageOf = (name: Exclude<InterfaceLanguage, 'en'>, texts: Texts): Language => ({
-  tag: INTERFACE_LANGUAGES[name].tag,
-  texts,
-  patterns: patternsOf(texts),
-});
-
-/** Each language but English, in which the product is written. One more is a file and a line here. */
-const LANGUAGES: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, Language>> = {
-  hi: languageOf('hi', HINDI_TEXTS),
-  hinglish: languageOf('hinglish', HINGLISH_TEXTS),
-};
+/** Each language but English, in which the product is written. */
+const LANGUAGES: ReadonlyMap<string, Language> = new Map(
+  Object.entries<Spoken>(INTERFACE_LANGUAGES).flatMap(([name, { tag, texts }]) =>
+    texts ? [[name, { tag, texts, patterns: patternsOf(texts) }]] : [],
+  ),
+);
 
 const languages = () =>
   onceAProcess('language of a page', () => {
     const storage = new AsyncLocalStorage<InterfaceLanguage>();
     globalThis.saathiTexts = () => {
       const language = storage.getStore();
-      return language === undefined || language === 'en' ? undefined : LANGUAGES[language];
+      return language === undefined ? undefined : LANGUAGES.get(language);
     };
     return storage;
   });
+
+/** Does something in a language, such as writing to a person who has no page open. */
+export const inLanguage = <T>(language: InterfaceLanguage, work: () => T): T =>
+  languages().run(language, work);
 
 /** Draws a page in the language of who asks for it. */
 export function inPageLanguage<T>(
@@ -47,7 +45,7 @@ const scriptOf = (language: Language) =>
 /** The file of texts that a browser needs for a language, by the name that its content gives it. */
 const files = () =>
   onceAProcess('files of texts', () => {
-    const made = Object.entries(LANGUAGES).map(([language, spoken]) => {
+    const made = [...LANGUAGES].map(([language, spoken]) => {
       const text = scriptOf(spoken);
       const name = `${language}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
       return { language, name, body: { text, zipped: Uint8Array.from(gzipSync(text, { level: 9 })) } };
@@ -63,6 +61,14 @@ const NO_TEXTS = 'There are no texts in this language.';
 
 /** The language of the page that is being drawn. */
 export const pageLanguage = (): InterfaceLanguage => languages().getStore() ?? 'en';
+
+/** The languages that a page can be in: what each is called, by its readers and in `lang`. */
+export const listLanguages = () =>
+  Object.entries(INTERFACE_LANGUAGES).map(([language, { name, tag }]) => ({
+    language: language as InterfaceLanguage,
+    name,
+    tag,
+  }));
 
 /** The address of the texts of the page that is being drawn; undefined in English. */
 export const textsAddress = (): string | undefined => files().addresses.get(pageLanguage());

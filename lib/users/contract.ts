@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { INTERFACE_LANGUAGES } from '@/content/interface/languages';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
 import { HELD_KINDS } from '@/lib/kit/held';
-import { LANGUAGE_TAGS } from '@/lib/language/choice/constants';
 import { challenge, proof } from '@/lib/wallet/starters/contract';
 
 export const user = z.object({
@@ -93,7 +93,7 @@ export const recordConsent = endpoint({
     purpose: z.enum(['adult', 'tracking']),
     granted: z.boolean(),
     /** What the page asked in; left out by a page of an earlier version, which was in English. */
-    language: z.enum(LANGUAGE_TAGS).optional(),
+    language: z.enum(Object.values(INTERFACE_LANGUAGES).map(({ tag }): string => tag)).optional(),
   }),
   response: z.object({ success: z.literal(true) }),
 });

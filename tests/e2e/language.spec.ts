@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { HINDI_TEXTS } from '@/content/interface/hindi';
-import { HINGLISH_TEXTS } from '@/content/interface/hinglish';
+import { INTERFACE_LANGUAGES } from '@/content/interface/languages';
 import type { Texts } from '@/lib/kit/text';
 import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
@@ -9,10 +9,9 @@ import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import { unique } from './unique';
 
-const LANGUAGES = [
-  { name: 'हिन्दी', cookie: 'hi', tag: 'hi', texts: HINDI_TEXTS },
-  { name: 'Hinglish', cookie: 'hinglish', tag: 'hi-Latn', texts: HINGLISH_TEXTS },
-] as const;
+const LANGUAGES = Object.entries(INTERFACE_LANGUAGES).flatMap(([cookie, spoken]) =>
+  'texts' in spoken ? [{ ...spoken, cookie }] : [],
+);
 
 const said = (texts: Texts, text: string) => String(texts[text]);
 

@@ -1,5 +1,4 @@
-import { type InterfaceLanguage, LANGUAGE_COOKIE, LANGUAGE_MAX_AGE_S } from './constants';
-import { chooseLanguage } from './rules';
+import { type InterfaceLanguage, LANGUAGE_CHOICE, LANGUAGE_COOKIE, LANGUAGE_MAX_AGE_S } from './constants';
 
 /** Has this browser's pages come in a language from now on. */
 export function keepLanguage(language: InterfaceLanguage): void {
@@ -10,7 +9,7 @@ export function keepLanguage(language: InterfaceLanguage): void {
 
 /** Loads the page again when the browser shows it as it was left, and another language has been chosen since. */
 export function watchLanguage(): void {
-  const now = () => chooseLanguage(document.cookie, navigator.language);
+  const now = () => LANGUAGE_CHOICE.exec(document.cookie)?.[1];
   const before = now();
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && now() !== before) location.reload();

@@ -1,15 +1,32 @@
-import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from './constants';
+import { INTERFACE_LANGUAGES, type Spoken } from '@/content/interface/languages';
+import { type InterfaceLanguage, LANGUAGE_CHOICE } from './constants';
 
 const isKnown = (name: string | undefined): name is InterfaceLanguage =>
   name !== undefined && Object.hasOwn(INTERFACE_LANGUAGES, name);
 
 /**
- * The language of a page: the one that was chosen, else Hindi for a browser that wants it before all others, else English.
- * @param cookies the header `cookie`
+ * The one of some languages that a browser wants before all others; undefined when there is none. "hi-Latn-IN" is Hinglish, though Hindi
+ * would fit as well.
  * @param accepted the header `accept-language`, whose first language is the one liked best in what browsers send
  */
+export function findWanted<Name extends string>(
+  languages: Readonly<Record<Name, Spoken>>,
+  accepted: string | undefined,
+): Name | undefined {
+  const [wanted = ''] = (accepted ?? '').trim().toLowerCase().split(/[,;]/);
+  const names = Object.keys(languages) as Name[];
+  return names
+    .filter((name) => `${wanted}-`.startsWith(`${languages[name].tag.toLowerCase()}-`))
+    .sort((one, other) => languages[other].tag.length - languages[one].tag.length)[0];
+}
+
+/**
+ * The language of a page: the one that was chosen, else the one that the browser wants before all others, else English.
+ * @param cookies the header `cookie`
+ * @param accepted the header `accept-language`
+ */
 export function chooseLanguage(cookies: string | undefined, accepted: string | undefined): InterfaceLanguage {
-  const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies ?? '')?.[1];
+  const chosen = LANGUAGE_CHOICE.exec(cookies ?? '')?.[1];
   if (isKnown(chosen)) return chosen;
-  return /^\s*hi\b(?!-Latn)/i.test(accepted ?? '') ? 'hi' : 'en';
+  return findWanted(INTERFACE_LANGUAGES, accepted) ?? 'en';
 }

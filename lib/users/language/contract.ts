@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { INTERFACE_LANGUAGES } from '@/content/interface/languages';
 import { endpoint } from '@/lib/kit/endpoint';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@/lib/language/choice/constants';
+import type { InterfaceLanguage } from '@/lib/language/choice/constants';
 import { NO_LANGUAGE } from './copy';
 
 const language = z.enum(Object.keys(INTERFACE_LANGUAGES) as InterfaceLanguage[], { error: NO_LANGUAGE });
