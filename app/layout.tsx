@@ -7,7 +7,7 @@ import { START_LATE_SCRIPTS } from '@/lib/client/late-scripts';
 import { STAY_AWAY } from '@/lib/client/left-tab';
 import { KEEP_PERSON } from '@/lib/client/person-at-start';
 import { KEEP_TYPEFACES } from '@/lib/client/typefaces';
-import { languageNow, t } from '@/lib/kit/text';
+import { languageNow, t, translate } from '@/lib/kit/text';
 import { textsAddress } from '@/lib/server/page-language';
 import { siteUrl } from '@/lib/server/site-env';
 import './globals.css';
@@ -16,13 +16,13 @@ import { Providers } from './providers';
 /** Stands behind all words of a page. */
 const END = 'end';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   metadataBase: siteUrl(),
-  title: { default: `${BRAND.name}: ${BRAND.tagline}`, template: `%s · ${BRAND.name}` },
+  title: { default: `${BRAND.name}: ${translate(BRAND.tagline)}`, template: `%s · ${BRAND.name}` },
   description: BRAND.description,
   applicationName: BRAND.name,
   formatDetection: { telephone: false },
-};
+});
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -3,6 +3,7 @@ import { Notices } from '@/components/settings/notices';
 import { BRAND } from '@/content/brand';
 import { PageData } from '@/lib/client/page-data';
 import { pageMetadata } from '@/lib/content/seo/service';
+import { translate } from '@/lib/kit/text';
 import { offeredCards } from '@/lib/server/offered-cards';
 import { readPageData } from '@/lib/server/page-data';
 import { siteUrl } from '@/lib/server/site-env';
@@ -10,11 +11,12 @@ import { VISITS } from '@/lib/tracking/visits/constants';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
 
-export const metadata = pageMetadata({
-  path: '/',
-  title: `${BRAND.name}: ${BRAND.tagline}`,
-  description: BRAND.description,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    path: '/',
+    title: `${BRAND.name}: ${translate(BRAND.tagline)}`,
+    description: BRAND.description,
+  });
 
 export default async function HomePage() {
   const {

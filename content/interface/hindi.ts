@@ -126,6 +126,7 @@ export const HINDI_TEXTS: Texts = {
   account: 'अकाउंट',
   Account: 'अकाउंट',
   'Account closed': 'अकाउंट बंद हुआ',
+  'Account deleted': 'अकाउंट हटा दिया गया',
   Add: 'जोड़ें',
   'After {minutes} minutes': '{minutes} मिनट बाद',
   'After late shifts it is good to be asked how the day went.':
@@ -207,6 +208,7 @@ export const HINDI_TEXTS: Texts = {
   'Cashfree SDK not available': 'Cashfree SDK उपलब्ध नहीं है',
   'Change the name': 'नाम बदलें',
   'Change the number': 'नंबर बदलें',
+  Chat: 'चैट',
   'Chat Consultation': 'चैट पर बातचीत',
   'Chat deleted': 'चैट हटा दी गई',
   'Chat Now': 'अभी चैट करें',
@@ -327,6 +329,7 @@ export const HINDI_TEXTS: Texts = {
   'Felt rude': 'रूखा लगा',
   'Felt understood': 'लगा कि मेरी बात समझी गई',
   'Fewest cases': 'सबसे कम केस',
+  'For adults only': 'सिर्फ़ वयस्कों के लिए',
   'For as long as you like. Your messages and chats stay.': 'जितने समय के लिए चाहें। आपके मैसेज और चैट बने रहेंगे।',
   'For your safety, please sign in with Google again and then repeat this.':
     'आपकी सुरक्षा के लिए, Google से दोबारा साइन इन करें और फिर यह एक बार और करें।',
@@ -388,6 +391,8 @@ export const HINDI_TEXTS: Texts = {
   'Illustration of Meera Rao, an AI companion, laughing': 'चित्र: AI साथी मीरा राव, हँसती हुई',
   'In an emergency call {emergency} or {line} {number}.':
     'इमरजेंसी में {emergency} पर या {line} {number} पर कॉल करें।',
+  'In danger, or is it all too much? A call needs no internet.':
+    'ख़तरे में हैं, या सब बहुत भारी लग रहा है? कॉल के लिए इंटरनेट नहीं चाहिए।',
   'In danger? A call needs no internet:': 'ख़तरे में हैं? कॉल के लिए इंटरनेट नहीं चाहिए:',
   'In the empty box: your last message, to send it anew': 'ख़ाली बॉक्स में: आपका पिछला मैसेज, दोबारा भेजने के लिए',
   'In this browser nobody is held as a minor. You can chat as before.':
@@ -629,6 +634,7 @@ export const HINDI_TEXTS: Texts = {
   'Other topics': 'दूसरे विषय',
   'Our answer:': 'हमारा जवाब:',
   'Our answers': 'हमारे जवाब',
+  'Page not found': 'पेज नहीं मिला',
   'Pages of the listing': 'लिस्ट के पेज',
   Paid: 'पेमेंट हो गया',
   'Paid back': 'पैसे वापस हो गए',
@@ -639,6 +645,7 @@ export const HINDI_TEXTS: Texts = {
   Pause: 'पॉज़',
   'Pause my account': 'मेरा अकाउंट पॉज़ करें',
   'Pause the banner': 'बैनर रोकें',
+  'Pause your account': 'अपना अकाउंट पॉज़ करें',
   'Pay {amount} for {count} Messages': '{count} मैसेज के लिए {amount} दें',
   'Pay {amount} with UPI or card': 'UPI या कार्ड से {amount} दें',
   'Pay {price} for {messages} messages': '{messages} मैसेज के लिए {price} दें',
@@ -714,6 +721,7 @@ export const HINDI_TEXTS: Texts = {
     'ये किरदार वाले प्रोग्राम हैं, इंसान नहीं, और इनके पास कोई लाइसेंस नहीं है।',
   Psychologist: 'साइकोलॉजिस्ट',
   'Psychologist companions': 'साइकोलॉजिस्ट साथी',
+  'Psychologist companions, page {number}': 'साइकोलॉजिस्ट साथी, पेज {number}',
   'Psychologist Not Found': 'साइकोलॉजिस्ट नहीं मिला',
   Publish: 'पब्लिश करें',
   'Publish a review of {companion}?': '{companion} का रिव्यू पब्लिश करें?',
@@ -736,6 +744,7 @@ export const HINDI_TEXTS: Texts = {
   'Read my newest chats without a network on this device': 'इस डिवाइस पर मेरी सबसे नई चैट बिना नेटवर्क के पढ़ें',
   'Read on': 'आगे पढ़ें',
   'Read our blogs': 'हमारे ब्लॉग पढ़ें',
+  'Read your newest chats': 'अपनी सबसे नई चैट पढ़ें',
   'Reading aloud': 'पढ़कर सुनाया जा रहा है',
   'Reading without a network is switched off at the moment.': 'बिना नेटवर्क के पढ़ना अभी बंद है।',
   'Ready!': 'तैयार!',
@@ -747,6 +756,7 @@ export const HINDI_TEXTS: Texts = {
     'रसीद उसी को दिखाई जाती है जिसने पेमेंट किया, उसी अकाउंट पर।',
   Received: 'मिल गई',
   Recharge: 'रिचार्ज',
+  'Recharge failed': 'रिचार्ज नहीं हो पाया',
   'Recharge Now': 'अभी रिचार्ज करें',
   'Recharge payment initiation failed': 'रिचार्ज का पेमेंट शुरू नहीं हो पाया',
   'Recharge Required': 'रिचार्ज ज़रूरी है',
@@ -828,6 +838,7 @@ export const HINDI_TEXTS: Texts = {
   'Since {from}, until {until}.': '{from} से {until} तक।',
   'Since {from}, until it is lifted.': '{from} से, जब तक इसे हटाया न जाए।',
   Skip: 'छोड़ें',
+  'Skip to content': 'मुख्य हिस्से पर जाएँ',
   'Slow replies': 'धीमे जवाब',
   'Slow, sincere': 'आराम से, सच्चे दिल से',
   'Somebody who listens': 'कोई जो आपकी बात सुने',
@@ -857,6 +868,7 @@ export const HINDI_TEXTS: Texts = {
   'Start with {count} messages': ['{count} मैसेज के साथ शुरू करें', '{count} मैसेज के साथ शुरू करें'],
   'Started a chat': 'चैट शुरू की',
   'Starter messages': 'शुरुआती मैसेज',
+  'Starting your chat': 'आपकी चैट शुरू हो रही है',
   'Stay paused': 'पॉज़ रहने दें',
   Stop: 'रोकें',
   'Stop: leave the reply as it was': 'रोकें: जवाब वैसा ही रहने दें',
@@ -865,6 +877,7 @@ export const HINDI_TEXTS: Texts = {
   Submit: 'भेजें',
   Sunday: 'रविवार',
   Surprised: 'हैरानी',
+  Suspended: 'रोक लगी है',
   tablet: 'टैबलेट',
   'Take back': 'वापस लें',
   'Taken back, your friend’s payment was refunded': 'वापस लिया गया, आपके दोस्त का पेमेंट रिफ़ंड हुआ',
@@ -1018,6 +1031,8 @@ export const HINDI_TEXTS: Texts = {
   'To answer, copy or report a message, hold it or point at it.':
     'किसी मैसेज का जवाब देने, उसे कॉपी या रिपोर्ट करने के लिए उसे दबाकर रखें या उस पर माउस ले जाएँ।',
   'To the home page': 'होम पेज पर जाएँ',
+  'To write, you need a network. What waits goes out then.':
+    'लिखने के लिए इंटरनेट चाहिए। जो भेजना बाक़ी है, वह तब चला जाएगा।',
   'To your account': 'अपने अकाउंट पर जाएँ',
   Today: 'आज',
   'Today, beside your limits': 'आज, आपकी लिमिट के मुकाबले',
@@ -1081,6 +1096,7 @@ export const HINDI_TEXTS: Texts = {
   'Ways to pay': 'पेमेंट के तरीक़े',
   'We cannot reach the server right now and keep trying.': 'अभी सर्वर तक नहीं पहुँच पा रहे हैं, कोशिश जारी है।',
   'We have answered an issue that you raised.': 'आपकी बताई समस्या का हमने जवाब दिया है।',
+  'We have answered you': 'हमने आपको जवाब दिया है',
   'We have hidden this review: {reason} Nobody else sees it. If you do not agree, raise an issue and we look again.':
     'हमने यह रिव्यू छिपा दिया है: {reason} इसे और कोई नहीं देखता। अगर आप सहमत नहीं हैं, तो समस्या बताएँ और हम फिर देखेंगे।',
   'We have hidden your review: {reason} You can delete it, or write to us if you do not agree.':
@@ -1144,12 +1160,14 @@ export const HINDI_TEXTS: Texts = {
   Yes: 'हाँ',
   'Yes, delete it': 'हाँ, हटाएँ',
   Yesterday: 'कल',
+  You: 'आप',
   'You are 18 or older?': 'आपकी उम्र 18 साल या उससे ज़्यादा है?',
   'You are here as a guest': 'आप यहाँ गेस्ट हैं',
   'You are low on messages. New here? Get {messages} messages once for {price}.':
     'आपके मैसेज कम हैं। यहाँ पहली बार? एक बार {price} में {messages} मैसेज लें।',
   'You are offline': 'आप ऑफ़लाइन हैं',
   'You are offline.': 'आप ऑफ़लाइन हैं।',
+  'You are offline. This is what your device kept.': 'आप ऑफ़लाइन हैं। आपके डिवाइस ने जो रखा था, वह यह है।',
   'You are signed in on this device alone.': 'आप सिर्फ़ इसी डिवाइस पर साइन इन हैं।',
   'You are talking with an AI companion': 'आपकी बात एक AI साथी से हो रही है',
   'You asked us for your data on {day}. Download it here.':
@@ -1160,6 +1178,7 @@ export const HINDI_TEXTS: Texts = {
     'आप तुरंत फिर लिख सकते हैं। आपकी लिमिट और नोटिफ़िकेशन वैसे ही हैं जैसे आपने छोड़े थे।',
   'You cannot speak right now? You can write:': 'अभी बोल नहीं सकते? आप लिख सकते हैं:',
   'You deleted this message.': 'आपने यह मैसेज हटा दिया।',
+  'You have a new message': 'आपके लिए नया मैसेज आया है',
   'You have {count} messages left': ['आपके पास {count} मैसेज बचा है', 'आपके पास {count} मैसेज बचे हैं'],
   'You have already rated this chat.': 'आपने इस चैट को पहले ही रेट किया है।',
   'You have asked for this refund already. Its state is under Payments in your account.':
@@ -1200,6 +1219,9 @@ export const HINDI_TEXTS: Texts = {
   'You wanted to spend nothing in a month. Nothing was charged. You can change your limits in your account.':
     'आपने महीने में कुछ भी ख़र्च न करने का तय किया था। कुछ नहीं कटा। आप अपने अकाउंट में लिमिट बदल सकते हैं।',
   'You: ': 'आप: ',
+  'Your payment': 'आपका पेमेंट',
+  'Your payment has arrived': 'आपका पेमेंट आ गया है',
+  'Your recharge': 'आपका रिचार्ज',
   'Your {count} stars and your words help others choose. What you talked about stays between you.': [
     'आपके {count} स्टार और आपके शब्दों से दूसरों को चुनने में मदद मिलती है। आपकी बातें आप दोनों के बीच रहती हैं।',
     'आपके {count} स्टार और आपके शब्दों से दूसरों को चुनने में मदद मिलती है। आपकी बातें आप दोनों के बीच रहती हैं।',
@@ -1289,6 +1311,9 @@ export const HINDI_TEXTS: Texts = {
   'Your words go for good: from this chat, from the search, and from what is remembered. A note stays in their place, and what you spent on them is not given back. Backups lose them when they expire.':
     'आपका लिखा हमेशा के लिए हट जाएगा: इस चैट से, सर्च से और याद रखी गई बातों से। उसकी जगह एक नोट रहेगा, और उस पर जो ख़र्च हुआ, वह वापस नहीं मिलेगा। बैकअप एक्सपायर होने पर यह वहाँ से भी हट जाएगा।',
   'Your words were not deleted': 'आपका लिखा नहीं हटा',
+  '{brand} comes from the internet, and there is none at the moment. What waits in a chat is kept on this device: it goes out when you open that chat again.':
+    '{brand} इंटरनेट से चलता है, और अभी इंटरनेट नहीं है। चैट में जो भेजना बाक़ी है, वह इस डिवाइस पर रखा है: वह चैट फिर खोलने पर भेज दिया जाएगा।',
+  '{name} (AI) has written to you': '{name} (AI) ने आपको लिखा है',
 };
 
 /** What people who read Hindi know by its English name, in Latin letters. */

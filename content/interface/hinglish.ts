@@ -130,6 +130,7 @@ export const HINGLISH_TEXTS: Texts = {
   account: 'account',
   Account: 'Account',
   'Account closed': 'Account band hua',
+  'Account deleted': 'Account delete ho gaya',
   Add: 'Add karein',
   'After {minutes} minutes': '{minutes} minutes baad',
   'After late shifts it is good to be asked how the day went.':
@@ -211,6 +212,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Cashfree SDK not available': 'Cashfree SDK available nahi hai',
   'Change the name': 'Naam badlein',
   'Change the number': 'Number badlein',
+  Chat: 'Chat',
   'Chat Consultation': 'Chat consultation',
   'Chat deleted': 'Chat delete ho gayi',
   'Chat Now': 'Abhi chat karein',
@@ -333,6 +335,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Felt rude': 'Rude laga',
   'Felt understood': 'Laga ki meri baat samjhi gayi',
   'Fewest cases': 'Sabse kam cases',
+  'For adults only': 'Sirf adults ke liye',
   'For as long as you like. Your messages and chats stay.':
     'Jitne time ke liye chahein. Aapke messages aur chats bane rahenge.',
   'For your safety, please sign in with Google again and then repeat this.':
@@ -397,6 +400,8 @@ export const HINGLISH_TEXTS: Texts = {
   'Illustration of Meera Rao, an AI companion, laughing': 'Illustration: AI companion Meera Rao, hansti hui',
   'In an emergency call {emergency} or {line} {number}.':
     'Emergency mein {emergency} par ya {line} {number} par call karein.',
+  'In danger, or is it all too much? A call needs no internet.':
+    'Khatre mein hain, ya sab bahut bhaari lag raha hai? Call ke liye internet nahi chahiye.',
   'In danger? A call needs no internet:': 'Khatre mein hain? Call ke liye internet nahi chahiye:',
   'In the empty box: your last message, to send it anew':
     'Khaali box mein: aapka pichla message, dobara bhejne ke liye',
@@ -643,6 +648,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Other topics': 'Doosre topics',
   'Our answer:': 'Hamara jawab:',
   'Our answers': 'Hamare jawab',
+  'Page not found': 'Page nahi mila',
   'Pages of the listing': 'List ke pages',
   Paid: 'Paid',
   'Paid back': 'Paise wapas ho gaye',
@@ -653,6 +659,7 @@ export const HINGLISH_TEXTS: Texts = {
   Pause: 'Pause',
   'Pause my account': 'Mera account pause karein',
   'Pause the banner': 'Banner rokein',
+  'Pause your account': 'Apna account pause karein',
   'Pay {amount} for {count} Messages': '{count} messages ke liye {amount} pay karein',
   'Pay {amount} with UPI or card': 'UPI ya card se {amount} pay karein',
   'Pay {price} for {messages} messages': '{messages} messages ke liye {price} pay karein',
@@ -730,6 +737,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Ye character wale programs hain, insaan nahi, aur inke paas koi licence nahi hai.',
   Psychologist: 'Psychologist',
   'Psychologist companions': 'Psychologist companions',
+  'Psychologist companions, page {number}': 'Psychologist companions, page no. {number}',
   'Psychologist Not Found': 'Psychologist nahi mila',
   Publish: 'Publish karein',
   'Publish a review of {companion}?': '{companion} ka review publish karein?',
@@ -753,6 +761,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Is device par meri sabse nayi chats bina network ke padhein',
   'Read on': 'Aage padhein',
   'Read our blogs': 'Hamare blogs padhein',
+  'Read your newest chats': 'Apni sabse nayi chats padhein',
   'Reading aloud': 'Padhkar sunaya ja raha hai',
   'Reading without a network is switched off at the moment.': 'Bina network ke padhna abhi band hai.',
   'Ready!': 'Taiyaar!',
@@ -764,6 +773,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Receipt usi ko dikhayi jaati hai jisne payment kiya, usi account par.',
   Received: 'Mil gaya',
   Recharge: 'Recharge',
+  'Recharge failed': 'Recharge nahi ho paya',
   'Recharge Now': 'Abhi recharge karein',
   'Recharge payment initiation failed': 'Recharge ka payment shuru nahi ho paya',
   'Recharge Required': 'Recharge zaroori hai',
@@ -846,6 +856,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Since {from}, until {until}.': '{from} se {until} tak.',
   'Since {from}, until it is lifted.': '{from} se, jab tak ise hataya na jaaye.',
   Skip: 'Skip karein',
+  'Skip to content': 'Seedhe content par jayein',
   'Slow replies': 'Slow replies',
   'Slow, sincere': 'Aaram se, sachche dil se',
   'Somebody who listens': 'Koi jo aapki baat sune',
@@ -880,6 +891,7 @@ export const HINGLISH_TEXTS: Texts = {
   ],
   'Started a chat': 'Chat shuru ki',
   'Starter messages': 'Starter messages',
+  'Starting your chat': 'Aapki chat shuru ho rahi hai',
   'Stay paused': 'Pause rehne dein',
   Stop: 'Rokein',
   'Stop: leave the reply as it was': 'Rokein: reply waisa hi rehne dein',
@@ -888,6 +900,7 @@ export const HINGLISH_TEXTS: Texts = {
   Submit: 'Submit karein',
   Sunday: 'Sunday',
   Surprised: 'Hairaani',
+  Suspended: 'Account par rok',
   tablet: 'tablet',
   'Take back': 'Wapas lein',
   'Taken back, your friend’s payment was refunded': 'Wapas liya gaya, aapke dost ka payment refund hua',
@@ -1048,6 +1061,8 @@ export const HINGLISH_TEXTS: Texts = {
   'To answer, copy or report a message, hold it or point at it.':
     'Kisi message ka reply karne, use copy ya report karne ke liye use dabakar rakhein ya us par mouse le jayein.',
   'To the home page': 'Home page par jayein',
+  'To write, you need a network. What waits goes out then.':
+    'Likhne ke liye internet chahiye. Jo bhejna baaki hai, woh tab chala jayega.',
   'To your account': 'Apne account par jayein',
   Today: 'Aaj',
   'Today, beside your limits': 'Aaj, aapki limits ke mukable',
@@ -1116,6 +1131,7 @@ export const HINGLISH_TEXTS: Texts = {
   'We cannot reach the server right now and keep trying.':
     'Abhi server tak nahi pahunch pa rahe hain, koshish jaari hai.',
   'We have answered an issue that you raised.': 'Aapke raise kiye issue ka humne jawab diya hai.',
+  'We have answered you': 'Humne aapko jawab diya hai',
   'We have hidden this review: {reason} Nobody else sees it. If you do not agree, raise an issue and we look again.':
     'Humne yeh review hide kar diya hai: {reason} Ise aur koi nahi dekhta. Agar aap agree nahi karte, toh issue raise karein aur hum phir dekhenge.',
   'We have hidden your review: {reason} You can delete it, or write to us if you do not agree.':
@@ -1182,12 +1198,15 @@ export const HINGLISH_TEXTS: Texts = {
   Yes: 'Haan',
   'Yes, delete it': 'Haan, delete karein',
   Yesterday: 'Kal',
+  You: 'Aap',
   'You are 18 or older?': 'Aapki umar 18 saal ya usse zyada hai?',
   'You are here as a guest': 'Aap yahan guest hain',
   'You are low on messages. New here? Get {messages} messages once for {price}.':
     'Aapke messages kam hain. Yahan pehli baar? Ek baar {price} mein {messages} messages lein.',
   'You are offline': 'Aap offline hain',
   'You are offline.': 'Aap offline hain.',
+  'You are offline. This is what your device kept.':
+    'Aap offline hain. Aapke device ne jo rakha tha, woh yeh hai.',
   'You are signed in on this device alone.': 'Aap sirf isi device par signed in hain.',
   'You are talking with an AI companion': 'Aapki baat ek AI companion se ho rahi hai',
   'You asked us for your data on {day}. Download it here.':
@@ -1198,6 +1217,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Aap turant phir likh sakte hain. Aapki limits aur notifications waise hi hain jaise aapne chhode the.',
   'You cannot speak right now? You can write:': 'Abhi bol nahi sakte? Aap likh sakte hain:',
   'You deleted this message.': 'Aapne yeh message delete kar diya.',
+  'You have a new message': 'Aapke liye naya message aaya hai',
   'You have {count} messages left': [
     'Aapke paas {count} message bacha hai',
     'Aapke paas {count} messages bache hain',
@@ -1247,6 +1267,9 @@ export const HINGLISH_TEXTS: Texts = {
   'You wanted to spend nothing in a month. Nothing was charged. You can change your limits in your account.':
     'Aapne mahine mein kuch bhi kharch na karne ka tay kiya tha. Kuch nahi kata. Aap apne account mein limits badal sakte hain.',
   'You: ': 'Aap: ',
+  'Your payment': 'Aapka payment',
+  'Your payment has arrived': 'Aapka payment aa gaya hai',
+  'Your recharge': 'Aapka recharge',
   'Your {count} stars and your words help others choose. What you talked about stays between you.': [
     'Aapke {count} star aur aapke shabdon se doosron ko chunne mein madad milti hai. Aapki baatein aap dono ke beech rehti hain.',
     'Aapke {count} stars aur aapke shabdon se doosron ko chunne mein madad milti hai. Aapki baatein aap dono ke beech rehti hain.',
@@ -1342,6 +1365,9 @@ export const HINGLISH_TEXTS: Texts = {
   'Your words go for good: from this chat, from the search, and from what is remembered. A note stays in their place, and what you spent on them is not given back. Backups lose them when they expire.':
     'Aapka likha hamesha ke liye hat jayega: is chat se, search se aur yaad rakhi gayi baaton se. Uski jagah ek note rahega, aur us par jo kharch hua, woh wapas nahi milega. Backups expire hone par yeh wahan se bhi hat jayega.',
   'Your words were not deleted': 'Aapka likha delete nahi hua',
+  '{brand} comes from the internet, and there is none at the moment. What waits in a chat is kept on this device: it goes out when you open that chat again.':
+    '{brand} internet se chalta hai, aur abhi internet nahi hai. Chat mein jo bhejna baaki hai, woh is device par rakha hai: woh chat phir kholne par chala jayega.',
+  '{name} (AI) has written to you': '{name} (AI) ne aapko likha hai',
 };
 
 /** What is said in English in Hinglish, too. */
@@ -1365,6 +1391,7 @@ export const SAME_IN_HINGLISH: ReadonlySet<string> = new Set([
   'Break',
   'Cards',
   'Cases',
+  'Chat',
   'Chats',
   'Closed',
   'Code',

@@ -279,8 +279,10 @@ export function readTexts(program, root) {
           }
       }
       if (isDrawn) {
+        if (ts.isJsxElement(node) && node.openingElement.tagName.getText(file) === 'script') return;
         if (
           ts.isJsxElement(node) &&
+          node.openingElement.tagName.getText(file) !== 'html' &&
           node.openingElement.attributes.properties.some((one) => one.name?.getText(file) === 'lang')
         )
           return;

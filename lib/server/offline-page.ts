@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BRAND } from '@/content/brand';
 import { MAIN_HELPLINES } from '@/content/helplines';
+import { languageNow, t } from '@/lib/kit/text';
 import { contentPolicy } from './content-policy';
 
 const STYLE = `:root{color-scheme:light dark;--ground:#fff8f1;--card:#fff;--line:#ead9d3;--ink:#2b1a22;--muted:#6b5560;--brand:#c42a57;--on-brand:#fff}
@@ -24,23 +25,27 @@ p{margin:.75rem 0}.muted{color:var(--muted)}a{color:var(--brand);font-weight:600
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /** Numbers to call, which needs no internet. */
-export const OFFLINE_HELP = `<p class="muted">In danger, or is it all too much? A call needs no internet.</p><p>${MAIN_HELPLINES.map(
-  ({ href, address, name }) => `<a class="call" href="${href}">${name.en} · ${address}</a>`,
-).join(' ')}</p>`;
+export const offlineHelp = () => {
+  const language = languageNow() === 'hi' ? 'hi' : 'en';
+  const calls = MAIN_HELPLINES.map(
+    ({ href, address, name }) => `<a class="call" href="${href}">${name[language]} · ${address}</a>`,
+  );
+  return `<p class="muted">${t('In danger, or is it all too much? A call needs no internet.')}</p><p>${calls.join(' ')}</p>`;
+};
 
 /** The same address once more. */
-export const OFFLINE_AGAIN = '<p><a class="again" href="">Try again</a></p>';
+export const offlineAgain = () => `<p><a class="again" href="">${t('Try again')}</a></p>`;
 
 /** What stands in place of a page that the network does not bring: whole in itself, without a script. */
 export const offlineDocument = (body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>You are offline · ${BRAND.name}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
+  `<!doctype html><html lang="${languageNow()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${t('You are offline')} · ${BRAND.name}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
 
 /** @param ways what else there is to do than to try again */
 export const offlineBody = (ways: string) =>
-  `<main><h1>You are offline</h1><p>${BRAND.name} comes from the internet, and there is none at the moment. What waits in a chat is kept on this device: it goes out when you open that chat again.</p>${ways}${OFFLINE_AGAIN}${OFFLINE_HELP}</main>`;
+  `<main><h1>${t('You are offline')}</h1><p>${t('{brand} comes from the internet, and there is none at the moment. What waits in a chat is kept on this device: it goes out when you open that chat again.', { brand: BRAND.name })}</p>${ways}${offlineAgain()}${offlineHelp()}</main>`;
 
 /** The same for everybody who keeps nothing. */
-export const OFFLINE_PAGE = offlineDocument(offlineBody(''));
+export const offlinePage = () => offlineDocument(offlineBody(''));
 
 export const OFFLINE_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',

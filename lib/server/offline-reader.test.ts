@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { KeptChat } from '@/lib/chat/offline/rules';
-import { OFFLINE_READER } from './offline-reader';
+import { offlineReader } from './offline-reader';
 
 const DANGER = `"><img src=x onerror='alert(1)'><script>alert(2)</script>&amp;{here}`;
 const SAFE =
@@ -9,7 +9,7 @@ const SAFE =
 
 const world: Record<string, unknown> = {};
 runInContext(
-  `${OFFLINE_READER}\nObject.assign(globalThis, { showChat, showList, keptBody });`,
+  `${offlineReader()}\nObject.assign(globalThis, { showChat, showList, keptBody });`,
   createContext(world),
 );
 const { showChat, showList, keptBody } = world as {
@@ -73,7 +73,7 @@ describe('kept chats', () => {
   });
 
   it('are read and never written', () => {
-    expect(OFFLINE_READER).not.toMatch(/readwrite|\.(put|add|createObjectStore)\(/);
+    expect(offlineReader()).not.toMatch(/readwrite|\.(put|add|createObjectStore)\(/);
   });
 });
 

@@ -1,7 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { OFFLINE_PAGE } from './offline-page';
+import { offlinePage } from './offline-page';
 import { workerScript } from './offline-worker';
+import { inLanguage } from './page-language';
 
 type Listener = (event: object) => void;
 
@@ -74,16 +75,30 @@ describe('the service worker', () => {
       const { ask } = start(workerScript(true), offline);
       for (const preload of [undefined, offline()]) {
         const answer = await ask(path, { preload });
-        expect(await answer?.text()).toBe(OFFLINE_PAGE);
+        expect(await answer?.text()).toBe(offlinePage());
         expect(answer?.headers.get('cache-control')).toBe('no-store');
         expect(answer?.headers.get('content-security-policy')).toMatch(
           /^style-src 'sha256-[^']+'; default-src 'none'/,
         );
       }
-      expect(OFFLINE_PAGE).not.toContain('<script');
-      expect(OFFLINE_PAGE).toContain('href="tel:14416"');
+      expect(offlinePage()).not.toContain('<script');
+      expect(offlinePage()).toContain('href="tel:14416"');
     },
   );
+
+  it('speaks the language in which it was asked for', async () => {
+    const script = inLanguage('hi', () => workerScript(true));
+    const { ask, happen, world } = start(script, offline);
+    const page = await (await ask('/'))?.text();
+    expect(page).toContain('<html lang="hi">');
+    expect(page).toContain('<h1>आप ऑफ़लाइन हैं</h1>');
+    expect(page?.replace(/<style>.*<\/style>/s, '')).not.toMatch(/network|offline/i);
+    await happen('push', { data: null });
+    expect(world.registration.showNotification).toHaveBeenCalledWith(
+      'Saathi',
+      expect.objectContaining({ body: 'आपके लिए नया मैसेज आया है', lang: 'hi' }),
+    );
+  });
 
   it.each([
     '/paywall/1',

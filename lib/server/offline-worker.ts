@@ -1,10 +1,12 @@
 import { BRAND } from '@/content/brand';
+import { languageNow, t } from '@/lib/kit/text';
 import { NOTICE_WORDS } from '@/lib/users/push/copy';
 import { asRouteHandler } from './call';
 import { contentPolicy } from './content-policy';
 import { env } from './env';
 import { OFFLINE_PAGE_HEADERS, offlineDocument } from './offline-page';
-import { OFFLINE_READER } from './offline-reader';
+import { offlineReader } from './offline-reader';
+import { inPageLanguage } from './page-language';
 import { plainAnswer } from './plain-answer';
 
 /** Where a page of ours would mislead: money, ways in and out, the console, what is no page, and the plain page, which names nothing of ours. */
@@ -22,7 +24,7 @@ const BODY = '{body}';
  * - What is no page, and pages that it leaves alone, never come here in browsers that can be told so
  *   (https://developer.mozilla.org/en-US/docs/Web/API/InstallEvent/addRoutes); in others they pass through it unchanged.
  */
-const WORKER = `
+const worker = () => `
 const NEVER = new RegExp(${JSON.stringify(NEVER)});
 addEventListener('install', (event) => {
   skipWaiting();
@@ -59,21 +61,21 @@ addEventListener('fetch', (event) => {
  * (https://developer.mozilla.org/en-US/docs/Web/API/PushManager/subscribe, `userVisibleOnly`). A tap opens the page it is about, in the
  * window that has it, if there is one; and nothing but a page of ours.
  */
-const NOTICES = `
+const notices = () => `
 const pageOf = (path) => (/^\\/(?!\\/)[\\w/-]*$/.test(path) ? path : '/');
 addEventListener('push', (event) => {
   let notice = {};
   try {
     notice = event.data.json();
   } catch {}
-  const { body = ${JSON.stringify(NOTICE_WORDS.reply)}, path = '/chats', tag = 'notice' } = notice;
+  const { body = ${JSON.stringify(t(NOTICE_WORDS.reply))}, path = '/chats', tag = 'notice', lang = ${JSON.stringify(languageNow())} } = notice;
   event.waitUntil(
     registration.showNotification(${JSON.stringify(BRAND.name)}, {
       body,
       tag,
       icon: '/icons/icon-192.png',
       badge: '/icons/monochrome-512.png',
-      lang: 'en-IN',
+      lang,
       data: { path: pageOf(path) },
     }),
   );
@@ -104,19 +106,30 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
 `;
 
-/** @param isOn else it takes itself away */
-export const workerScript = (isOn: boolean): string => (isOn ? WORKER + OFFLINE_READER + NOTICES : NO_WORKER);
+/**
+ * In the language of the page that is being drawn.
+ * @param isOn else it takes itself away
+ */
+export const workerScript = (isOn: boolean): string =>
+  isOn ? worker() + offlineReader() + notices() : NO_WORKER;
 
-/** The browser compares it with the one it has at every visit of a page; no cache on the way may keep an old one. */
-export const offlineWorker = asRouteHandler(async () =>
+/**
+ * In the language of who asks. The browser compares it with the one it has at every visit of a page, so another language comes with the
+ * next one; no cache on the way may keep an old one.
+ */
+export const offlineWorker = asRouteHandler(async (request) =>
   plainAnswer({
     status: 200,
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'cookie, accept-language',
       // A worker's requests are under the policy of its own script.
       'content-security-policy': contentPolicy({ 'connect-src': ["'self'"], 'img-src': ["'self'"] }),
     },
-    body: workerScript(env().SERVICE_WORKER === 'on'),
+    body: inPageLanguage(
+      (name) => request.header(name) ?? undefined,
+      () => workerScript(env().SERVICE_WORKER === 'on'),
+    ),
   }),
 );

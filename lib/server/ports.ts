@@ -24,7 +24,7 @@ import { closedChatTypes } from '@/lib/settings/registry/rules';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
-import type { FindChatNews, Push } from '@/lib/users/push/ports';
+import type { FindChatNews, InLanguage, Push } from '@/lib/users/push/ports';
 import { findMemberEmail } from '@/lib/users/service';
 import type { NoteCredit } from '@/lib/wallet/ports';
 import type { FreeBudgets } from '@/lib/wallet/starters/constants';
@@ -36,6 +36,7 @@ import { countWebhook } from './metrics';
 import { type ModelPorts, modelPorts } from './model-ports';
 import { MOVE_BELONGINGS } from './move-belongings';
 import { once } from './once';
+import { inLanguage } from './page-language';
 import { providerPort } from './provider-calls';
 import { providerShares } from './provider-share';
 import { pushSender } from './push';
@@ -79,6 +80,7 @@ type Fixed = ModelPorts & {
   findAddress: FindAddress;
   push: Push | null;
   findChatNews: FindChatNews;
+  inLanguage: InLanguage;
   postAlert: PostAlert | null;
   queueReasons: QueueReasons;
   keyedHash: KeyedHash;
@@ -139,6 +141,7 @@ const fixedPorts = once((): Fixed => {
     findAddress: findMemberEmail,
     push: pushSender(env(), BRAND.supportEmail),
     findChatNews: findUnread,
+    inLanguage,
     postAlert: ALERT_WEBHOOK_URL ? alertWebhook({ url: ALERT_WEBHOOK_URL }) : null,
     queueReasons: (db) => queueReasons(db, env().JOBS === 'on'),
     keyedHash,

@@ -20,6 +20,7 @@ import { noModerator } from '@/lib/safety/moderation/service';
 import type { Judge, Moderator } from '@/lib/safety/ports';
 import { keyedHashWith } from '@/lib/server/keys';
 import { MOVE_BELONGINGS } from '@/lib/server/move-belongings';
+import { inLanguage } from '@/lib/server/page-language';
 import type { Ports } from '@/lib/server/ports';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import type { Push } from '@/lib/users/push/ports';
@@ -179,6 +180,7 @@ export function scopeOf(
     findAddress: findMemberEmail,
     push: over.push ?? null,
     findChatNews: findUnread,
+    inLanguage,
     postAlert: over.postAlert ?? null,
     queueReasons: async () => [],
     codeBudget: over.codeBudget ?? { guests: true, perDay: 1_000 },

@@ -10,6 +10,7 @@ import * as account from '@/lib/account/service';
 import { PageData } from '@/lib/client/page-data';
 import { listOwnIssues } from '@/lib/issues/contract';
 import * as issues from '@/lib/issues/service';
+import { t } from '@/lib/kit/text';
 import { listMemories } from '@/lib/memory/contract';
 import * as memory from '@/lib/memory/service';
 import { listReferrals } from '@/lib/referrals/contract';
@@ -22,7 +23,7 @@ import { getPush } from '@/lib/users/push/contract';
 import * as push from '@/lib/users/push/service';
 import * as users from '@/lib/users/service';
 
-export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Your account'), robots: { index: false } });
 
 export default async function AccountPage() {
   const { state, notices, newcomer, answers } = await readPageData((read) => [

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { AdultsOnlyScreen } from '@/components/account/adults-only-screen';
 import { BRAND } from '@/content/brand';
 import { HELPLINES_OF } from '@/content/helplines';
+import { t } from '@/lib/kit/text';
 
-export const metadata: Metadata = { title: 'For adults only', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('For adults only'), robots: { index: false } });
 export const dynamic = 'force-dynamic';
 
 export default function AdultsOnlyPage() {

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { SuspendedScreen } from '@/components/account/suspended-screen';
 import { BRAND } from '@/content/brand';
 import { HELPLINES_OF } from '@/content/helplines';
+import { t } from '@/lib/kit/text';
 
-export const metadata: Metadata = { title: 'Suspended', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Suspended'), robots: { index: false } });
 export const dynamic = 'force-dynamic';
 
 export default function SuspendedPage() {

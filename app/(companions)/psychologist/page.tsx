@@ -7,6 +7,7 @@ import { readFilters, writeFilters, writePage } from '@/lib/companions/catalogue
 import { firstListing } from '@/lib/companions/catalogue/service';
 import { pageMetadata } from '@/lib/content/seo/service';
 import { queryOf } from '@/lib/kit/query';
+import { t } from '@/lib/kit/text';
 import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
 import { siteUrl } from '@/lib/server/site-env';
@@ -26,7 +27,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     path: '/psychologist',
     query: writePage('', number),
-    title: number === 1 ? 'Psychologist companions' : `Psychologist companions, page ${number}`,
+    title:
+      number === 1 ? t('Psychologist companions') : t('Psychologist companions, page {number}', { number }),
     description: 'AI companions for breakups, work stress and family matters. Not licensed professionals.',
   });
 }

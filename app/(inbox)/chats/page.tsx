@@ -4,11 +4,12 @@ import { Notices } from '@/components/settings/notices';
 import { listInbox } from '@/lib/chat/inbox/contract';
 import * as inbox from '@/lib/chat/inbox/service';
 import { PageData } from '@/lib/client/page-data';
+import { t } from '@/lib/kit/text';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
 
-export const metadata: Metadata = { title: 'My chats', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('My chats'), robots: { index: false } });
 
 /** Not among the pages of (chat), whose layout brings React Query at once. */
 export default async function ChatsPage({ searchParams }: PageProps<'/chats'>) {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { RechargeFailedScreen } from '@/components/payments/recharge-failed-screen';
 import { BRAND } from '@/content/brand';
+import { t } from '@/lib/kit/text';
 
-export const metadata: Metadata = { title: 'Recharge failed', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Recharge failed'), robots: { index: false } });
 export const dynamic = 'force-dynamic';
 
 export default function RechargeFailedPage() {

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { RechargeSuccessScreen } from '@/components/payments/recharge-success-screen';
+import { t } from '@/lib/kit/text';
 
-export const metadata: Metadata = { title: 'Your recharge', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Your recharge'), robots: { index: false } });
 export const dynamic = 'force-dynamic';
 
 export default function RechargeSuccessPage() {

@@ -4,12 +4,13 @@ import { Notices } from '@/components/settings/notices';
 import { BRAND } from '@/content/brand';
 import { PACK_CLAIMS } from '@/content/claims';
 import { PageData } from '@/lib/client/page-data';
+import { t } from '@/lib/kit/text';
 import { readPageData } from '@/lib/server/page-data';
 import { VISITS } from '@/lib/tracking/visits/constants';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
 
-export const metadata: Metadata = { title: 'Recharge', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Recharge'), robots: { index: false } });
 
 export default async function RechargePage() {
   const { state, notices } = await readPageData((read) => [read(getMe, users.getMe)], {

@@ -21,6 +21,17 @@ export function findWanted<Name extends string>(
 }
 
 /**
+ * The language in which a person is spoken to outside of a page: as they have chosen, else as their browser said.
+ * @param person null of nobody
+ */
+export function languageOfPerson(
+  person: { interfaceLanguage: string | null; language: string | null } | null,
+): InterfaceLanguage {
+  const chosen = person?.interfaceLanguage ?? undefined;
+  return isKnown(chosen) ? chosen : chooseLanguage(undefined, person?.language ?? undefined);
+}
+
+/**
  * The language of a page: the one that was chosen, else the one that the browser wants before all others, else English.
  * @param cookies the header `cookie`
  * @param accepted the header `accept-language`

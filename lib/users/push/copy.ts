@@ -10,13 +10,13 @@ export const NOT_SETTINGS = 'Please choose what you want to be told about.';
 export const DEVICE_NOT_TOLD = 'This device gets no notifications any more.';
 
 /** What a lock screen shows. Never a word of a chat. */
-export const NOTICE_WORDS: Readonly<Record<PushKind, string>> = {
+export const NOTICE_WORDS = {
   reply: 'You have a new message',
   payment: 'Your payment has arrived',
   answer: 'We have answered you',
-};
+} as const satisfies Readonly<Record<PushKind, string>>;
 /** Only where somebody has chosen to see who it is from. A companion is an AI on a lock screen, too. */
-export const fromCompanion = (name: string): string => `${name} (AI) has written to you`;
+export const fromCompanion = (name: string): string => t('{name} (AI) has written to you', { name });
 
 /** Over the page; one long word would not fit there in large letters. */
 export const TOLD = 'What you are told';

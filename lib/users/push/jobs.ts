@@ -7,17 +7,18 @@
 import { createHash } from 'node:crypto';
 import { oneOf } from '@/lib/kit/one-of';
 import type { JobScope } from '@/lib/kit/scope';
+import { languageOfPerson } from '@/lib/language/choice/rules';
 import { nextTryAt } from '@/lib/mail/rules';
 import { isAccountHeld } from '../age-hold/service';
 import { quietUntil } from '../limits/service';
 import { findPause } from '../pause/service';
 import { isSuspended } from '../suspensions/service';
 import { NOTICE_BATCH, NOTICE_LEASE_MS, PUSH_KINDS, type PushKind, URGENCY, WORTH_MS } from './constants';
-import type { FindChatNews, Push } from './ports';
+import type { FindChatNews, InLanguage, Push } from './ports';
 import { noticeOf } from './rules';
 import * as store from './store';
 
-type NoticeScope = JobScope & { push: Push | null; findChatNews: FindChatNews };
+type NoticeScope = JobScope & { push: Push | null; findChatNews: FindChatNews; inLanguage: InLanguage };
 
 const DROPPED = { state: 'dropped', error: null, sentAt: null } as const;
 
@@ -27,9 +28,9 @@ const topicOf = (subscriptionId: string, tag: string): string =>
 
 /** What a device is told now; null when there is no need or no leave to, a moment when it has to wait until then. */
 async function wordsFor(scope: NoticeScope, due: store.DueNotice, kind: PushKind) {
-  const { db, now, push, findChatNews } = scope;
+  const { db, now, push, findChatNews, inLanguage } = scope;
   const { chatId, createdAt, subscription } = due;
-  const { userId, serverKey, showsSender } = subscription;
+  const { userId, serverKey, showsSender, user } = subscription;
   if (now().getTime() - createdAt.getTime() > WORTH_MS[kind] || serverKey !== push?.publicKey) return null;
   if ((await isAccountHeld(db, userId)) || (await isSuspended(db, userId, now()))) return null;
   if (kind !== 'payment' && (await findPause(db, userId, now()))) return null;
@@ -37,7 +38,9 @@ async function wordsFor(scope: NoticeScope, due: store.DueNotice, kind: PushKind
   if (quiet) return quiet;
   const news = chatId === null ? null : await findChatNews(db, chatId);
   if (kind === 'reply' && !news?.isUnread) return null;
-  return noticeOf(kind, { chatId, companionName: news?.companionName ?? null, showsSender });
+  return inLanguage(languageOfPerson(user), () =>
+    noticeOf(kind, { chatId, companionName: news?.companionName ?? null, showsSender }),
+  );
 }
 
 async function sendOne(scope: NoticeScope, due: store.DueNotice, push: Push): Promise<void> {

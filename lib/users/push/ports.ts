@@ -1,4 +1,5 @@
 import type { Runner } from '@/lib/kit/scope';
+import type { InterfaceLanguage } from '@/lib/language/choice/constants';
 
 /** A browser's address at its push service, and what a message to it is encrypted with (RFC 8291). */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
@@ -34,6 +35,9 @@ export type Push = {
   knows(endpoint: string): boolean;
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>;
 };
+
+/** Does something in a language. Implemented by lib/server/page-language.ts. */
+export type InLanguage = <T>(language: InterfaceLanguage, work: () => T) => T;
 
 /**
  * What there is to say of a chat now: who talks in it (null: nobody is to learn that, as in an incognito one), and whether something of

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '@/lib/server/page-language';
 import { PUSH_KINDS } from './constants';
 import { noticeOf } from './rules';
 
@@ -15,10 +16,22 @@ test('whoever has chosen it sees who has written, and that it is an AI', () => {
     body: 'Asha (AI) has written to you',
     path: `/chat/${CHAT}`,
     tag: `reply:${CHAT}`,
+    lang: 'en',
   });
   expect(noticeOf('payment', { ...about, showsSender: true }).body).toBe('Your payment has arrived');
 });
 
 test('what is about no chat leads to the account', () => {
   expect(noticeOf('answer', { ...about, chatId: null }).path).toBe('/account');
+});
+
+test('it is said in the language that is spoken, and says which', () => {
+  const said = inLanguage('hi', () => [
+    noticeOf('reply', { ...about, showsSender: true }),
+    noticeOf('payment', about),
+  ]);
+  expect(said).toMatchObject([
+    { body: 'Asha (AI) ने आपको लिखा है', lang: 'hi' },
+    { body: 'आपका पेमेंट आ गया है', lang: 'hi' },
+  ]);
 });

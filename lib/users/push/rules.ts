@@ -1,3 +1,4 @@
+import { languageNow, t } from '@/lib/kit/text';
 import type { PushKind } from './constants';
 import { fromCompanion, NOTICE_WORDS } from './copy';
 
@@ -8,10 +9,12 @@ export type Notice = {
   path: string;
   /** A newer notice takes the place of one with the same. */
   tag: string;
+  /** Of its words (BCP 47). */
+  lang: string;
 };
 
 /**
- * What a device is told: as much as its person has chosen to show, and never a word of a chat.
+ * What a device is told, in the language that is spoken: as much as its person has chosen to show, and never a word of a chat.
  * @param about.companionName of the chat it is about, if any
  */
 export function noticeOf(
@@ -21,6 +24,6 @@ export function noticeOf(
   const { chatId, companionName, showsSender } = about;
   const path = chatId === null ? '/account' : `/chat/${chatId}`;
   const named = kind === 'reply' && showsSender && companionName !== null;
-  const body = named ? fromCompanion(companionName) : NOTICE_WORDS[kind];
-  return { body, path, tag: `${kind}:${chatId ?? ''}` };
+  const body = named ? fromCompanion(companionName) : t(NOTICE_WORDS[kind]);
+  return { body, path, tag: `${kind}:${chatId ?? ''}`, lang: languageNow() };
 }

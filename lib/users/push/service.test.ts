@@ -12,6 +12,7 @@ import { chat, googleProfile, guest } from '@/tests/setup/people';
 import { startPushService } from '@/tests/setup/push-service';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
+import { setLanguage } from '../language/service';
 import { signIn, signOut } from '../sign-in/service';
 import {
   NOTICE_LEASE_MS,
@@ -88,12 +89,24 @@ describe('a reply', () => {
     expect(await textsFor(browser)).toEqual([]);
     await Promise.all([1, 2, 3].map(() => runAfter(REPLY_WAITS_MS + 1_000)));
     expect(await textsFor(browser)).toEqual([
-      { body: 'You have a new message', path: `/chat/${sessionId}`, tag: `reply:${sessionId}` },
+      {
+        body: 'You have a new message',
+        path: `/chat/${sessionId}`,
+        tag: `reply:${sessionId}`,
+        lang: 'en',
+      },
     ]);
     const [call] = await service.standIn.callsFor(browser);
     expect(call).toMatchObject({ urgency: 'normal', topic: expect.stringMatching(/^[\w-]{32}$/) });
     expect(call?.ttl).toBeLessThanOrEqual(WORTH_MS.reply / 1000);
     expect(await stored()).toMatchObject([{ kind: 'reply', state: 'sent', tries: 1 }]);
+  });
+
+  test('is told in the language in which its person reads the interface', async () => {
+    const { scope, browser } = await answered();
+    await setLanguage(scope, { language: 'hi' });
+    await runAfter(REPLY_WAITS_MS + 1_000);
+    expect(await textsFor(browser)).toMatchObject([{ body: 'आपके लिए नया मैसेज आया है', lang: 'hi' }]);
   });
 
   test('that was seen is told nobody', async () => {
@@ -227,7 +240,7 @@ describe('a payment', () => {
     await hook();
     await runAfter(PAYMENT_WAITS_MS + 1_000);
     expect(await textsFor(browser)).toEqual([
-      { body: 'Your payment has arrived', path: '/account', tag: 'payment:' },
+      { body: 'Your payment has arrived', path: '/account', tag: 'payment:', lang: 'en' },
     ]);
   });
 
@@ -250,7 +263,7 @@ test('an answer to an issue is told at once, and leads to the account', async ()
     await changeComplaint(operatorScope(database.db, 'support'), change);
   await runAfter(1_000);
   expect(await textsFor(browser)).toEqual([
-    { body: 'We have answered you', path: '/account', tag: 'answer:' },
+    { body: 'We have answered you', path: '/account', tag: 'answer:', lang: 'en' },
   ]);
   expect((await service.standIn.callsFor(browser))[0]?.urgency).toBe('low');
 });

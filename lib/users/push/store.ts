@@ -116,7 +116,14 @@ const DUE = {
   chatId: true,
   tries: true,
   createdAt: true,
-  subscription: { select: { id: true, userId: true, ...KEPT } },
+  subscription: {
+    select: {
+      id: true,
+      userId: true,
+      ...KEPT,
+      user: { select: { interfaceLanguage: true, language: true } },
+    },
+  },
 } satisfies Prisma.PushNoticeSelect;
 
 export type DueNotice = Prisma.PushNoticeGetPayload<{ select: typeof DUE }>;

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { PauseScreen } from '@/components/account/pause-screen';
 import { PageData } from '@/lib/client/page-data';
+import { t } from '@/lib/kit/text';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import { getPause } from '@/lib/users/pause/contract';
 import * as pause from '@/lib/users/pause/service';
 import * as users from '@/lib/users/service';
 
-export const metadata: Metadata = { title: 'Pause your account', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: t('Pause your account'),
+  robots: { index: false },
+});
 
 export default async function PausePage() {
   const { state } = await readPageData((read) => [read(getMe, users.getMe), read(getPause, pause.getPause)]);

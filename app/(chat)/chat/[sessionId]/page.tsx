@@ -7,11 +7,12 @@ import { getSession, listMessages } from '@/lib/chat/contract';
 import { mergeNewest } from '@/lib/chat/history/rules';
 import * as chat from '@/lib/chat/service';
 import { PageData } from '@/lib/client/page-data';
+import { t } from '@/lib/kit/text';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
 
-export const metadata: Metadata = { title: 'Chat', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Chat'), robots: { index: false } });
 
 export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'>) {
   const { sessionId } = await params;

@@ -2,9 +2,13 @@ import type { Metadata } from 'next';
 import { LoadingScreen } from '@/components/chat/loading-screen';
 import { INCOGNITO_PARAM } from '@/lib/chat/incognito/constants';
 import { resolveLoadingTarget } from '@/lib/companions/service';
+import { t } from '@/lib/kit/text';
 import { jobScope } from '@/lib/server/scope';
 
-export const metadata: Metadata = { title: 'Starting your chat', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({
+  title: t('Starting your chat'),
+  robots: { index: false },
+});
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 

@@ -13,7 +13,7 @@ import { VISITS } from '@/lib/tracking/visits/constants';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
 
-export const metadata: Metadata = { title: 'Continue Chatting', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Continue Chatting'), robots: { index: false } });
 
 export default async function PaywallPage({ params }: PageProps<'/paywall/[sessionId]'>) {
   const { sessionId } = await params;

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { PostPaymentScreen } from '@/components/payments/post-payment-screen';
 import { BRAND } from '@/content/brand';
+import { t } from '@/lib/kit/text';
 
-export const metadata: Metadata = { title: 'Your payment', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Your payment'), robots: { index: false } });
 
 const READ = ['order_id', 'cf_order_id', 'payment_status', 'status'] as const;
 

@@ -4,11 +4,12 @@ import { ReceiptScreen } from '@/components/account/receipt-screen';
 import { getReceipt } from '@/lib/account/contract';
 import * as account from '@/lib/account/service';
 import { PageData } from '@/lib/client/page-data';
+import { t } from '@/lib/kit/text';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
 
-export const metadata: Metadata = { title: 'Receipt', robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t('Receipt'), robots: { index: false } });
 
 export default async function ReceiptPage({ params }: PageProps<'/account/receipts/[orderId]'>) {
   const orderId = decodeURIComponent((await params).orderId);

@@ -9,6 +9,7 @@ import { PSYCHOLOGIST_NOT_FOUND } from '@/lib/companions/copy';
 import { listReviews } from '@/lib/companions/reviews/contract';
 import * as ofCompanions from '@/lib/companions/reviews/service';
 import { queryOf } from '@/lib/kit/query';
+import { t } from '@/lib/kit/text';
 import { answerNotFound } from '@/lib/server/answer-not-found';
 import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
@@ -20,7 +21,7 @@ type Props = PageProps<'/psychologist/[identifier]/profile'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const profile = await findProfile(jobScope(), (await params).identifier);
-  return profile ? describeProfile(profile) : { title: PSYCHOLOGIST_NOT_FOUND, robots: { index: false } };
+  return profile ? describeProfile(profile) : { title: t(PSYCHOLOGIST_NOT_FOUND), robots: { index: false } };
 }
 
 export default async function ProfilePage({ params, searchParams }: Props) {

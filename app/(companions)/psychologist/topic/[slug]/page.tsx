@@ -7,6 +7,7 @@ import { listForTopic } from '@/lib/companions/topics/service';
 import { topicPath } from '@/lib/content/rules';
 import { pageMetadata } from '@/lib/content/seo/service';
 import { findTopic, openTopic } from '@/lib/content/topics/service';
+import { t } from '@/lib/kit/text';
 import { answerNotFound } from '@/lib/server/answer-not-found';
 import { readPageData } from '@/lib/server/page-data';
 import { jobScope } from '@/lib/server/scope';
@@ -18,7 +19,7 @@ type Props = PageProps<'/psychologist/topic/[slug]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = findTopic((await params).slug);
-  if (!topic) return { title: 'Topic not found', robots: { index: false } };
+  if (!topic) return { title: t('Topic not found'), robots: { index: false } };
   const { slug, title, description } = topic;
   return pageMetadata({ path: topicPath(slug), title, description });
 }
