@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/kit/lang-of';
 import { t } from '@/lib/kit/text';
 
 /** The subjects as a row of chips that scrolls sideways; they are radio buttons, so arrow keys and labels work. */
@@ -29,7 +30,7 @@ export function ExpertiseChips({
               onChange={() => onChange(subject)}
               className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
             />
-            {subject || t('All')}
+            {subject ? <span lang={langOf(subject)}>{subject}</span> : t('All')}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { Psychologist } from '@/lib/companions/hooks';
+import { langOf } from '@/lib/kit/lang-of';
 import { t } from '@/lib/kit/text';
 
 /** The companion's own words and its education. */
@@ -9,7 +10,11 @@ export function ProfileFacts({ profile: { name, aboutMe, education } }: { profil
         <h2 id="about" className="mb-1.5 text-xl">
           {t('About {name}', { name })}
         </h2>
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-[0.9375rem] leading-6">
+        <p
+          lang={langOf(aboutMe)}
+          dir="auto"
+          className="wrap-anywhere whitespace-pre-line text-[0.9375rem] leading-6"
+        >
           {aboutMe}
         </p>
       </section>
@@ -18,7 +23,7 @@ export function ProfileFacts({ profile: { name, aboutMe, education } }: { profil
           <h2 id="education" className="mb-1.5 text-xl">
             {t('Education')}
           </h2>
-          <p dir="auto" className="wrap-anywhere text-[0.9375rem] leading-6">
+          <p lang={langOf(education)} dir="auto" className="wrap-anywhere text-[0.9375rem] leading-6">
             {education}
           </p>
         </section>

@@ -12,6 +12,7 @@ import type { Psychologist } from '@/lib/companions/hooks';
 import { expertiseTags, isSample } from '@/lib/companions/rules';
 import { topicOf } from '@/lib/companions/topics/rules';
 import { topicPath } from '@/lib/content/rules';
+import { langOf } from '@/lib/kit/lang-of';
 import { t, translate } from '@/lib/kit/text';
 
 /** Picture, name, numbers and subjects. */
@@ -66,7 +67,7 @@ export function ProfileHead({ profile }: { profile: Psychologist }) {
         ) : null}
         <ul aria-label={t('Expertise')} className="mt-3 flex flex-wrap gap-2">
           {expertiseTags(areaOfExpertise).map((tag) => (
-            <li key={tag}>
+            <li key={tag} lang={langOf(tag)}>
               <Subject tag={tag} />
             </li>
           ))}

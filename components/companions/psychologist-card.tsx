@@ -7,6 +7,7 @@ import { AI_LABEL } from '@/lib/chat/copy';
 import { NOT_RATED, SAMPLE_FIGURE } from '@/lib/companions/constants';
 import type { Psychologist } from '@/lib/companions/hooks';
 import { availableAfter, figuresLine, isSample, profilePath } from '@/lib/companions/rules';
+import { langOf } from '@/lib/kit/lang-of';
 import { t } from '@/lib/kit/text';
 import { ProfileLink } from './profile-link';
 
@@ -62,7 +63,12 @@ export const PsychologistCard = memo(function PsychologistCard({
           <ProfileLink href={profilePath({ id, slug })}>{name}</ProfileLink>
         </Heading>
         <p className="mt-1 text-muted text-xs leading-4">{t(AI_LABEL)}</p>
-        <p className="wrap-anywhere mt-1.5 line-clamp-3 text-muted text-sm leading-snug">{areaOfExpertise}</p>
+        <p
+          lang={langOf(areaOfExpertise)}
+          className="wrap-anywhere mt-1.5 line-clamp-3 text-muted text-sm leading-snug"
+        >
+          {areaOfExpertise}
+        </p>
         <p className="mt-1 mb-3 text-muted text-sm leading-snug">{figures}</p>
         <Button
           variant={minutes === 0 ? 'teal' : 'quiet'}

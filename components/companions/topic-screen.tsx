@@ -12,6 +12,7 @@ import { pathIn } from '@/lib/content/languages/rules';
 import { topicPath } from '@/lib/content/rules';
 import { introductionOf, type OpenTopic } from '@/lib/content/topics/rules';
 import { formatShortDate } from '@/lib/kit/format';
+import { langOf } from '@/lib/kit/lang-of';
 import { pieces, t } from '@/lib/kit/text';
 import { HelplineNote } from './helpline-note';
 import { TopicCompanions } from './topic-companions';
@@ -33,6 +34,7 @@ export function TopicScreen({
 }) {
   const { slug, name, title, body, sources, updated, expertise } = topic;
   const [introduction, rest] = introductionOf(body);
+  const lang = langOf(title);
   return (
     <>
       {cards.length > 0 ? (
@@ -48,7 +50,9 @@ export function TopicScreen({
       <TopBar back={{ href: LISTING_PATH, label: t('Back to listing') }} />
       <main id="main" className="flex flex-1 flex-col px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         <article>
-          <h1 className="text-[1.75rem] leading-8">{title}</h1>
+          <h1 lang={lang} className="text-[1.75rem] leading-8">
+            {title}
+          </h1>
           <p className="mt-1">
             <a
               href={pathIn('hi', topicPath(slug))}
@@ -60,7 +64,9 @@ export function TopicScreen({
               {LANGUAGE_NAME.hi}
             </a>
           </p>
-          <BodyBlocks language="en" body={introduction} />
+          <div lang={lang}>
+            <BodyBlocks language="en" body={introduction} />
+          </div>
           <section aria-labelledby="companions" className="mt-8">
             <h2 id="companions" className="text-2xl leading-[1.875rem]">
               {t('AI companions for this')}
@@ -87,9 +93,11 @@ export function TopicScreen({
             </p>
             <TopicCompanions companions={cards} found={found} />
           </section>
-          <BodyBlocks language="en" body={rest} />
-          <ReviewLine language="en" review={review} />
-          <SourceList language="en" sources={sources} />
+          <div lang={lang}>
+            <BodyBlocks language="en" body={rest} />
+            <ReviewLine language="en" review={review} />
+            <SourceList language="en" sources={sources} />
+          </div>
           <p className="mt-4 text-muted text-sm leading-5">
             {pieces('Last changed on {day}.', {
               day: (
@@ -109,7 +117,7 @@ export function TopicScreen({
           </h2>
           <ul className="flex flex-col gap-3">
             {related.map((article) => (
-              <li key={article.slug}>
+              <li key={article.slug} lang={lang}>
                 <ArticleRow language="en" article={article} />
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { langOf } from './lang-of';
 import { type Language, languageNow, pieces, t, tn, translate } from './text';
 import { patternsOf } from './text-patterns';
 
@@ -77,6 +78,11 @@ describe('a page in Hindi', () => {
         '5 मिनट बाद फिर कोशिश करें। कुछ नहीं कटा।',
       );
     });
+  });
+
+  test('says of what somebody wrote that it is in another language', () => {
+    expect(['Grief and loss', 'दुख'].map(langOf)).toEqual([undefined, 'hi']);
+    expect(inHindi(() => ['Grief and loss', 'दुख'].map(langOf))).toEqual(['en', undefined]);
   });
 
   test('leaves alone what only looks like a text', () => {

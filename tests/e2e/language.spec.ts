@@ -25,6 +25,7 @@ function englishLeft(page: Page, texts: Texts): Promise<string[]> {
       const tidy = text?.trim();
       if (tidy && english.has(tidy)) found.push(tidy);
     };
+    take(document.title.replace(/ · [^·]+$/, ''));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
@@ -134,6 +135,22 @@ test.describe('in a browser that wants Hindi before all others', () => {
     await expect(page.getByRole('button', { name: 'Use this language' })).toBeVisible();
     await page.goto('/recharge');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('so does what is said of an address that does not exist', async ({ page, noise }) => {
+    noise.allow(/\/no-such-page$/);
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page).toHaveTitle(new RegExp(`^${said(HINDI_TEXTS, 'Page not found')} · `));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(HINDI_TEXTS, '404 Page Not Found'));
+  });
+
+  test('what is English there says that it is', async ({ page }) => {
+    await page.goto('/psychologist/meera-rao/profile');
+    await expect(page.locator('section[aria-labelledby="about"] p')).toHaveAttribute('lang', 'en');
+    await page.goto('/psychologist/topic/breakups');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   });
 
   test('what the server refuses is told in Hindi', async ({ page, guest, noise }) => {

@@ -1,4 +1,5 @@
 import { indiaDay, inIndia } from '@/lib/kit/india-time';
+import { t } from '@/lib/kit/text';
 import { BREAK_MINUTES, DAY_MINUTES, LAXER_AFTER_MS } from './constants';
 
 /** @param minutes as they are stored */
@@ -163,7 +164,7 @@ export const readLimits = ({ quietHours, breakMinutes = null, ...numbers }: Writ
 /** "10:05 pm" */
 export const shownClock = (minute: number): string => {
   const hour = Math.floor(minute / 60);
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${t(hour < 12 ? 'am' : 'pm')}`;
 };
 
 /** What was typed into a field, also in Devanagari digits or with ₹ and commas: null when it is empty, undefined when it is no such number. */
