@@ -1,48 +1,51 @@
-import { buttonVariants } from '@/components/ui/button-look';
+import type { Route } from 'next';
+import { SoftLink } from '@/components/shared/soft-link';
+import { Card } from '@/components/ui/card';
+import { CONTROL_PATH, LANGUAGE_PATH, OWN_CHATS_PATH } from '@/lib/client/paths';
 import { t } from '@/lib/kit/text';
 
-/** Where each part begins, and what it is called here. */
+/** What an account consists of: where each part is, what it is called, and what is in it. */
 const PARTS = [
-  ['balance-title', 'Messages'],
-  ['refer', 'Invite'],
-  ['chats-title', 'Chats'],
-  ['memory-title', 'Memory'],
-  ['nickname-title', 'Name'],
-  ['language-title', 'Language'],
-  ['limits-title', 'Limits'],
-  ['pause-title', 'Break'],
-  ['notifications-title', 'Notifications'],
-  ['payments-title', 'Payments'],
-  ['issues-title', 'Issues'],
-  ['reviews-title', 'Reviews'],
-  ['mobile-title', 'Mobile'],
-  ['devices-title', 'Devices'],
-  ['offline-title', 'Offline'],
-  ['data-title', 'Your data'],
-] as const;
+  ['#balance-title', 'Balance and payments', 'Messages, invitations, receipts and refunds'],
+  [OWN_CHATS_PATH, 'Chats and memory', 'Your chats, what companions remember and call you'],
+  [CONTROL_PATH, 'In charge', 'Limits, your use, a break, notifications'],
+  ['#mobile-title', 'Data and deletion', 'Mobile number, devices, download, delete'],
+  [LANGUAGE_PATH, 'Language', 'What buttons, notices and menus are in'],
+] as const satisfies readonly (readonly [Route | `#${string}`, string, string])[];
 
-/** Quick links to the parts of a long page, without scripts. Parts that may not be there are named when they are. */
-export function AccountParts({
-  issues,
-  reviews,
-  notifications,
-}: Readonly<Record<'issues' | 'reviews' | 'notifications', boolean>>) {
-  const isThere: Readonly<Record<string, boolean>> = {
-    'issues-title': issues,
-    'reviews-title': reviews,
-    'notifications-title': notifications,
-  };
+const ROW = 'block min-h-11 py-2.5 hover:bg-line/40';
+
+/** Leads to each part, on this page or on one of its own; without scripts as well. */
+export function AccountParts() {
   return (
-    <nav aria-label={t('Parts of your account')} className="-mx-4 shrink-0 overflow-x-auto px-4 py-1">
-      <ul className="flex w-max gap-2">
-        {PARTS.filter(([id]) => isThere[id] ?? true).map(([id, name]) => (
-          <li key={id}>
-            <a href={`#${id}`} className={buttonVariants({ variant: 'outline', size: 'pill' })}>
-              {t(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t('Parts of your account')}>
+      <Card className="py-1!">
+        <ul className="divide-y-[1.5px] divide-line">
+          {PARTS.map(([href, name, about]) => {
+            const words = (
+              <>
+                <span className="block font-semibold text-[0.9375rem] leading-6 underline underline-offset-4">
+                  {t(name)}
+                </span>
+                <span className="block text-muted text-sm leading-5">{t(about)}</span>
+              </>
+            );
+            return (
+              <li key={href}>
+                {href.startsWith('#') ? (
+                  <a href={href} className={ROW}>
+                    {words}
+                  </a>
+                ) : (
+                  <SoftLink href={href as Route} className={ROW}>
+                    {words}
+                  </SoftLink>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
     </nav>
   );
 }

@@ -23,6 +23,10 @@ export const RECHARGE_PATH = '/recharge' as Route;
 export const LISTING_PATH = '/psychologist' as Route;
 
 export const ACCOUNT_PATH = '/account' as Route;
+/** A person's chats, what is remembered of them, and what they are called. */
+export const OWN_CHATS_PATH = '/account/chats' as Route;
+/** What people allow themselves. */
+export const CONTROL_PATH = '/account/control' as Route;
 /** Where people limit themselves. */
 export const LIMITS_PATH = '/account/limits' as Route;
 /** What somebody sent and spent in the last weeks. */

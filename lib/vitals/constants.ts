@@ -14,6 +14,8 @@ export const PAGES = [
   '/psychologist/{name}/profile',
   '/psychologist/topic/{name}',
   '/account',
+  '/account/chats',
+  '/account/control',
   '/account/deleted',
   '/account/limits',
   '/account/pause',

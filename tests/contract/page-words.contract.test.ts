@@ -128,10 +128,15 @@ test('every section of an account is in its page, and nobody else gets them', as
   const person = await new Person(product.url).register();
   await person.startChat();
   const words = await wordsFor(person, '/account');
-  for (const text of ['5 messages left', 'Starter messages', 'Nothing said yet', 'You are here as a guest'])
+  for (const text of ['5 messages left', 'Starter messages', 'You are here as a guest'])
     expect(words).toContain(text);
   expect(words).toContain('You have not bought anything yet.');
   expect(words).not.toContain('Loading');
+  const chats = await wordsFor(person, '/account/chats');
+  expect(chats).toContain('Nothing said yet');
+  expect(chats).not.toContain('Loading');
+  expect(await wordsFor(new Person(product.url), '/account/chats')).not.toContain('Nothing said yet');
+  expect(await wordsFor(person, '/account/control')).toContain('Set your limits');
   const stranger = await wordsFor(new Person(product.url), '/account');
   expect(stranger).toContain('You are here as a guest');
   expect(stranger).toContain('– messages left');

@@ -55,7 +55,15 @@ const PAGES: readonly (readonly [which: string, paths: (sessionId: string) => st
   [
     'of the account',
     () => [
-      ...['/account', '/account/limits', '/account/use', '/account/pause', '/account/offline'],
+      ...[
+        '/account',
+        '/account/chats',
+        '/account/control',
+        '/account/limits',
+        '/account/use',
+        '/account/pause',
+        '/account/offline',
+      ],
       ...['/account/language', '/account/deleted'],
     ],
   ],
@@ -156,7 +164,7 @@ test.describe('in a browser that wants Hindi before all others', () => {
   test('what the server refuses is told in Hindi', async ({ page, guest, noise }) => {
     noise.allow(/\/api\/account\/nickname$/);
     await guest.startChat();
-    await page.goto('/account');
+    await page.goto('/account/chats');
     await expectAnswers(page);
     const hindi = (text: string) => said(HINDI_TEXTS, text);
     await page.getByRole('button', { name: hindi('Choose a name') }).click();

@@ -22,7 +22,7 @@ test('limits are found in the account, hold at once, and wait for a day when the
   guest,
 }) => {
   await guest.register();
-  await page.goto('/account');
+  await page.goto('/account/control');
   await expectAnswers(page);
   await page.getByRole('link', { name: 'Set your limits' }).click();
   await expect(page).toHaveURL('/account/limits');

@@ -12,7 +12,7 @@ test('a person chooses what companions call them, is told what cannot be, and ta
 }) => {
   noise.allow(/\/api\/account\/nickname$/);
   const sessionId = await guest.startChat();
-  await page.goto('/account');
+  await page.goto('/account/chats');
   await expectAnswers(page);
   const part = page.getByRole('region', { name: 'What companions call you' });
   await expect(part).toContainText('You have not chosen a name.');

@@ -29,7 +29,7 @@ test('who turns notifications on is asked after a tap, is told of a reply withou
 }) => {
   const push = await givePush(context, pushService, 'granted');
   const sessionId = await guest.startChat();
-  await page.goto('/account');
+  await page.goto('/account/control');
   await expectAnswers(page);
   await page.getByRole('link', { name: 'Choose notifications' }).click();
   await expect(page).toHaveURL('/account/notifications');

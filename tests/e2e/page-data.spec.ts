@@ -21,6 +21,8 @@ const PAGES = [
   '/recharge',
   '/paywall/{id}',
   '/account',
+  '/account/chats',
+  '/account/control',
   '/account/limits',
   '/account/pause',
   '/account/use',

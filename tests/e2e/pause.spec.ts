@@ -12,7 +12,7 @@ test('an account is paused from the account, keeps what is typed, and is back af
 }) => {
   noise.allow(/\/api\/chat\/message$/);
   const sessionId = await guest.startChat();
-  await page.goto('/account');
+  await page.goto('/account/control');
   await expectAnswers(page);
   await page.getByRole('link', { name: 'Pause my account' }).click();
   await expect(page).toHaveURL('/account/pause');

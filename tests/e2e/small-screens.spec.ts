@@ -43,6 +43,8 @@ for (const path of [
   PROFILE,
   '/recharge',
   '/account',
+  '/account/chats',
+  '/account/control',
   '/account/limits',
   '/account/pause',
   '/account/use',
@@ -114,12 +116,13 @@ test('what is remembered, and what is deleted, fits every screen', async ({ page
   await memory.open();
   await expectFits(page);
   const account = new AccountPage(page);
-  await account.open();
+  await account.openChats();
   await account.chats.getByRole('button', { name: /^Delete the chat with/ }).click();
   await expect(account.dialog).toBeVisible();
   await expectFits(page);
   await page.keyboard.press('Escape');
   await expect(account.dialog).toHaveCount(0);
+  await account.open();
   await account.data.getByRole('button', { name: 'Delete my account' }).click();
   await expect(account.dialog).toBeVisible();
   await expectFits(page);

@@ -10,7 +10,7 @@ test("one's own use is found in the account: weeks, and today beside one's limit
   const sessionId = await guest.startChat();
   await guest.setLimits({ messagesPerDay: 20, rupeesPerDay: 500 });
   await guest.send(sessionId, unique('Kaise ho?'));
-  await page.goto('/account');
+  await page.goto('/account/control');
   await expectAnswers(page);
   await page.getByRole('link', { name: 'See your use' }).click();
   await expect(page).toHaveURL('/account/use');

@@ -1,26 +1,20 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/account/account-screen';
 import { Notices } from '@/components/settings/notices';
-import { getAccount, listChats, listHistory, listPayments } from '@/lib/account/contract';
+import { getAccount, listHistory, listPayments } from '@/lib/account/contract';
 import { listRefunds } from '@/lib/account/refunds/contract';
 import * as refunds from '@/lib/account/refunds/service';
-import { listOwnReviews } from '@/lib/account/reviews/contract';
-import * as reviews from '@/lib/account/reviews/service';
 import * as account from '@/lib/account/service';
 import { PageData } from '@/lib/client/page-data';
 import { listOwnIssues } from '@/lib/issues/contract';
 import * as issues from '@/lib/issues/service';
 import { t } from '@/lib/kit/text';
-import { listMemories } from '@/lib/memory/contract';
-import * as memory from '@/lib/memory/service';
 import { listReferrals } from '@/lib/referrals/contract';
 import * as referrals from '@/lib/referrals/service';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import { listDevices } from '@/lib/users/devices/contract';
 import * as devices from '@/lib/users/devices/service';
-import { getPush } from '@/lib/users/push/contract';
-import * as push from '@/lib/users/push/service';
 import * as users from '@/lib/users/service';
 
 export const generateMetadata = (): Metadata => ({ title: t('Your account'), robots: { index: false } });
@@ -28,29 +22,20 @@ export const generateMetadata = (): Metadata => ({ title: t('Your account'), rob
 export default async function AccountPage() {
   const { state, notices, newcomer, answers } = await readPageData((read) => [
     read(listOwnIssues, issues.listOwnIssues, { withoutUser: true }),
-    read(listOwnReviews, reviews.listOwnReviews),
-    read(getPush, push.getPush),
     // Only members see their friends.
     read(getMe, users.getMe).then((me) =>
       me?.isGoogleAuthenticated ? read(listReferrals, referrals.listReferrals) : undefined,
     ),
     read(getAccount, account.getAccount),
     read(listHistory, account.listHistory, { paged: true }),
-    read(listChats, account.listChats, { paged: true }),
     read(listPayments, account.listPayments, { paged: true }),
     read(listRefunds, refunds.listRefunds),
     read(listDevices, devices.listDevices),
-    read(listMemories, memory.listMemories, { request: { query: {} } }),
   ]);
   return (
     <PageData state={state}>
       <Notices notices={notices} />
-      <AccountScreen
-        newcomer={newcomer}
-        issues={answers[0]?.issues ?? []}
-        reviews={answers[1]?.reviews ?? []}
-        tells={typeof answers[2]?.publicKey === 'string'}
-      />
+      <AccountScreen newcomer={newcomer} issues={answers[0]?.issues ?? []} />
     </PageData>
   );
 }

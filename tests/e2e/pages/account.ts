@@ -27,6 +27,13 @@ export class AccountPage {
     await this.settled();
   }
 
+  /** Its page with chats and memory. */
+  async openChats(): Promise<void> {
+    await this.page.goto('/account/chats');
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Chats and memory' })).toBeVisible();
+    await this.settled();
+  }
+
   /** Nothing is loading any more. */
   async settled(): Promise<void> {
     await expectAnswers(this.page);
