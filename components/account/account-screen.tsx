@@ -36,7 +36,14 @@ export function AccountScreen({
       >
         <PersonCard newcomer={newcomer} />
         <AccountParts />
-        <BalanceSection newcomer={newcomer} />
+        <BalanceSection
+          newcomer={newcomer}
+          empty={
+            <NextStep href="/" label={t('Start a chat')}>
+              {t('Nothing has happened yet.')}
+            </NextStep>
+          }
+        />
         <ReferralSection />
         <PaymentsSection
           newcomer={newcomer}

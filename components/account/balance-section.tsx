@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button';
 import { lineText, signed } from '@/lib/account/history/rules';
@@ -11,7 +12,7 @@ import { useUser } from '@/lib/users/hooks';
 import { Section, ShownList } from './section';
 
 /** The balance, and every change of it in words. */
-export function BalanceSection({ newcomer }: { newcomer: boolean }) {
+export function BalanceSection({ newcomer, empty }: { newcomer: boolean; empty: ReactNode }) {
   const { data: user } = useUser();
   const history = useHistory();
   const now = Date.now();
@@ -32,12 +33,7 @@ export function BalanceSection({ newcomer }: { newcomer: boolean }) {
       </div>
       <h3 className="mt-4 text-base leading-6">{t('History')}</h3>
       {/* The starter messages. */}
-      <ShownList
-        list={history}
-        name="history"
-        empty={t('Nothing has happened yet.')}
-        expected={newcomer ? 1 : undefined}
-      >
+      <ShownList list={history} name="history" empty={empty} expected={newcomer ? 1 : undefined}>
         {(line) => (
           <li key={line.id} className="flex flex-wrap items-start justify-between gap-x-3 py-2.5">
             <span className="min-w-0 flex-[1_1_8rem]">

@@ -2,14 +2,24 @@ import type { listOwnIssues } from '@/lib/issues/contract';
 import { ISSUE_STATE_TEXT } from '@/lib/issues/copy';
 import type { Response } from '@/lib/kit/endpoint';
 import { indiaDateTime } from '@/lib/kit/format';
-import { t } from '@/lib/kit/text';
-import { Section } from './section';
+import { languageNow, t } from '@/lib/kit/text';
+import { NextStep } from './next-step';
+import { Hint, Section } from './section';
 
 type OwnIssue = Response<typeof listOwnIssues>['issues'][number];
 
-/** The issues this person has raised, with our answers; nothing while there are none. It comes with the page, without a script. */
+/** The issues this person has raised, with our answers; the way to reach us while there are none. It comes with the page, without a script. */
 export function IssuesSection({ issues }: { issues: readonly OwnIssue[] }) {
-  if (issues.length === 0) return null;
+  if (issues.length === 0)
+    return (
+      <Section id="issues" title={t('Your issues')}>
+        <Hint>
+          <NextStep href={`${languageNow() === 'hi' ? '/hi' : ''}/contact`} label={t('How to reach us')}>
+            {t('You have not raised an issue.')}
+          </NextStep>
+        </Hint>
+      </Section>
+    );
   return (
     <Section id="issues" title={t('Your issues')}>
       <ul className="mt-2 divide-y-[1.5px] divide-line">

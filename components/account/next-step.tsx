@@ -1,4 +1,4 @@
-/** That a list is empty, and what to do next, tall enough for a finger. Rendered on the server alone. */
+/** That a list is empty, and what to do next, tall enough for a finger. */
 export function NextStep({ href, label, children }: { href: string; label: string; children: string }) {
   return (
     <>

@@ -37,7 +37,15 @@ export function OwnChatsScreen({
       />
       <Section id="memory" title={t('What companions remember')}>
         <div className="mt-3">
-          <MemoryList of={ALL_COMPANIONS} newcomer={newcomer} />
+          <MemoryList
+            of={ALL_COMPANIONS}
+            newcomer={newcomer}
+            next={
+              <a href="/" className="inline-block py-2.5 font-semibold text-brand-ink underline">
+                {t('Start a chat')}
+              </a>
+            }
+          />
         </div>
       </Section>
       <NicknameSection />

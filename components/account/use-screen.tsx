@@ -11,6 +11,7 @@ import { formatRupees } from '@/lib/kit/format';
 import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { type OwnLimits, useLimits } from '@/lib/users/limits/hooks';
+import { NextStep } from './next-step';
 import { Hint, NotLoaded, Section } from './section';
 import { WeeksTable } from './weeks-table';
 
@@ -32,6 +33,13 @@ export function UseScreen() {
             <Today today={use.data.today} limits={limits.data.limits} />
             <Section id="weeks" title={t('The last 8 weeks')}>
               <Hint>{t(HOW_IT_IS_COUNTED)}</Hint>
+              {use.data.weeks.every(({ messages, rupees }) => messages + rupees === 0) ? (
+                <Hint>
+                  <NextStep href="/" label={t('Start a chat')}>
+                    {t('You have sent and spent nothing in these weeks.')}
+                  </NextStep>
+                </Hint>
+              ) : null}
               <WeeksTable weeks={use.data.weeks} />
             </Section>
           </>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { t } from '@/lib/kit/text';
@@ -25,8 +26,17 @@ function groupByCompanion(memories: readonly Memory[]): Memory[][] {
  * What companions remember of this user, with all the controls. A dialog or a section only adds a heading.
  * @param of one companion in one chat type; empty for all companions
  * @param newcomer nothing can be remembered yet
+ * @param next what to do while nothing is remembered
  */
-export function MemoryList({ of, newcomer = false }: { of: MemoryOf; newcomer?: boolean }) {
+export function MemoryList({
+  of,
+  newcomer = false,
+  next,
+}: {
+  of: MemoryOf;
+  newcomer?: boolean;
+  next?: ReactNode;
+}) {
   const { data, isError, isFetching, refetch } = useMemories(of, newcomer);
   if (isError && !data) {
     return (
@@ -56,7 +66,8 @@ export function MemoryList({ of, newcomer = false }: { of: MemoryOf; newcomer?: 
             data.enabled
               ? 'Nothing yet. What you tell in a chat is noted here a few minutes later.'
               : 'Nothing is remembered.',
-          )}
+          )}{' '}
+          {data.enabled ? next : null}
         </p>
       ) : (
         groups.map((memories) => (

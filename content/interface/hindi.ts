@@ -372,6 +372,7 @@ export const HINDI_TEXTS: Texts = {
   History: 'हिस्ट्री',
   'How long?': 'कितने समय के लिए?',
   'How much you write and spend, and when it is quiet.': 'आप कितना लिखते और ख़र्च करते हैं, और शांत समय कब है।',
+  'How to reach us': 'हमसे कैसे संपर्क करें',
   'How was your chat with {companion}?': '{companion} के साथ चैट कैसी रही?',
   'How we write': 'हमारे लेख कैसे बनते हैं',
   'I am 18 or older, and I know that companions are AI.':
@@ -1176,6 +1177,8 @@ export const HINDI_TEXTS: Texts = {
   'You cannot speak right now? You can write:': 'अभी बोल नहीं सकते? आप लिख सकते हैं:',
   'You deleted this message.': 'आपने यह मैसेज हटा दिया।',
   'You have a new message': 'आपके लिए नया मैसेज आया है',
+  'You have not raised an issue.': 'आपने कोई समस्या नहीं बताई है।',
+  'You have sent and spent nothing in these weeks.': 'इन हफ़्तों में आपने न कुछ भेजा, न ख़र्च किया।',
   'You have {count} messages left': ['आपके पास {count} मैसेज बचा है', 'आपके पास {count} मैसेज बचे हैं'],
   'You have already rated this chat.': 'आपने इस चैट को पहले ही रेट किया है।',
   'You have asked for this refund already. Its state is under Payments in your account.':

@@ -381,6 +381,7 @@ export const HINGLISH_TEXTS: Texts = {
   'How long?': 'Kitne time ke liye?',
   'How much you write and spend, and when it is quiet.':
     'Aap kitna likhte aur kharch karte hain, aur quiet hours kab hain.',
+  'How to reach us': 'Humse kaise sampark karein',
   'How was your chat with {companion}?': '{companion} ke saath chat kaisi rahi?',
   'How we write': 'Hum kaise likhte hain',
   'I am 18 or older, and I know that companions are AI.':
@@ -1215,6 +1216,8 @@ export const HINGLISH_TEXTS: Texts = {
   'You cannot speak right now? You can write:': 'Abhi bol nahi sakte? Aap likh sakte hain:',
   'You deleted this message.': 'Aapne yeh message delete kar diya.',
   'You have a new message': 'Aapke liye naya message aaya hai',
+  'You have not raised an issue.': 'Aapne koi issue raise nahi kiya hai.',
+  'You have sent and spent nothing in these weeks.': 'In hafton mein aapne na kuch bheja, na kharch kiya.',
   'You have {count} messages left': [
     'Aapke paas {count} message bacha hai',
     'Aapke paas {count} messages bache hain',

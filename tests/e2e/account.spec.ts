@@ -349,8 +349,16 @@ test('empty parts say what to do next, and the account leads to each of its part
   }
   await account.payments.getByRole('link', { name: 'See what messages cost' }).click();
   await expect(page).toHaveURL('/recharge');
+  await account.open();
+  await expect(
+    page.getByRole('region', { name: 'Your issues' }).getByRole('link', { name: 'How to reach us' }),
+  ).toHaveAttribute('href', '/contact');
+  await page.goto('/account/use');
+  await expect(page.getByText(/^You have sent and spent nothing in these weeks/)).toBeVisible();
   await account.openChats();
-  await expect(account.chats.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('href', '/');
+  const memory = page.getByRole('region', { name: 'What companions remember' });
+  for (const part of [account.chats, memory])
+    await expect(part.getByRole('link', { name: 'Start a chat' })).toHaveAttribute('href', '/');
 });
 
 test.describe('without scripts', () => {

@@ -22,7 +22,6 @@ const PAGES = [
   '/paywall/{id}',
   '/account',
   '/account/chats',
-  '/account/control',
   '/account/limits',
   '/account/pause',
   '/account/use',
