@@ -87,7 +87,7 @@ export default {
       to: {
         path: '^(app|components|lib|content|prisma)/',
         pathNot:
-          '^lib/server/(handle|health|show-metrics|picture|offline-worker|pixel-frame|notes-page|page-language|sign-in|site-env)\\.ts$|^lib/.+/(contract|service)\\.ts$|^components/shared/share-image\\.tsx$',
+          '^lib/server/(handle|health|show-metrics|picture|offline-worker|pixel-frame|notes-page|mail-stop|page-language|sign-in|site-env)\\.ts$|^lib/.+/(contract|service)\\.ts$|^components/shared/share-image\\.tsx$',
       },
     },
     {

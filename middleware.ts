@@ -8,7 +8,7 @@ import { callHeaders, fileHeaders, pageHeaders } from '@/lib/server/security-hea
 /** A page's path ends in no file ending, and nothing else does without one but the share image Next names so. */
 const isFile = (path: string) => /\.\w+$/.test(path) || /\/opengraph-image(-\w+)?$/.test(path);
 
-const CALL = /^\/(?:(?:api|auth|texts)\/|(?:healthz|readyz|metrics|pixel|sw\.js|notes)$)/;
+const CALL = /^\/(?:(?:api|auth|texts|mail)\/|(?:healthz|readyz|metrics|pixel|sw\.js|notes)$)/;
 
 /** Every page: its security headers, a nonce for what is rendered on request, and the cookie that knows the visitor. */
 function answerPage(request: NextRequest): NextResponse {

@@ -10,6 +10,7 @@ import * as accountExport from '@/app/api/account/export/route';
 import * as accountHistory from '@/app/api/account/history/route';
 import * as accountIssues from '@/app/api/account/issues/route';
 import * as accountLimits from '@/app/api/account/limits/route';
+import * as accountMailing from '@/app/api/account/mailing/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
 import * as accountNickname from '@/app/api/account/nickname/route';
@@ -70,6 +71,7 @@ import * as vitals from '@/app/api/vitals/route';
 import * as signIn from '@/app/auth/google/route';
 import * as signOut from '@/app/auth/logout/route';
 import * as healthz from '@/app/healthz/route';
+import * as mailStop from '@/app/mail/stop/[token]/route';
 import * as metrics from '@/app/metrics/route';
 import * as notes from '@/app/notes/route';
 import * as pixel from '@/app/pixel/route';
@@ -97,6 +99,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/history': accountHistory,
   '/api/account/issues': accountIssues,
   '/api/account/limits': accountLimits,
+  '/api/account/mailing': accountMailing,
   '/api/account/mobile/code': accountMobileCode,
   '/api/account/mobile/verify': accountMobileVerify,
   '/api/account/nickname': accountNickname,
@@ -157,6 +160,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/auth/google': signIn,
   '/auth/logout': signOut,
   '/healthz': healthz,
+  '/mail/stop/[token]': mailStop,
   '/metrics': metrics,
   '/notes': notes,
   '/pixel': pixel,

@@ -39,6 +39,7 @@ import {
   useTurnOffPush,
   useTurnOnPush,
 } from '@/lib/users/push/hooks';
+import { MailingSection } from './mailing-section';
 import { Hint, NotLoaded, Section } from './section';
 
 /** What a person is told on their devices while they are away. */
@@ -66,6 +67,7 @@ export function NotificationsScreen() {
         ) : (
           <Waiting />
         )}
+        <MailingSection />
       </main>
     </>
   );

@@ -22,6 +22,43 @@ export const HINDI_TEXTS: Texts = {
   '“Leave quickly”, or two taps on the name above, shows a page of notes instead.':
     '“झट से निकलें” दबाने या ऊपर नाम पर दो बार टैप करने से इसकी जगह नोट्स का एक पेज दिखता है।',
   '{amount} a day': 'दिन में {amount}',
+  'A payment that was credited': 'पेमेंट, जो आपके खाते में जुड़ गया',
+  'A reply is waiting for you. What it says stays in the app: {link}':
+    'आपके लिए एक जवाब आया है। उसमें क्या लिखा है, यह ऐप में ही रहता है: {link}',
+  'A reply that came while you were away': 'जवाब, जो आपके जाने के बाद आया',
+  'At most one mail a day, between 8 am and 10 pm, and only while none of your devices is told about replies.':
+    'दिन में ज़्यादा से ज़्यादा एक मेल, सुबह 8 से रात 10 बजे के बीच, और तभी जब आपके किसी डिवाइस पर जवाबों के नोटिफ़िकेशन चालू न हों।',
+  'By e-mail': 'ई-मेल से',
+  'Choose what you are told': 'चुनें कि आपको क्या बताया जाए',
+  'Every one of these mails has a link that stops them with one tap.':
+    'ऐसे हर मेल में एक लिंक होता है, जिससे ये मेल एक टैप में बंद हो जाते हैं।',
+  'Mails are for who has signed in with Google, and are sent from here only then.':
+    'मेल उन्हीं को भेजे जाते हैं जिन्होंने Google से साइन इन किया है, और तभी जब यहाँ से मेल भेजे जाते हों।',
+  'One mail for each payment.': 'हर पेमेंट के लिए एक मेल।',
+  'Please choose what you want to be mailed about.': 'कृपया चुनें कि आपको किस बारे में मेल चाहिए।',
+  'Please do not reply to this mail: nobody reads it. To reach us: {email}':
+    'कृपया इस मेल का जवाब न दें: इसे कोई नहीं पढ़ता। हमसे बात करने के लिए: {email}',
+  'Stop these mails': 'ये मेल बंद करें',
+  'Stop these mails?': 'ये मेल बंद करें?',
+  'These mails are stopped': 'ये मेल बंद कर दिए गए हैं',
+  'This link does not work': 'यह लिंक काम नहीं करता',
+  'This link is not complete. Please open it from the mail once more.':
+    'यह लिंक पूरा नहीं है। कृपया इसे मेल से एक बार फिर खोलें।',
+  'To {address}. No words of a chat are ever in a mail, and no name of a companion.':
+    '{address} पर। मेल में चैट का एक भी शब्द नहीं होता, और साथी का नाम भी नहीं।',
+  'What you are mailed about': 'आपको किस बारे में मेल मिले',
+  'You get no more mails about payments.': 'अब पेमेंट के मेल नहीं आएँगे।',
+  'You get no more mails about replies.': 'अब जवाबों के मेल नहीं आएँगे।',
+  'You get this mail because you chose it in your account. To stop mails of this kind: {stop}':
+    'यह मेल आपको इसलिए मिला है कि आपने अपने अकाउंट में इसे चुना था। ऐसे मेल बंद करने के लिए: {stop}',
+  'You have a new reply on {brand}': '{brand} पर आपके लिए नया जवाब आया है',
+  'You will get no more mails about payments. Nothing else changes.':
+    'पेमेंट के मेल अब नहीं आएँगे। बाक़ी सब वैसा ही रहेगा।',
+  'You will get no more mails about replies. Nothing else changes.':
+    'जवाबों के मेल अब नहीं आएँगे। बाक़ी सब वैसा ही रहेगा।',
+  'Your choices could not be loaded.': 'आपने क्या चुना है, यह लोड नहीं हो पाया।',
+  'Your payment has arrived and your messages are there. The receipt is in your account, under Payments: {link}':
+    'आपका पेमेंट आ गया है और आपके मैसेज मिल गए हैं। रसीद आपके अकाउंट में, “पेमेंट” के नीचे है: {link}',
   '{amount} a month': 'महीने में {amount}',
   '{amount} in orders that are still open counts towards your limits, too.':
     'जो ऑर्डर अभी खुले हैं, उनके {amount} भी आपकी लिमिट में गिने जाते हैं।',
@@ -33,6 +70,7 @@ export const HINDI_TEXTS: Texts = {
     '{brand} सिर्फ़ वयस्कों के लिए है, इसलिए आपके लिए चैट और पेमेंट बंद हैं। अगर कोई बात परेशान कर रही है, तो चाइल्डलाइन 1098 पर कॉल करें, मुफ़्त, दिन-रात; ख़तरे में 112 पर कॉल करें।',
   '{brand} on your phone: point its camera here. With one Google account on both, your chats are there, too.':
     '{brand} अपने फ़ोन पर: इसे फ़ोन के कैमरे से स्कैन करें। दोनों पर एक ही Google अकाउंट हो, तो आपकी चैट वहाँ भी मिलेंगी।',
+  '{brand}: your payment has arrived': '{brand}: आपका पेमेंट आ गया है',
   '{browser} on {device}': '{browser}, {device} पर',
   '{cases} cases': '{cases} केस',
   '{companion} may have repeated some of it. Those replies stay; they go with the whole chat.':

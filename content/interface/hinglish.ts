@@ -22,6 +22,43 @@ export const HINGLISH_TEXTS: Texts = {
   '“Leave quickly”, or two taps on the name above, shows a page of notes instead.':
     '“Jaldi niklein” dabane ya upar naam par do baar tap karne se iski jagah notes ka ek page dikhta hai.',
   '{amount} a day': 'Din mein {amount}',
+  'A payment that was credited': 'Payment jo aapke account mein jud gaya',
+  'A reply is waiting for you. What it says stays in the app: {link}':
+    'Aapke liye ek reply aaya hai. Usmein kya likha hai, yeh app mein hi rehta hai: {link}',
+  'A reply that came while you were away': 'Reply jo aapke jaane ke baad aaya',
+  'At most one mail a day, between 8 am and 10 pm, and only while none of your devices is told about replies.':
+    'Din mein zyada se zyada ek mail, subah 8 se raat 10 baje ke beech, aur tabhi jab aapke kisi device par replies ke notifications on na hon.',
+  'By e-mail': 'E-mail se',
+  'Choose what you are told': 'Chunein ki aapko kya bataya jaye',
+  'Every one of these mails has a link that stops them with one tap.':
+    'Aise har mail mein ek link hota hai, jisse yeh mails ek tap mein band ho jaate hain.',
+  'Mails are for who has signed in with Google, and are sent from here only then.':
+    'Mail unhi ko bheje jaate hain jinhone Google se sign in kiya hai, aur tabhi jab yahan se mail bheje jaate hon.',
+  'One mail for each payment.': 'Har payment ke liye ek mail.',
+  'Please choose what you want to be mailed about.': 'Please chunein ki aapko kis baare mein mail chahiye.',
+  'Please do not reply to this mail: nobody reads it. To reach us: {email}':
+    'Please is mail ka jawab na dein: ise koi nahi padhta. Humse baat karne ke liye: {email}',
+  'Stop these mails': 'Yeh mails band karein',
+  'Stop these mails?': 'Yeh mails band karein?',
+  'These mails are stopped': 'Yeh mails band kar diye gaye hain',
+  'This link does not work': 'Yeh link kaam nahi karta',
+  'This link is not complete. Please open it from the mail once more.':
+    'Yeh link poora nahi hai. Please ise mail se ek baar phir kholein.',
+  'To {address}. No words of a chat are ever in a mail, and no name of a companion.':
+    '{address} par. Mail mein chat ka ek bhi shabd nahi hota, aur companion ka naam bhi nahi.',
+  'What you are mailed about': 'Aapko kis baare mein mail mile',
+  'You get no more mails about payments.': 'Ab payments ke mail nahi aayenge.',
+  'You get no more mails about replies.': 'Ab replies ke mail nahi aayenge.',
+  'You get this mail because you chose it in your account. To stop mails of this kind: {stop}':
+    'Yeh mail aapko isliye mila hai ki aapne apne account mein ise chuna tha. Aise mails band karne ke liye: {stop}',
+  'You have a new reply on {brand}': '{brand} par aapke liye naya reply aaya hai',
+  'You will get no more mails about payments. Nothing else changes.':
+    'Payments ke mail ab nahi aayenge. Baaki sab waisa hi rahega.',
+  'You will get no more mails about replies. Nothing else changes.':
+    'Replies ke mail ab nahi aayenge. Baaki sab waisa hi rahega.',
+  'Your choices could not be loaded.': 'Aapne kya chuna hai, yeh load nahi ho paya.',
+  'Your payment has arrived and your messages are there. The receipt is in your account, under Payments: {link}':
+    'Aapka payment aa gaya hai aur aapke messages mil gaye hain. Receipt aapke account mein, Payments ke neeche hai: {link}',
   '{amount} a month': 'Mahine mein {amount}',
   '{amount} in orders that are still open counts towards your limits, too.':
     'Jo orders abhi open hain, unke {amount} bhi aapki limits mein gine jaate hain.',
@@ -33,6 +70,7 @@ export const HINGLISH_TEXTS: Texts = {
     '{brand} sirf adults ke liye hai, isliye aapke liye chat aur payment band hain. Agar koi baat pareshaan kar rahi hai, toh Childline 1098 par call karein, free, din-raat; khatre mein 112 par call karein.',
   '{brand} on your phone: point its camera here. With one Google account on both, your chats are there, too.':
     '{brand} apne phone par: ise phone ke camera se scan karein. Dono par ek hi Google account ho, toh aapki chats wahan bhi milengi.',
+  '{brand}: your payment has arrived': '{brand}: aapka payment aa gaya hai',
   '{browser} on {device}': '{browser}, {device} par',
   '{cases} cases': '{cases} cases',
   '{companion} may have repeated some of it. Those replies stay; they go with the whole chat.':

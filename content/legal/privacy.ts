@@ -5,7 +5,7 @@ export const page: LegalPage = {
   slug: 'privacy',
   title: 'Privacy notice',
   description: `What ${BRAND.name} knows about you, why, who else sees it, how long it stays, and how to see, correct, download or delete it under Indian law.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   body: [
     {
       kind: 'paragraph',
@@ -125,11 +125,11 @@ export const page: LegalPage = {
         ],
         [
           { strong: 'Mails to you.' },
-          ' If you signed in with Google, we send our answers to your issues to the address Google has verified. ',
+          ' If you signed in with Google, we send our answers to your issues to the address Google has verified. Only if you turn it on under Notifications, we also mail you that a reply is waiting or that a payment was credited: no words of a chat are in such a mail, no name of a companion and no amount, and each has a link that stops them. ',
           { em: 'Why:' },
           ' so that you need not look for it. ',
           { em: 'How long:' },
-          ' the words until our mail server has taken them; that a mail was sent, 30 days, or until you delete your account.',
+          ' what you chose, as with your other consents; the words until our mail server has taken them; that a mail was sent, 30 days, or until you delete your account.',
         ],
         [
           { strong: 'Notifications.' },
@@ -316,7 +316,7 @@ export const page: LegalPage = {
           { em: 'What they get:' },
           ' your e-mail address and the mail. ',
           { em: 'For what:' },
-          ' bringing you our answers to issues you raised.',
+          ' bringing you our answers to issues you raised, and the mails you turned on.',
         ],
         [
           { strong: 'The maker of your browser, if you speak instead of typing and have allowed it.' },

@@ -14,6 +14,7 @@ export const KEY_PURPOSES = [
   'starter browser',
   'fingerprint',
   'proof of work',
+  'stop of mails',
   'log person',
   'log network',
 ] as const;

@@ -1,12 +1,13 @@
 /*
  * Invariants:
  * - No transaction is open while a mail server is spoken to.
+ * - What somebody has chosen to be mailed is made just before it is sent, and is not sent when there is no need or no leave any more.
  * - Any number of processes may send at once: each mail is claimed by one of them, and again if that one dies. A process that dies between
  *   the server's word and noting it sends the mail twice, under the same Message-ID.
  */
 import type { JobScope } from '@/lib/kit/scope';
 import { MAIL_BATCH, MAIL_LEASE_MS } from './constants';
-import type { FindAddress, SendMail } from './ports';
+import type { ComposeMail, FindAddress, SendMail } from './ports';
 import { nextTryAt } from './rules';
 import * as store from './store';
 
@@ -14,18 +15,35 @@ export type MailScope = JobScope & {
   /** null where no mail is set: then nobody waits for one. */
   sendMail: SendMail | null;
   findAddress: FindAddress;
+  composeMail: ComposeMail;
   /** E-mail addresses of the console's owners. */
   owners: readonly string[];
 };
 
 const DROPPED = { state: 'dropped', error: null, sentAt: null } as const;
 
-async function sendOne(scope: MailScope, { id, userId, subject, text, tries }: store.DueMail): Promise<void> {
+type Words = { subject: string; text: string; stopUrl?: string };
+
+/** What a mail says; null when it says nothing any more, a moment when it has to wait until then. */
+async function wordsOf(scope: MailScope, mail: store.DueMail): Promise<Words | Date | null> {
+  const { id, userId, kind, chatId, subject, text, createdAt } = mail;
+  if (kind !== null && userId !== null)
+    return scope.composeMail(scope, { id, userId, kind, chatId, createdAt });
+  return text === null ? null : { subject, text };
+}
+
+async function sendOne(scope: MailScope, mail: store.DueMail): Promise<void> {
   const { db, log, now, random, sendMail, owners } = scope;
+  const { id, userId, tries } = mail;
   const address = userId === null ? null : await scope.findAddress(db, userId);
   const to = userId === null ? owners : address === null ? [] : [address];
-  if (sendMail === null || to.length === 0 || text === null) return store.endMail(db, id, DROPPED);
-  const answer = await sendMail({ to, subject, text, id });
+  if (sendMail === null || to.length === 0) return store.endMail(db, id, DROPPED);
+  const words = await wordsOf(scope, mail);
+  if (words instanceof Date) return store.postponeMail(db, id, null, words);
+  // Most replies are read in time: nothing is kept of a mail that never was.
+  if (words === null && mail.kind !== null) return store.deleteMail(db, id);
+  if (words === null) return store.endMail(db, id, DROPPED);
+  const answer = await sendMail({ to, ...words, id });
   if (answer.outcome === 'taken') return store.endMail(db, id, { state: 'sent', error: null, sentAt: now() });
   const { outcome, code } = answer;
   const again = outcome === 'refused' ? null : nextTryAt(tries, now(), random());

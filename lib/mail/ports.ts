@@ -1,4 +1,4 @@
-import type { Runner } from '@/lib/kit/scope';
+import type { JobScope, Runner } from '@/lib/kit/scope';
 
 export type OutgoingMail = {
   to: readonly string[];
@@ -7,6 +7,8 @@ export type OutgoingMail = {
   text: string;
   /** The same for each try, so that a server or reader that gets the mail twice can tell. */
   id: string;
+  /** Where one tap, of a person or of their mail program, stops mails of this kind; left out of mails that nobody has to choose. */
+  stopUrl?: string;
 };
 
 export type MailOutcome =
@@ -20,3 +22,24 @@ export type SendMail = (mail: OutgoingMail) => Promise<MailOutcome>;
 
 /** The verified address of a member; null for everybody else. Implemented by lib/users. */
 export type FindAddress = (db: Runner, userId: string) => Promise<string | null>;
+
+/** A mail that its person has chosen, before it is made. */
+export type ChosenMail = {
+  id: string;
+  userId: string;
+  kind: string;
+  /** The chat it is about; null when that is gone, or there is none. */
+  chatId: string | null;
+  createdAt: Date;
+};
+
+export type ComposedMail = { subject: string; text: string; stopUrl: string };
+
+/**
+ * What such a mail says as it goes out: null when there is no need or no leave any more, a moment when it has to wait until then.
+ * Implemented by lib/users/mailing.
+ */
+export type ComposeMail = (
+  scope: Pick<JobScope, 'db' | 'now'>,
+  mail: ChosenMail,
+) => Promise<ComposedMail | Date | null>;

@@ -10,7 +10,7 @@ import { MAIL_KEPT_DAYS } from './constants';
 import { subjectLine } from './rules';
 import * as store from './store';
 
-export { collectPersonalData, countMails, retryMail } from './store';
+export { collectPersonalData, countMails, retryMail, takeKey } from './store';
 
 export type NewMail = {
   /** What it is about, such as `refund:<id>`: the same key again is the same mail. At most 120 characters. */
@@ -18,8 +18,10 @@ export type NewMail = {
   /** The member it is for; null for the console's owners. Guests get none. */
   userId: string | null;
   subject: string;
-  /** Plain text. */
-  text: string;
+  /** Plain text; null: it is made when the mail is sent, by its kind. */
+  text: string | null;
+  /** Of what its person has chosen to be mailed. */
+  kind?: string;
 };
 
 /**

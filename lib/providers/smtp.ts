@@ -29,7 +29,7 @@ type SmtpOptions = { url: string; plain: boolean };
 export function smtpProvider(options: SmtpOptions & { from: string }): SendMail {
   const transport = transportTo(options);
   const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? new URL(options.url).hostname;
-  return async ({ to, subject, text, id }) => {
+  return async ({ to, subject, text, id, stopUrl }) => {
     try {
       await transport.sendMail({
         from: options.from,
@@ -38,7 +38,13 @@ export function smtpProvider(options: SmtpOptions & { from: string }): SendMail 
         text,
         messageId: `<${id}@${domain}>`,
         // Nobody's holiday note answers it (RFC 3834, section 5).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // The mail program may stop it by a POST of its own (RFC 8058, section 3.1).
+          ...(stopUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+        },
+        // https://nodemailer.com/message/list-headers
+        ...(stopUrl ? { list: { unsubscribe: stopUrl } } : {}),
       });
       return { outcome: 'taken' };
     } catch (error) {

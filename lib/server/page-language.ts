@@ -36,7 +36,7 @@ export function inPageLanguage<T>(
   header: (name: 'cookie' | 'accept-language') => string | undefined,
   work: () => T,
 ): T {
-  return languages().run(chooseLanguage(header('cookie'), header('accept-language')), work);
+  return inLanguage(chooseLanguage(header('cookie'), header('accept-language')), work);
 }
 
 const scriptOf = (language: Language) =>

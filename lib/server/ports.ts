@@ -11,7 +11,7 @@ import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
-import type { FindAddress, SendMail } from '@/lib/mail/ports';
+import type { ComposeMail, FindAddress, SendMail } from '@/lib/mail/ports';
 import { type Seller, sellerOf } from '@/lib/payments/invoices/rules';
 import type { FindSession, NoteWebhook, PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
@@ -22,6 +22,7 @@ import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import type { Start } from '@/lib/settings/registry/constants';
 import { closedChatTypes } from '@/lib/settings/registry/rules';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
+import { composeMail } from '@/lib/users/mailing/service';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
 import type { FindChatNews, InLanguage, Push } from '@/lib/users/push/ports';
@@ -78,6 +79,7 @@ type Fixed = ModelPorts & {
   sendSms: SendSms | null;
   sendMail: SendMail | null;
   findAddress: FindAddress;
+  composeMail: ComposeMail;
   push: Push | null;
   findChatNews: FindChatNews;
   inLanguage: InLanguage;
@@ -113,6 +115,7 @@ const fixedPorts = once((): Fixed => {
     PRODUCTION_HOSTS,
   } = env();
   const keyedHash = keyedHashWith(hashRing());
+  const push = pushSender(env(), BRAND.supportEmail);
   return {
     ...modelPorts(env()),
     payments: providerPort(
@@ -139,7 +142,9 @@ const fixedPorts = once((): Fixed => {
     sendSms: smsSender(env()),
     sendMail: mailSender(env()),
     findAddress: findMemberEmail,
-    push: pushSender(env(), BRAND.supportEmail),
+    composeMail: (scope, mail) =>
+      composeMail({ ...scope, push, findChatNews: findUnread, keyedHash, appUrl: APP_URL, inLanguage }, mail),
+    push,
     findChatNews: findUnread,
     inLanguage,
     postAlert: ALERT_WEBHOOK_URL ? alertWebhook({ url: ALERT_WEBHOOK_URL }) : null,

@@ -6,7 +6,10 @@ import { look, well, wrong } from './findings.mjs';
 
 /** What a product may run without, and what people then cannot do. */
 const OPTIONAL = /** @type {const} */ ([
-  ['SMTP_URL', 'no mail is sent: answers to complaints are read in the account alone'],
+  [
+    'SMTP_URL',
+    'no mail is sent: answers to complaints are read in the account alone, and nobody can have replies and payments mailed',
+  ],
   ['VAPID_PUBLIC_KEY', 'nobody is told on their device what came while they were away'],
   ['SMS_PROVIDER_URL', 'mobile numbers cannot be verified'],
   ['ADMIN_EMAILS', 'nobody may enter the console'],

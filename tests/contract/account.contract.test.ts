@@ -19,6 +19,7 @@ const READS = [
   '/pause',
   '/use',
   '/push',
+  '/mailing',
 ];
 const NO_LIMITS = {
   messagesPerDay: null,
@@ -44,6 +45,7 @@ const CHANGES: readonly (readonly [string, object])[] = [
   ],
   [`/push/${randomUUID()}`, { kinds: [], showsSender: false }],
   [`/push/${randomUUID()}/off`, {}],
+  ['/mailing', { kind: 'reply', wanted: true, language: 'en' }],
   ['/mobile/code', { mobileNumber: '9812345678' }],
   ['/mobile/verify', { mobileNumber: '9812345678', code: '123456' }],
 ];

@@ -57,6 +57,9 @@ export type ProductOptions = {
 export const readLog = ({ logFile }: Pick<RunningProduct, 'logFile'>): string =>
   fs.readFileSync(logFile, 'utf8');
 
+/** What the keys of a product of a test run come out of. */
+export const TEST_SECRET = 'signs the cookies of a test run';
+
 /** The part of a product that JSON can carry to another process. */
 export const runningProduct = ({
   url,
@@ -135,7 +138,7 @@ export async function startProduct({
     APP_URL: url,
     PORT: String(port),
     DATABASE_URL: databaseUrl,
-    NEXTAUTH_SECRET: 'signs the cookies of a test run',
+    NEXTAUTH_SECRET: TEST_SECRET,
     ...newVapidKeys(),
     RATE_LIMITS: 'relaxed',
     SMS_CODES_FOR: 'everyone',

@@ -22,6 +22,7 @@ import { keyedHashWith } from '@/lib/server/keys';
 import { MOVE_BELONGINGS } from '@/lib/server/move-belongings';
 import { inLanguage } from '@/lib/server/page-language';
 import type { Ports } from '@/lib/server/ports';
+import { composeMail } from '@/lib/users/mailing/service';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import type { Push } from '@/lib/users/push/ports';
 import { findMemberEmail } from '@/lib/users/service';
@@ -178,6 +179,10 @@ export function scopeOf(
     sendSms: over.sendSms ?? null,
     sendMail: over.sendMail ?? null,
     findAddress: findMemberEmail,
+    composeMail: (scope, mail) => {
+      const own = { push: over.push ?? null, findChatNews: findUnread, appUrl: 'http://localhost:3000' };
+      return composeMail({ ...scope, ...own, keyedHash, inLanguage }, mail);
+    },
     push: over.push ?? null,
     findChatNews: findUnread,
     inLanguage,

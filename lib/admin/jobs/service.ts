@@ -81,7 +81,7 @@ export async function readRuns(db: Runner, now: Date) {
   const [runs, queues, mails, posts] = await Promise.all([
     store.listRuns(db),
     store.listQueues(db, NAMES, FAILURES_MAX),
-    countMails(db, FAILURES_MAX),
+    countMails(db, now, FAILURES_MAX),
     countPosts(db, FAILURES_MAX),
   ]);
   const runOf = new Map(runs.map((run) => [run.name, run]));

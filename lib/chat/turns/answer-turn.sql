@@ -36,5 +36,14 @@ WITH turn AS (
   WHERE turn.kind = 'message' AND turn.owner_kind = 'user'
   -- As lib/users/push/queue-notice.sql: a reply waits for no device.
   FOR KEY SHARE OF s SKIP LOCKED
+), mailed AS (
+  INSERT INTO mails (id, key, user_id, kind, chat_id, subject, next_try_at, created_at)
+  SELECT gen_random_uuid(), 'reply:' || turn.id, u.id, 'reply', turn.session_id, :mailSubject!, :mailAt!::timestamptz, :now!::timestamptz
+  FROM turn JOIN chat_sessions s ON s.id = turn.session_id JOIN users u ON u.id = turn.owner_id
+  -- A mail outlives an incognito chat. Whether anybody still needs it is decided when it is sent (lib/users/mailing).
+  WHERE turn.kind = 'message' AND turn.owner_kind = 'user' AND s.goes_at IS NULL AND u.email IS NOT NULL AND (
+    SELECT c.granted FROM consents c WHERE c.user_id = u.id AND c.purpose = 'mail_reply' ORDER BY c.created_at DESC LIMIT 1)
+  -- A reply waits for nobody who holds the person's row.
+  FOR KEY SHARE OF u SKIP LOCKED
 )
 SELECT id FROM turn;

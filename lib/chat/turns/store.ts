@@ -8,6 +8,8 @@ import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { FREE_SENDS_MAX } from '@/lib/safety/care/constants';
 import { type CareState, careSince, readCareState } from '@/lib/safety/care/rules';
 import { type MessageLimit, minuteOfDay } from '@/lib/users/limits/rules';
+import { REPLY_MAIL_WAITS_MS } from '@/lib/users/mailing/constants';
+import { subjectOf } from '@/lib/users/mailing/copy';
 import { REPLY_WAITS_MS } from '@/lib/users/push/constants';
 import { OWNER_KINDS } from '@/lib/wallet/constants';
 import { returnSend } from '@/lib/wallet/service';
@@ -183,6 +185,7 @@ export async function answerTurn(
     {
       ...{ turnId, now, readAt: new Date(now.getTime() + READ_AFTER_MS), readAfterTurns: READ_AFTER_TURNS },
       tellAt: new Date(now.getTime() + REPLY_WAITS_MS),
+      ...{ mailAt: new Date(now.getTime() + REPLY_MAIL_WAITS_MS), mailSubject: subjectOf('reply') },
       ...messageColumns(messages),
       ...{ ...usage, ...step },
     },

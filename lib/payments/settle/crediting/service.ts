@@ -9,6 +9,7 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import { isHeld } from '@/lib/users/age-hold/service';
 import { closeOffer, giftNames, noteGift, wasGiven } from '@/lib/users/gifts/service';
+import { mailPayment } from '@/lib/users/mailing/service';
 import { PAYMENT_WAITS_MS } from '@/lib/users/push/constants';
 import { tellByPush } from '@/lib/users/push/service';
 import type { NoteCredit } from '@/lib/wallet/ports';
@@ -81,13 +82,16 @@ export function creditOrder(
     const buyer = { userId: owner.kind === 'user' ? owner.id : null, visitorId: visitorId ?? owner.id };
     if (await isHeld(tx, buyer)) await queueMinorRefunds(tx, buyer, now);
     await issueInvoice(tx, scope.seller, { paymentId: id, amount }, now);
-    if (owner.kind === 'user')
+    if (owner.kind === 'user') {
+      const key = creditKey(orderId);
       await tellByPush(
         tx,
-        { userId: owner.id, kind: 'payment', key: creditKey(orderId), chatId: sessionId },
+        { userId: owner.id, kind: 'payment', key, chatId: sessionId },
         now,
         PAYMENT_WAITS_MS,
       );
+      await mailPayment(tx, owner.id, key, now);
+    }
     return 'credited' as const;
   };
   return retryDeadlock(() => scope.db.transaction(credit));
