@@ -2,6 +2,7 @@ import * as unknownCall from '@/app/api/[...path]/route';
 import * as accountAgeHold from '@/app/api/account/age-hold/route';
 import * as accountChatDelete from '@/app/api/account/chats/[sessionId]/delete/route';
 import * as accountChats from '@/app/api/account/chats/route';
+import * as accountCheckInsStop from '@/app/api/account/check-ins/stop/route';
 import * as accountDelete from '@/app/api/account/delete/route';
 import * as accountDeviceSignOut from '@/app/api/account/devices/[id]/sign-out/route';
 import * as accountDevices from '@/app/api/account/devices/route';
@@ -91,6 +92,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/age-hold': accountAgeHold,
   '/api/account/chats/[sessionId]/delete': accountChatDelete,
   '/api/account/chats': accountChats,
+  '/api/account/check-ins/stop': accountCheckInsStop,
   '/api/account/delete': accountDelete,
   '/api/account/devices/[id]/sign-out': accountDeviceSignOut,
   '/api/account/devices': accountDevices,

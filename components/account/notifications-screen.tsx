@@ -12,7 +12,7 @@ import { t } from '@/lib/kit/text';
 import { UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
 import { useUser } from '@/lib/users/hooks';
 import { type PushLeave, pushLeave } from '@/lib/users/push/browser';
-import { PUSH_KINDS } from '@/lib/users/push/constants';
+import { PUSH_KINDS, type PushKind, USUAL_KINDS } from '@/lib/users/push/constants';
 import {
   ABOUT_PUSH,
   DENIED,
@@ -39,6 +39,7 @@ import {
   useTurnOffPush,
   useTurnOnPush,
 } from '@/lib/users/push/hooks';
+import { CheckInsChoice } from './check-ins-choice';
 import { MailingSection } from './mailing-section';
 import { Hint, NotLoaded, Section } from './section';
 
@@ -95,7 +96,7 @@ function useLeave(): readonly [PushLeave | undefined, () => void] {
   return [leave, look];
 }
 
-function Devices({ state: { publicKey, devices } }: { state: PushState }) {
+function Devices({ state: { publicKey, checkInsOpen, devices } }: { state: PushState }) {
   const heading = useRef<HTMLDivElement>(null);
   const [leave, look] = useLeave();
   const off = useTurnOffPush();
@@ -122,7 +123,13 @@ function Devices({ state: { publicKey, devices } }: { state: PushState }) {
         <div ref={heading} tabIndex={-1} className="outline-none">
           <Hint>{t(ABOUT_PUSH)}</Hint>
           {here && leave === 'granted' ? (
-            <Told key={here.id} device={here} busy={off.isPending} onTurnOff={() => turnOff(here)} />
+            <Told
+              key={here.id}
+              device={here}
+              checkInsOpen={checkInsOpen}
+              busy={off.isPending}
+              onTurnOff={() => turnOff(here)}
+            />
           ) : (
             <Untold leave={leave} publicKey={publicKey} onAsked={look} />
           )}
@@ -172,10 +179,12 @@ function Untold({ leave, publicKey, onAsked }: { leave: PushLeave; publicKey: st
 /** What this device is told, each change saved as it is made. */
 function Told({
   device: { id, kinds, showsSender },
+  checkInsOpen,
   busy,
   onTurnOff,
 }: {
   device: ToldDevice;
+  checkInsOpen: boolean;
   busy: boolean;
   onTurnOff: () => void;
 }) {
@@ -185,27 +194,31 @@ function Told({
     setChosen(next);
     change.mutate({ id, ...next }, { onError: () => setChosen({ kinds, showsSender }) });
   };
+  const tell = (kind: PushKind, isTold: boolean) =>
+    save({
+      ...chosen,
+      kinds: PUSH_KINDS.filter((one) => (one === kind ? isTold : chosen.kinds.includes(one))),
+    });
   return (
     <>
       <fieldset className="mt-2">
         <legend className="sr-only">{t('What this device is told about')}</legend>
-        {PUSH_KINDS.map((kind) => (
+        {USUAL_KINDS.map((kind) => (
           <Checkbox
             key={kind}
             checked={chosen.kinds.includes(kind)}
-            onChange={({ target }) =>
-              save({
-                ...chosen,
-                kinds: PUSH_KINDS.filter((one) =>
-                  one === kind ? target.checked : chosen.kinds.includes(one),
-                ),
-              })
-            }
+            onChange={({ target }) => tell(kind, target.checked)}
           >
             <Words label={t(KIND_LABEL[kind].label)} about={t(KIND_LABEL[kind].about)} />
           </Checkbox>
         ))}
       </fieldset>
+      {checkInsOpen ? (
+        <CheckInsChoice
+          isChosen={chosen.kinds.includes('check_in')}
+          onChoose={(isChosen) => tell('check_in', isChosen)}
+        />
+      ) : null}
       <div className="mt-2 border-line border-t-[1.5px] pt-2">
         <Checkbox
           checked={!chosen.showsSender}

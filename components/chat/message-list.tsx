@@ -73,7 +73,11 @@ export const MessageList = memo(function MessageList({
   const { openMenu, menu } = useMessageMenu(companion, conversation);
   const late = useLate(
     loadParts,
-    !atEnd || state.sending || listPending(sessionId).length > 0 || readQuote(sessionId) !== undefined,
+    !atEnd ||
+      state.sending ||
+      live.some(({ checkIn }) => checkIn) ||
+      listPending(sessionId).length > 0 ||
+      readQuote(sessionId) !== undefined,
   );
 
   return (
@@ -108,6 +112,7 @@ export const MessageList = memo(function MessageList({
                 today={today}
                 arrived={NONE}
                 unreadFrom={place}
+                CheckInLine={late?.CheckInLine}
               />
             ))}
             <div role="log" aria-live="polite" aria-label={t('Chat with {companion}', { companion })}>
@@ -120,6 +125,7 @@ export const MessageList = memo(function MessageList({
                 today={today}
                 arrived={state.arrived}
                 unreadFrom={place}
+                CheckInLine={late?.CheckInLine}
               />
               {own ? <Bubble message={own} last companion={companion} sending="Sending" arriving /> : null}
             </div>

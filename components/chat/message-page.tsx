@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { type ComponentType, Fragment, memo } from 'react';
 import { type ChatMessage, timeline } from '@/lib/chat/history/rules';
 import { t } from '@/lib/kit/text';
 import { Bubble } from './bubble';
@@ -17,6 +17,7 @@ export const MessagePage = memo(function MessagePage({
   today,
   arrived,
   unreadFrom,
+  CheckInLine,
   live = false,
 }: {
   messages: readonly ChatMessage[];
@@ -30,6 +31,8 @@ export const MessagePage = memo(function MessagePage({
   arrived: ReadonlySet<string>;
   /** The message from which on nothing had been read when the chat was opened. */
   unreadFrom: string | null;
+  /** What stands under a check-in, once it has loaded. */
+  CheckInLine: ComponentType | undefined;
   live?: boolean;
 }) {
   const entries = timeline(messages, { before, after }, Date.parse(`${today}T12:00:00+05:30`));
@@ -52,6 +55,7 @@ export const MessagePage = memo(function MessagePage({
             arriving={arrived.has(message.id)}
             stop={message.id === stop}
           />
+          {message.checkIn && CheckInLine ? <CheckInLine /> : null}
         </Fragment>
       ))}
     </div>

@@ -131,6 +131,7 @@ export const HINDI_TEXTS: Texts = {
   'A chat that you archive leaves your list and stays here, just as it is.':
     'आर्काइव की गई चैट आपकी लिस्ट से हटकर यहाँ वैसी की वैसी रहती है।',
   'A companion has answered, and you were not there to see it.': 'आपके न होने पर किसी साथी का जवाब आया।',
+  'A companion may ask how it went': 'साथी पूछ सकता है कि कैसा रहा',
   'A friend': 'एक दोस्त',
   'A friend you invited started chatting': 'आपके बुलाए दोस्त ने चैट शुरू की',
   'A gift from us': 'हमारी तरफ़ से तोहफ़ा',
@@ -173,6 +174,8 @@ export const HINDI_TEXTS: Texts = {
   'AI companions for this': 'इस बारे में बात करने के लिए AI साथी',
   'AI companions trained for supportive talk. They are not licensed professionals and do not replace one.':
     'सहारा देने वाली बातचीत के लिए ट्रेन किए गए AI साथी। ये लाइसेंस वाले प्रोफ़ेशनल नहीं हैं और उनकी जगह नहीं लेते।',
+  'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and never about health or money. An AI writes the words. They cost nothing, and you need not answer.':
+    'किसी ऐसी बात के बारे में जो आपने उसे बताई हो, जैसे शुक्रवार का इंटरव्यू: हफ़्ते में ज़्यादा से ज़्यादा दो बार, रात 10 से सुबह 8 के बीच कभी नहीं, और सेहत या पैसों के बारे में कभी नहीं। शब्द AI लिखता है। इसका कोई पैसा नहीं लगता, और जवाब देना ज़रूरी नहीं।',
   All: 'सभी',
   'All big banks': 'सभी बड़े बैंक',
   'All chats with every message, and what your companions remember':
@@ -263,6 +266,7 @@ export const HINDI_TEXTS: Texts = {
   'Chats in the archive': 'आर्काइव की चैट',
   'Check again': 'फिर से देखें',
   'Check your internet connection and try again.': 'अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
+  'Check-ins': 'हालचाल के सवाल',
   'Checking your payment': 'आपका पेमेंट देखा जा रहा है',
   'Choose a name': 'नाम चुनें',
   'Choose a pack': 'पैक चुनें',
@@ -283,6 +287,7 @@ export const HINDI_TEXTS: Texts = {
   'Coming Soon': 'जल्द आ रहा है',
   'Companions answer in the language you write in, whatever you choose here. Articles and the terms are in English and Hindi.':
     'आप यहाँ कुछ भी चुनें, साथी उसी भाषा में जवाब देते हैं जिसमें आप लिखते हैं। लेख और शर्तें अंग्रेज़ी और हिन्दी में हैं।',
+  'Companions ask no more': 'अब साथी नहीं पूछेंगे',
   'Companions call you by it from the next message on, in every chat. Nobody else sees it.':
     'अगले मैसेज से हर चैट में साथी आपको इसी नाम से बुलाएँगे। इसे और कोई नहीं देखता।',
   'Companions cannot use this name. Please choose another one.':
@@ -907,6 +912,7 @@ export const HINDI_TEXTS: Texts = {
   'Starting your chat': 'आपकी चैट शुरू हो रही है',
   'Stay paused': 'पॉज़ रहने दें',
   Stop: 'रोकें',
+  'Stop these': 'इन्हें बंद करें',
   'Stop: leave the reply as it was': 'रोकें: जवाब वैसा ही रहने दें',
   'Stop: take the message back': 'रोकें: मैसेज वापस लें',
   Stopped: 'रोक दिया गया',
@@ -940,6 +946,8 @@ export const HINDI_TEXTS: Texts = {
   'That message is further up': 'वह मैसेज और ऊपर है',
   'That was another Google account. You are still signed in as before.':
     'वह कोई दूसरा Google अकाउंट था। आप पहले की तरह ही साइन इन हैं।',
+  'The AI asked by itself, as you chose. It cost nothing.':
+    'AI ने यह ख़ुद पूछा, जैसा आपने चुना था। इसका कुछ नहीं लगा।',
   'The {count} messages you have left, bought ones too. To ask for a refund first, write to {email}':
     'आपके बचे हुए {count} मैसेज, ख़रीदे हुए भी। पहले रिफ़ंड माँगने के लिए यहाँ लिखें: {email}',
   'The {name} could not be loaded.': '{name} को लोड नहीं किया जा सका।',
@@ -1210,6 +1218,8 @@ export const HINDI_TEXTS: Texts = {
     'आपने {day} को हमसे अपना डेटा माँगा था। इसे यहाँ डाउनलोड करें।',
   'You can delete it on the profile at any time.': 'आप इसे प्रोफ़ाइल पर कभी भी हटा सकते हैं।',
   'You can still start a chat.': 'आप फिर भी चैट शुरू कर सकते हैं।',
+  'You can turn it on again under Notifications in your account.':
+    'आप इसे अपने अकाउंट में नोटिफ़िकेशन में फिर से चालू कर सकते हैं।',
   'You can write again at once. Your limits and notifications are as you left them.':
     'आप तुरंत फिर लिख सकते हैं। आपकी लिमिट और नोटिफ़िकेशन वैसे ही हैं जैसे आपने छोड़े थे।',
   'You cannot speak right now? You can write:': 'अभी बोल नहीं सकते? आप लिख सकते हैं:',
@@ -1238,6 +1248,7 @@ export const HINDI_TEXTS: Texts = {
     'आपके कई पेमेंट अभी पूरे नहीं हुए हैं। उनमें से एक पूरा करें, या कुछ मिनट बाद फिर कोशिश करें।',
   'You have stopped as many replies as one can in a day. This one comes, and counts as usual.':
     'एक दिन में जितने जवाब रोके जा सकते हैं, आपने उतने रोक दिए हैं। यह जवाब आएगा, और हमेशा की तरह गिना जाएगा।',
+  'You have stopped these.': 'आपने इन्हें बंद कर दिया है।',
   'You need {count} more messages': ['आपको {count} मैसेज और चाहिए', 'आपको {count} मैसेज और चाहिए'],
   'You need {count} more messages.': ['आपको {count} मैसेज और चाहिए।', 'आपको {count} मैसेज और चाहिए।'],
   'You reacted with ': 'आपका रिएक्शन: ',

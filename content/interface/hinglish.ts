@@ -132,6 +132,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Archive ki gayi chat aapki list se hatkar yahan waisi ki waisi rehti hai.',
   'A companion has answered, and you were not there to see it.':
     'Aapke na hone par kisi companion ka reply aaya.',
+  'A companion may ask how it went': 'Companion pooch sakta hai ki kaisa raha',
   'A friend': 'Ek dost',
   'A friend you invited started chatting': 'Aapke invite kiye dost ne chat shuru ki',
   'A gift from us': 'Hamari taraf se gift',
@@ -177,6 +178,8 @@ export const HINGLISH_TEXTS: Texts = {
   'AI companions for this': 'Is baare mein baat karne ke liye AI companions',
   'AI companions trained for supportive talk. They are not licensed professionals and do not replace one.':
     'Supportive baatcheet ke liye trained AI companions. Ye licensed professionals nahi hain aur unki jagah nahi lete.',
+  'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and never about health or money. An AI writes the words. They cost nothing, and you need not answer.':
+    'Kisi aisi baat ke baare mein jo aapne use batayi ho, jaise Friday ka interview: hafte mein zyada se zyada do baar, raat 10 se subah 8 ke beech kabhi nahi, aur health ya paison ke baare mein kabhi nahi. Words AI likhta hai. Iska koi paisa nahi lagta, aur reply karna zaroori nahi.',
   All: 'Sabhi',
   'All big banks': 'Sabhi bade banks',
   'All chats with every message, and what your companions remember':
@@ -268,6 +271,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Check again': 'Phir se check karein',
   'Check your internet connection and try again.':
     'Apna internet connection check karein aur phir try karein.',
+  'Check-ins': 'Haal-chaal ke sawaal',
   'Checking your payment': 'Aapka payment check ho raha hai',
   'Choose a name': 'Naam chunein',
   'Choose a pack': 'Pack chunein',
@@ -288,6 +292,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Coming Soon': 'Jald aa raha hai',
   'Companions answer in the language you write in, whatever you choose here. Articles and the terms are in English and Hindi.':
     'Aap yahan kuch bhi chunein, companions usi language mein jawab dete hain jismein aap likhte hain. Articles aur terms English aur Hindi mein hain.',
+  'Companions ask no more': 'Ab companions nahi poochenge',
   'Companions call you by it from the next message on, in every chat. Nobody else sees it.':
     'Agle message se har chat mein companions aapko isi naam se bulayenge. Ise aur koi nahi dekhta.',
   'Companions cannot use this name. Please choose another one.':
@@ -930,6 +935,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Starting your chat': 'Aapki chat shuru ho rahi hai',
   'Stay paused': 'Pause rehne dein',
   Stop: 'Rokein',
+  'Stop these': 'Inhe band karein',
   'Stop: leave the reply as it was': 'Rokein: reply waisa hi rehne dein',
   'Stop: take the message back': 'Rokein: message wapas lein',
   Stopped: 'Rok diya gaya',
@@ -964,6 +970,8 @@ export const HINGLISH_TEXTS: Texts = {
   'That message is further up': 'Woh message aur upar hai',
   'That was another Google account. You are still signed in as before.':
     'Woh koi doosra Google account tha. Aap pehle ki tarah hi signed in hain.',
+  'The AI asked by itself, as you chose. It cost nothing.':
+    'AI ne yeh khud poocha, jaisa aapne chuna tha. Iska kuch nahi laga.',
   'The {count} messages you have left, bought ones too. To ask for a refund first, write to {email}':
     'Aapke bache hue {count} messages, kharide hue bhi. Pehle refund maangne ke liye yahan likhein: {email}',
   'The {name} could not be loaded.': '{name} ko load nahi kiya ja saka.',
@@ -1249,6 +1257,8 @@ export const HINGLISH_TEXTS: Texts = {
     'Aapne {day} ko humse apna data maanga tha. Ise yahan download karein.',
   'You can delete it on the profile at any time.': 'Aap ise profile par kabhi bhi delete kar sakte hain.',
   'You can still start a chat.': 'Aap phir bhi chat shuru kar sakte hain.',
+  'You can turn it on again under Notifications in your account.':
+    'Aap ise apne account mein Notifications mein phir se on kar sakte hain.',
   'You can write again at once. Your limits and notifications are as you left them.':
     'Aap turant phir likh sakte hain. Aapki limits aur notifications waise hi hain jaise aapne chhode the.',
   'You cannot speak right now? You can write:': 'Abhi bol nahi sakte? Aap likh sakte hain:',
@@ -1280,6 +1290,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Aapke kai payments abhi poore nahi hue hain. Unmein se ek poora karein, ya kuch minute baad phir try karein.',
   'You have stopped as many replies as one can in a day. This one comes, and counts as usual.':
     'Ek din mein jitne replies roke ja sakte hain, aapne utne rok diye hain. Yeh reply aayega, aur hamesha ki tarah gina jayega.',
+  'You have stopped these.': 'Aapne inhe band kar diya hai.',
   'You need {count} more messages': [
     'Aapko {count} message aur chahiye',
     'Aapko {count} messages aur chahiye',

@@ -140,6 +140,14 @@ export const page: LegalPage = {
           ' until you turn them off or sign out there, or your browser ends them; that something was sent, 7 days.',
         ],
         [
+          { strong: 'Check-ins.' },
+          ' Only if you choose under Notifications that a companion may ask how something went: when it asked or was about to, and in which chat. For the question the AI model is given one thing that the companion remembers, with the newest messages of that chat. What it asks is a message of that chat. ',
+          { em: 'Why:' },
+          ' to ask at most twice a week. ',
+          { em: 'How long:' },
+          ' 30 days; the message as long as its chat.',
+        ],
+        [
           { strong: 'Invitations.' },
           ' Your link’s code, and who came by it. ',
           { em: 'Why:' },

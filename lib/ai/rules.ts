@@ -50,6 +50,8 @@ export type Talk = {
   quote?: Quoted | undefined;
   /** The words of a reply to it that is to be said differently; the history is without them. */
   before?: readonly string[] | undefined;
+  /** What asks for first words of another kind than those of a chat that has just been opened. */
+  opening?: string | undefined;
 };
 
 /** What is sent to the model, and what its answer is judged by. */
@@ -147,7 +149,11 @@ export function composeRequest(
     { role: 'system', content: joined([lasting, examplesSection(examples)]) },
     ...toModelMessages(recent),
     { role: 'system', content: joined(closing) },
-    { role: 'user', content: text === null ? WELCOME_REQUEST : withQuote(escapeForPrompt(text), talk.quote) },
+    {
+      role: 'user',
+      content:
+        text === null ? (talk.opening ?? WELCOME_REQUEST) : withQuote(escapeForPrompt(text), talk.quote),
+    },
   ];
   return {
     messages: messages.map(({ role, content }) => ({ role, content: maskNumbers(content) })),

@@ -23,6 +23,8 @@ export const message = z.object({
   quote: z.object({ id: z.guid(), sender: z.enum(SENDERS), content: z.string() }).optional(),
   /** One of `REACTIONS`, on messages of the companion's only. */
   reaction: z.string().optional(),
+  /** Its companion wrote first, because its person has chosen so, and asks how something went. */
+  checkIn: z.literal(true).optional(),
   /** What a picture shows, on image messages only. */
   imageAlt: z.string().optional(),
 });

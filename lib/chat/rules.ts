@@ -19,5 +19,6 @@ export function toMessage(row: MessageRow): Answer<typeof listMessages>[number] 
     ...(alt === null ? {} : { imageAlt: alt }),
     ...(row.quote && { quote: row.quote }),
     ...(row.reaction !== undefined && { reaction: row.reaction }),
+    ...(row.isCheckIn && { checkIn: true as const }),
   };
 }

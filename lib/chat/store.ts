@@ -25,6 +25,7 @@ export const MESSAGE_COLUMNS = {
   replyToId: true,
   reaction: true,
   replacedBy: true,
+  checkIn: true,
 } satisfies Prisma.MessageSelect;
 
 type StoredMessage = Prisma.MessageGetPayload<{ select: typeof MESSAGE_COLUMNS }>;
@@ -43,6 +44,8 @@ export type MessageRow = Pick<
   /** The beginning of the message that it answers, where that is still there. */
   quote?: Quote;
   reaction?: string;
+  /** Its companion wrote first (./check-ins). */
+  isCheckIn?: true;
 };
 
 /** A stored message as everybody may see it: of one that was removed that it was. */
@@ -51,13 +54,18 @@ export const toMessageRow = ({
   replacedBy,
   replyToId,
   reaction,
+  checkIn,
   ...stored
 }: StoredMessage): MessageRow => ({
   ...stored,
   sender: oneOf(SENDERS, stored.sender),
   messageType: oneOf(MESSAGE_TYPES, stored.messageType),
   ...(removedAt === null
-    ? { ...(replyToId !== null && { replyToId }), ...(reaction !== null && { reaction }) }
+    ? {
+        ...(replyToId !== null && { replyToId }),
+        ...(reaction !== null && { reaction }),
+        ...(checkIn && { isCheckIn: true as const }),
+      }
     : {
         content: replacedBy === null ? removedWords(stored.sender) : REPLY_REPLACED,
         ...{ messageType: 'text', isRemoved: true },

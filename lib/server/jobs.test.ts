@@ -30,6 +30,7 @@ test('nothing begins before the process has loaded: a busy machine would let its
   await vi.advanceTimersByTimeAsync(0);
   expect(begun.toSorted()).toEqual([
     'answer-waiting',
+    'check-in',
     'queue',
     'remember',
     'renew',

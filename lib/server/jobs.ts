@@ -2,6 +2,8 @@ import { expectJobs, findWarning, noteRun } from '@/lib/admin/jobs/service';
 import { LOOK_EVERY_MS as LOOK_FOR_TROUBLE_MS } from '@/lib/admin/watch/constants';
 import { sendPosts } from '@/lib/admin/watch/delivery/jobs';
 import { lookForTrouble } from '@/lib/admin/watch/jobs';
+import { LOOK_EVERY_MS as CHECK_IN_EVERY_MS } from '@/lib/chat/check-ins/constants';
+import { checkIn } from '@/lib/chat/check-ins/jobs';
 import { LOOK_EVERY_MS } from '@/lib/chat/remembering/constants';
 import { learnFromTalks } from '@/lib/chat/remembering/jobs';
 import { returnHangingTurns } from '@/lib/chat/turns/jobs';
@@ -85,6 +87,18 @@ async function tellAway(track: Track): Promise<void> {
   }
 }
 
+/** Has companions ask how something went; a stop of the process waits for the one that is being asked. */
+async function askHowItWent(track: Track): Promise<void> {
+  try {
+    const scope = { ...jobScope(), ...ports() };
+    await track(() => runJob('check-in', () => checkIn(scope)));
+  } catch (error) {
+    logJobFailure(error, 'nobody was asked how it went');
+  } finally {
+    setTimeout(() => askHowItWent(track), CHECK_IN_EVERY_MS);
+  }
+}
+
 /**
  * Looks for what operators have to know, and tells them. Every process does, also one that leaves the other jobs to a worker: when
  * nobody does those any more, somebody has to say so. Then it sends the mail about it as well.
@@ -135,6 +149,7 @@ export function startJobs(track: Track = untracked, begin: Promise<void> = Promi
     void remember();
     void answerWaiting(track);
     void tellAway(track);
+    void askHowItWent(track);
     void keepTrying(async () => {
       queue = await startQueue(track);
     });

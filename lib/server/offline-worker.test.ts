@@ -195,6 +195,42 @@ describe('what came while nobody was here', () => {
     expect(world.clients.openWindow).toHaveBeenCalledWith('/account');
   });
 
+  it('has an action only where there is something to stop, and that ends check-ins without opening a page', async () => {
+    const { happen, world } = start(workerScript(true), async () => new Response('{}'));
+    await happen('push', push(NOTICE));
+    await happen('push', push({ ...NOTICE, tag: 'check_in:1', stops: 'check_ins' }));
+    const { showNotification } = world.registration;
+    expect(showNotification).toHaveBeenNthCalledWith(
+      1,
+      'Saathi',
+      expect.not.objectContaining({ actions: expect.anything() }),
+    );
+    expect(showNotification).toHaveBeenNthCalledWith(
+      2,
+      'Saathi',
+      expect.objectContaining({ actions: [{ action: 'stop', title: 'Stop check-ins' }] }),
+    );
+    const close = vi.fn();
+    await happen('notificationclick', { action: 'stop', notification: { close, data: { path: '/chat/1' } } });
+    expect(world.fetch).toHaveBeenCalledWith(
+      '/api/account/check-ins/stop',
+      expect.objectContaining({ method: 'POST', body: '{}' }),
+    );
+    expect(close).toHaveBeenCalled();
+    expect(world.clients.openWindow).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['without a network', () => Promise.reject(new TypeError('no network'))],
+    ['when it is refused', async () => new Response('{}', { status: 401 })],
+  ])('opens the page on which check-ins end where that failed %s', async (_why, answer) => {
+    const { happen, world } = start(workerScript(true), answer);
+    await happen('notificationclick', {
+      ...{ action: 'stop', notification: { close: vi.fn(), data: { path: '/chat/1' } } },
+    });
+    expect(world.clients.openWindow).toHaveBeenCalledWith('/account/notifications');
+  });
+
   it('goes on when the browser changes its address', async () => {
     const { happen, world } = start(workerScript(true), async () => new Response('{}'));
     const newSubscription = { endpoint: 'https://push.example/2', toJSON: () => ({ keys: { auth: 'a' } }) };

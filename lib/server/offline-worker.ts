@@ -1,6 +1,6 @@
 import { BRAND } from '@/content/brand';
 import { languageNow, t } from '@/lib/kit/text';
-import { NOTICE_WORDS } from '@/lib/users/push/copy';
+import { NOTICE_WORDS, STOP_CHECK_INS } from '@/lib/users/push/copy';
 import { asRouteHandler } from './call';
 import { contentPolicy } from './content-policy';
 import { env } from './env';
@@ -59,7 +59,9 @@ addEventListener('fetch', (event) => {
 /**
  * What came while nobody was here. Every push shows something: browsers take leave away from who shows nothing
  * (https://developer.mozilla.org/en-US/docs/Web/API/PushManager/subscribe, `userVisibleOnly`). A tap opens the page it is about, in the
- * window that has it, if there is one; and nothing but a page of ours.
+ * window that has it, if there is one; and nothing but a page of ours. A check-in has an action that ends them all, where a system shows
+ * actions (https://developer.mozilla.org/en-US/docs/Web/API/ServiceWorkerRegistration/showNotification, `actions`); should the call fail,
+ * the page opens on which they can be ended.
  */
 const notices = () => `
 const pageOf = (path) => (/^\\/(?!\\/)[\\w/-]*$/.test(path) ? path : '/');
@@ -68,7 +70,7 @@ addEventListener('push', (event) => {
   try {
     notice = event.data.json();
   } catch {}
-  const { body = ${JSON.stringify(t(NOTICE_WORDS.reply))}, path = '/chats', tag = 'notice', lang = ${JSON.stringify(languageNow())} } = notice;
+  const { body = ${JSON.stringify(t(NOTICE_WORDS.reply))}, path = '/chats', tag = 'notice', lang = ${JSON.stringify(languageNow())}, stops } = notice;
   event.waitUntil(
     registration.showNotification(${JSON.stringify(BRAND.name)}, {
       body,
@@ -77,6 +79,7 @@ addEventListener('push', (event) => {
       badge: '/icons/monochrome-512.png',
       lang,
       data: { path: pageOf(path) },
+      ...(stops === 'check_ins' && { actions: [{ action: 'stop', title: ${JSON.stringify(t(STOP_CHECK_INS))} }] }),
     }),
   );
 });
@@ -85,8 +88,20 @@ async function openPage(path) {
   const there = windows.find(({ url }) => new URL(url).pathname === path);
   return there ? there.focus() : clients.openWindow(path);
 }
+async function stopCheckIns() {
+  const answer = await fetch('/api/account/check-ins/stop', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!answer.ok) throw new Error(String(answer.status));
+}
 addEventListener('notificationclick', (event) => {
   event.notification.close();
+  if (event.action === 'stop') {
+    event.waitUntil(stopCheckIns().catch(() => openPage('/account/notifications')));
+    return;
+  }
   event.waitUntil(openPage(pageOf(event.notification.data?.path)));
 });
 async function renew({ oldSubscription, newSubscription }) {

@@ -55,6 +55,8 @@ type Live = {
   unpaidOrdersMax: number;
   /** Messages below which the ₹3 offer is made; 0 = it is not. */
   offerBelowBalance: number;
+  /** Companions check in with who wants that. */
+  checkInsOpen: boolean;
   /** Kinds of chat that are switched off. */
   closedChatTypes: readonly ChatType[];
   /** What counts while nobody has set anything. */
@@ -182,6 +184,7 @@ function livePorts(): Live {
     codeBudget: { guests: env().SMS_CODES_FOR === 'everyone', perDay: values['budget.codes'] },
     unpaidOrdersMax: values['limits.unpaidOrders'],
     offerBelowBalance: values['offer.open'] ? values['offer.belowBalance'] : 0,
+    checkInsOpen: values['checkIns.open'],
     closedChatTypes: closedChatTypes(values),
     settingsStart: startValues(),
   };

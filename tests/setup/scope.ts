@@ -116,6 +116,7 @@ export function scopeOf(
     codeBudget?: CodeBudget;
     unpaidOrdersMax?: number;
     offerBelowBalance?: number;
+    checkInsOpen?: boolean;
     closedChatTypes?: Ports['closedChatTypes'];
     noteReply?: Ports['noteReply'];
     memoryAgents?: Ports['memoryAgents'];
@@ -191,6 +192,7 @@ export function scopeOf(
     codeBudget: over.codeBudget ?? { guests: true, perDay: 1_000 },
     unpaidOrdersMax: over.unpaidOrdersMax ?? UNPAID_ORDERS_MAX,
     offerBelowBalance: over.offerBelowBalance ?? OFFER_BELOW_BALANCE,
+    checkInsOpen: over.checkInsOpen ?? true,
     closedChatTypes: over.closedChatTypes ?? [],
     settingsStart: {
       budgets: { repliesPerPerson: 500, tokens: 50_000_000, freeReplies: 10_000 },

@@ -156,6 +156,10 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
      SELECT gen_random_uuid(), id, '${marker}notice', 'reply', $2, now(), now() FROM push_subscriptions WHERE user_id = $1`,
     [userId, sessionId],
   );
+  await sql().query(
+    "INSERT INTO check_ins (id, user_id, session_id, state, created_at) VALUES (gen_random_uuid(), $1, $2, 'sent', now())",
+    [userId, sessionId],
+  );
   await sql().query('INSERT INTO memory_settings (user_id, enabled) VALUES ($1, true)', [userId]);
   await sql().query(
     `INSERT INTO age_holds (id, user_id, visitor_id, state, reference, held_session_id) VALUES
@@ -208,6 +212,7 @@ const KNOWN_TABLES = [
   'chat_feedback',
   'chat_sessions',
   'chat_turns',
+  'check_ins',
   'companion_reviews',
   'consents',
   'console_sessions',
@@ -273,6 +278,7 @@ describe('what is stored about a person', () => {
       safetyEvents: expect.arrayContaining([
         expect.objectContaining({ kind: 'crisis', sessionId: first?.id }),
       ]),
+      checkIns: [{ state: 'sent', sessionId: first?.id }],
       reports: [{ reason: 'rude', status: 'open', sessionId: first?.id }],
       aiUsage: expect.arrayContaining([expect.objectContaining({ sessionId: first?.id })]),
     });

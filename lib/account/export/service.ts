@@ -8,6 +8,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { BRAND } from '@/content/brand';
 import { listUsage } from '@/lib/ai/usage/service';
+import { collectPersonalData as collectCheckIns } from '@/lib/chat/check-ins/service';
 import * as chatData from '@/lib/chat/personal-data/service';
 import { listReports } from '@/lib/chat/reports/service';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
@@ -64,6 +65,7 @@ async function collectTables(scope: ExportScope, userId: string) {
     safetyExamples,
     chatsOpened,
     mails,
+    checkIns,
   ] = await Promise.all([
     walletData.collectPersonalData(db, userId),
     paymentsData.collectPersonalData(db, userId),
@@ -80,6 +82,7 @@ async function collectTables(scope: ExportScope, userId: string) {
     listExamplesOf(db, userId),
     scope.listOpenings(db, userId),
     mailData.collectPersonalData(db, userId),
+    collectCheckIns(db, userId),
   ]);
   const tables: Record<string, Rows> = {
     consents,
@@ -104,6 +107,7 @@ async function collectTables(scope: ExportScope, userId: string) {
     safetyExamples,
     chatsOpened,
     mails,
+    checkIns,
     memories: memory.facts,
     memorySummaries: memory.summaries,
   };

@@ -1,4 +1,5 @@
 import { USAGE_KEPT_DAYS } from '@/lib/ai/usage/constants';
+import { CHECK_INS_KEPT_DAYS } from '@/lib/chat/check-ins/constants';
 import { INCOGNITO_LASTS_MS } from '@/lib/chat/incognito/constants';
 import { ISSUE_KEPT_MONTHS } from '@/lib/issues/constants';
 import { MAIL_KEPT_DAYS } from '@/lib/mail/constants';
@@ -162,6 +163,12 @@ export const KEPT = {
     ...{ what: 'what devices were told', tables: ['push_notices'], after: [{ days: NOTICE_KEPT_DAYS }] },
     ...{ from: 'the writing', notice: 'Notifications', by: 'night' },
     why: 'so that nothing is told twice, and to find out what became of one; it has no words',
+  },
+  checkIns: {
+    what: 'that a companion asked how something went, without the words',
+    ...{ tables: ['check_ins'], after: [{ days: CHECK_INS_KEPT_DAYS }] },
+    ...{ from: 'the question', notice: 'Check-ins', by: 'night' },
+    why: 'so that nobody is asked more than twice a week, and to find out what became of one',
   },
   usage: {
     ...{ what: 'what replies cost', tables: ['ai_usage'], after: [{ days: USAGE_KEPT_DAYS }] },

@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { forgetOldUsage } from '@/lib/ai/usage/service';
+import { forgetOldCheckIns } from '@/lib/chat/check-ins/service';
 import { forgetOldTraces as forgetOldChatTraces } from '@/lib/chat/retention/service';
 import { forgetOldIssues } from '@/lib/issues/service';
 import { inBatches } from '@/lib/kit/in-batches';
@@ -113,6 +114,7 @@ export const NIGHTLY = {
   crises: forgetOldCrises,
   mails: forgetOldMails,
   notices: forgetOldNotices,
+  checkIns: forgetOldCheckIns,
   usage: forgetOldUsage,
   gifts: forgetOldGifts,
   friendDevices: forgetOldDevices,

@@ -29,6 +29,7 @@ export const JOBS = {
   remember: { title: 'Write notes of talks', lateMs: 30 * MINUTE_MS },
   watch: { title: 'Look for what operators have to know', lateMs: 10 * MINUTE_MS },
   'send-push': { title: 'Tell people on their devices', lateMs: 10 * MINUTE_MS },
+  'check-in': { title: 'Have companions ask how something went', lateMs: 30 * MINUTE_MS },
   'answer-waiting': { title: 'Answer messages that waited for a credit', lateMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, { title: string; lateMs: number }>;
 

@@ -72,6 +72,23 @@ export function noteTrial(scope: JobScope, userId: string, usage: Usage): Promis
   );
 }
 
+/** Whether the free replies of all people together leave one more today. */
+export async function hasFreeReply(
+  { db, now }: Pick<JobScope, 'db' | 'now'>,
+  { freeReplies }: Pick<Budgets, 'freeReplies'>,
+): Promise<boolean> {
+  return freeReplies === 0 || (await store.countFreeReplies(db, new Date(dayInIndia(now())))) < freeReplies;
+}
+
+/** Notes what words cost that a companion wrote of its own accord. Never throws. */
+export function noteUnasked(
+  scope: JobScope,
+  talk: { userId: string; sessionId: string },
+  usage: Usage,
+): Promise<void> {
+  return logFailure(scope, () => store.insertReading(scope.db, { ...talk, paid: false }, usage, scope.now()));
+}
+
 /** A model for reading a talk, whose every answer counts for the day, also one that turns out to be of no use. */
 export function countedModel(
   scope: JobScope,

@@ -47,7 +47,7 @@ export async function insertTrial(db: Runner, userId: string, usage: Usage, now:
   await db.prisma.aiUsage.create({ data: { ownerId: userId, ...columnsOf(usage), createdAt: now } });
 }
 
-/** The usage of reading a talk for the memory; nothing once the chat was deleted. */
+/** The usage of reading a talk for the memory, or of words that nobody asked for; nothing once the chat was deleted. */
 export async function insertReading(
   db: Runner,
   { userId, sessionId, paid }: { userId: string; sessionId: string; paid: boolean },

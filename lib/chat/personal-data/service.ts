@@ -11,6 +11,7 @@ import type { Db, Runner } from '@/lib/kit/scope';
 import { forgetChat } from '@/lib/memory/service';
 import type { MoveBelongings } from '@/lib/users/ports';
 import { endBalance } from '@/lib/wallet/service';
+import { moveCheckIns } from '../check-ins/store';
 import { SESSION_NOT_FOUND } from '../copy';
 import { moveSessions } from '../store';
 import { CHAT_BUSY } from './copy';
@@ -64,7 +65,9 @@ export async function deletePersonalData(tx: Runner, person: Person, now: Date):
 
 /** Implements the port `MoveBelongings` of lib/users for chats. */
 export const movePersonalData: MoveBelongings = async (tx, { guestId, accountId }) => {
-  if (guestId !== null) await moveSessions(tx, guestId, accountId);
+  if (guestId === null) return;
+  await moveSessions(tx, guestId, accountId);
+  await moveCheckIns(tx, guestId, accountId);
 };
 
 /** Messages read in one go. */

@@ -46,6 +46,7 @@ const BUDGETS = 'What a day may cost';
 const FREE = 'Free messages';
 const LIMITS = 'Limits';
 const OFFER = 'The ₹3 offer';
+const CHECK_INS = 'Check-ins';
 const TYPES = 'Kinds of chat';
 
 const pot = (
@@ -129,6 +130,12 @@ export const SETTINGS = {
     ...{ kind: 'number', group: OFFER, title: 'Made below', unit: 'messages of balance' },
     description: 'Who has so many or more is not offered it. Price and messages are fixed.',
     ...{ min: 1, max: 10, initial: () => OFFER_BELOW_BALANCE },
+  },
+  'checkIns.open': {
+    ...{ kind: 'switch', group: CHECK_INS, title: 'Companions check in' },
+    description:
+      'With who has chosen it, at most twice a week: a companion asks how something went that it was told of. Off: none does, and nobody is offered it.',
+    initial: () => true,
   },
   'chat.truelove': chatType('truelove', true),
   'chat.erotic': chatType('erotic', DARING_ENABLED),

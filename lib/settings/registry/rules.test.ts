@@ -27,6 +27,7 @@ test('with nothing set everything is as the specification and the environment sa
     'free.network': FREE_BUDGETS.network,
     'free.sessionsAnHour': 5,
     'offer.open': true,
+    'checkIns.open': true,
     // Product description: the offer is there below 5 messages.
     'offer.belowBalance': 5,
     ...Object.fromEntries(CHAT_TYPES.map((type) => [`chat.${type}`, true])),

@@ -1,9 +1,14 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What somebody may be told about on a device: a reply, a payment that was credited, an answer of ours to what they raised. */
-export const PUSH_KINDS = ['reply', 'payment', 'answer'] as const;
+/** What a device is told about once it is turned on: a reply, a payment that was credited, an answer of ours to what they raised. */
+export const USUAL_KINDS = ['reply', 'payment', 'answer'] as const;
+/** What somebody may be told about on a device; a check-in (lib/chat/check-ins) only where that is chosen by itself, and none is made otherwise. */
+export const PUSH_KINDS = [...USUAL_KINDS, 'check_in'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
+
+/** When nobody is told of a check-in: minutes of the day in India, from 22:00 to 8:00. */
+export const CHECK_IN_NIGHT = { from: 22 * 60, to: 8 * 60 } as const;
 
 export const NOTICE_STATES = ['queued', 'sent', 'failed', 'dropped'] as const;
 
@@ -20,13 +25,14 @@ export const WORTH_MS: Readonly<Record<PushKind, number>> = {
   reply: 24 * HOUR_MS,
   payment: 48 * HOUR_MS,
   answer: 72 * HOUR_MS,
+  check_in: 24 * HOUR_MS,
 };
 
 /**
  * How soon a sleeping device is woken (RFC 8030, section 5.3): a message of a chat is what its "normal" is for; an answer of ours can wait
  * for power and Wi-Fi.
  */
-export const URGENCY = { reply: 'normal', payment: 'normal', answer: 'low' } as const;
+export const URGENCY = { reply: 'normal', payment: 'normal', answer: 'low', check_in: 'low' } as const;
 
 /** ms between two looks for what is due. */
 export const LOOK_EVERY_MS = 5_000;

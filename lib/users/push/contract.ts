@@ -25,6 +25,8 @@ export const toldDevice = z.object({
 const state = z.object({
   /** What a browser subscribes with; null: this product tells nobody anything. */
   publicKey: z.string().nullable(),
+  /** Companions of this product check in with who wants that. */
+  checkInsOpen: z.boolean(),
   devices: z.array(toldDevice),
 });
 

@@ -14,9 +14,17 @@ export const NOTICE_WORDS = {
   reply: 'You have a new message',
   payment: 'Your payment has arrived',
   answer: 'We have answered you',
+  // As of a reply: a lock screen need not tell that somebody wanted to be asked.
+  check_in: 'You have a new message',
 } as const satisfies Readonly<Record<PushKind, string>>;
 /** Only where somebody has chosen to see who it is from. A companion is an AI on a lock screen, too. */
 export const fromCompanion = (name: string): string => t('{name} (AI) has written to you', { name });
+
+/** The choice that is off until it is made. */
+export const CHECK_IN_CHOICE = 'A companion may ask how it went';
+
+/** The action of a notice of a check-in, where a system shows actions. */
+export const STOP_CHECK_INS = 'Stop check-ins';
 
 /** Over the page; one long word would not fit there in large letters. */
 export const TOLD = 'What you are told';
@@ -43,6 +51,11 @@ export const KIND_LABEL = {
   reply: { label: 'Replies', about: 'A companion has answered, and you were not there to see it.' },
   payment: { label: 'Payments', about: 'A payment has arrived and your messages are there.' },
   answer: { label: 'Our answers', about: 'We have answered an issue that you raised.' },
+  check_in: {
+    label: 'Check-ins',
+    about:
+      'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and never about health or money. An AI writes the words. They cost nothing, and you need not answer.',
+  },
 } as const satisfies Readonly<Record<PushKind, { label: string; about: string }>>;
 export const HIDE = 'Hide who it is from';
 export const HIDE_ABOUT =

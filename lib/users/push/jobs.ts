@@ -2,6 +2,7 @@
  * Invariants:
  * - No transaction is open while a push service is spoken to; any number of processes may send at once.
  * - Nobody who is held as a minor or suspended is told anything, nobody in their quiet hours or a pause but of a payment, and nobody what they have seen.
+ * - A check-in is told nobody at night, and nobody who has stopped them meanwhile.
  * - What is logged names neither a person nor an address.
  */
 import { createHash } from 'node:crypto';
@@ -10,10 +11,19 @@ import type { JobScope } from '@/lib/kit/scope';
 import { languageOfPerson } from '@/lib/language/choice/rules';
 import { nextTryAt } from '@/lib/mail/rules';
 import { isAccountHeld } from '../age-hold/service';
+import { quietEnd } from '../limits/rules';
 import { quietUntil } from '../limits/service';
 import { findPause } from '../pause/service';
 import { isSuspended } from '../suspensions/service';
-import { NOTICE_BATCH, NOTICE_LEASE_MS, PUSH_KINDS, type PushKind, URGENCY, WORTH_MS } from './constants';
+import {
+  CHECK_IN_NIGHT,
+  NOTICE_BATCH,
+  NOTICE_LEASE_MS,
+  PUSH_KINDS,
+  type PushKind,
+  URGENCY,
+  WORTH_MS,
+} from './constants';
 import type { FindChatNews, InLanguage, Push } from './ports';
 import { noticeOf } from './rules';
 import * as store from './store';
@@ -30,14 +40,16 @@ const topicOf = (subscriptionId: string, tag: string): string =>
 async function wordsFor(scope: NoticeScope, due: store.DueNotice, kind: PushKind) {
   const { db, now, push, findChatNews, inLanguage } = scope;
   const { chatId, createdAt, subscription } = due;
-  const { userId, serverKey, showsSender, user } = subscription;
+  const { userId, serverKey, showsSender, kinds, user } = subscription;
   if (now().getTime() - createdAt.getTime() > WORTH_MS[kind] || serverKey !== push?.publicKey) return null;
+  if (kind === 'check_in' && !kinds.includes(kind)) return null;
   if ((await isAccountHeld(db, userId)) || (await isSuspended(db, userId, now()))) return null;
   if (kind !== 'payment' && (await findPause(db, userId, now()))) return null;
   const quiet = kind === 'payment' ? null : await quietUntil(db, userId, now());
-  if (quiet) return quiet;
+  const night = kind === 'check_in' ? quietEnd(CHECK_IN_NIGHT, now()) : null;
+  if (quiet || night) return new Date(Math.max(quiet?.getTime() ?? 0, night?.getTime() ?? 0));
   const news = chatId === null ? null : await findChatNews(db, chatId);
-  if (kind === 'reply' && !news?.isUnread) return null;
+  if ((kind === 'reply' || kind === 'check_in') && !news?.isUnread) return null;
   return inLanguage(languageOfPerson(user), () =>
     noticeOf(kind, { chatId, companionName: news?.companionName ?? null, showsSender }),
   );

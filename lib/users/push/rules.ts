@@ -11,6 +11,8 @@ export type Notice = {
   tag: string;
   /** Of its words (BCP 47). */
   lang: string;
+  /** It can be ended for good from the notice itself. */
+  stops?: 'check_ins';
 };
 
 /**
@@ -23,7 +25,8 @@ export function noticeOf(
 ): Notice {
   const { chatId, companionName, showsSender } = about;
   const path = chatId === null ? '/account' : `/chat/${chatId}`;
-  const named = kind === 'reply' && showsSender && companionName !== null;
+  const named = (kind === 'reply' || kind === 'check_in') && showsSender && companionName !== null;
   const body = named ? fromCompanion(companionName) : t(NOTICE_WORDS[kind]);
-  return { body, path, tag: `${kind}:${chatId ?? ''}`, lang: languageNow() };
+  const notice = { body, path, tag: `${kind}:${chatId ?? ''}`, lang: languageNow() };
+  return kind === 'check_in' ? { ...notice, stops: 'check_ins' } : notice;
 }

@@ -18,8 +18,8 @@ import {
   NOTICE_LEASE_MS,
   PAYMENT_WAITS_MS,
   PUSH_DEVICES_MAX,
-  PUSH_KINDS,
   REPLY_WAITS_MS,
+  USUAL_KINDS,
   WORTH_MS,
 } from './constants';
 import { sendNotices } from './jobs';
@@ -274,7 +274,7 @@ describe('a device', () => {
     const { device, subscription } = await subscribed(scope);
     expect(await getPush(scope)).toMatchObject({
       publicKey: service.push.publicKey,
-      devices: [{ id: device, isCurrent: true, kinds: [...PUSH_KINDS], showsSender: false }],
+      devices: [{ id: device, isCurrent: true, kinds: [...USUAL_KINDS], showsSender: false }],
     });
     await changePush(scope, { id: device, kinds: ['answer'], showsSender: true });
     const again = await service.standIn.subscribe(service.push.publicKey);
@@ -310,7 +310,9 @@ describe('a device', () => {
     await expect(
       turnOnPush(scope, { ...subscription, endpoint: 'https://169.254.169.254/latest' }),
     ).rejects.toMatchObject({ code: 'bad_input' });
-    expect(await getPush({ ...scope, push: null })).toEqual({ publicKey: null, devices: [] });
+    expect(await getPush({ ...scope, push: null })).toEqual({
+      ...{ publicKey: null, checkInsOpen: false, devices: [] },
+    });
     await expect(turnOnPush({ ...scope, push: null }, subscription)).rejects.toMatchObject({
       code: 'not_found',
     });

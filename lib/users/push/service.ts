@@ -10,12 +10,12 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import { inBatches } from '@/lib/kit/in-batches';
 import { daysBefore } from '@/lib/kit/moments';
 import { oneOf } from '@/lib/kit/one-of';
-import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
+import type { Db, JobScope, Runner, Scope } from '@/lib/kit/scope';
 import { refuseMinor } from '../age-hold/service';
 import { deviceName } from '../devices/rules';
 import { findCaller } from '../service';
 import { refuseSuspended } from '../suspensions/service';
-import { NOTICE_KEPT_DAYS, PUSH_DEVICES_MAX, PUSH_KINDS } from './constants';
+import { NOTICE_KEPT_DAYS, PUSH_DEVICES_MAX, PUSH_KINDS, type PushKind, USUAL_KINDS } from './constants';
 import type {
   changePush as changeEndpoint,
   getPush as getEndpoint,
@@ -26,7 +26,7 @@ import { DEVICE_NOT_TOLD, NOT_REGISTERED, PUSH_OFF, UNKNOWN_SERVICE } from './co
 import type { Push } from './ports';
 import * as store from './store';
 
-type PushScope = Scope & { push: Push | null };
+type PushScope = Scope & { push: Push | null; checkInsOpen: boolean };
 type State = Answer<typeof getEndpoint>;
 
 /** @throws AppError `not_signed_in` */
@@ -36,11 +36,12 @@ async function requireUser(scope: Scope): Promise<string> {
   return user.id;
 }
 
-async function stateOf({ db, actor, push }: PushScope, userId: string): Promise<State> {
-  if (push === null) return { publicKey: null, devices: [] };
+async function stateOf({ db, actor, push, checkInsOpen }: PushScope, userId: string): Promise<State> {
+  if (push === null) return { publicKey: null, checkInsOpen: false, devices: [] };
   const devices = await store.listDevices(db, userId, push.publicKey);
   return {
     publicKey: push.publicKey,
+    checkInsOpen,
     devices: devices.map(({ id, sessionId, kinds, showsSender, createdAt, session }) => ({
       ...{ id, showsSender, since: createdAt.toISOString() },
       name: deviceName(session.browserName, session.osName),
@@ -73,7 +74,7 @@ export async function turnOnPush(
   await refuseSuspended(scope);
   await db.transaction(async (tx) => {
     if (renewal && !(await store.isTold(tx, sessionId))) return;
-    const chosen = { kinds: [...PUSH_KINDS], showsSender: false };
+    const chosen = { kinds: [...USUAL_KINDS], showsSender: false };
     await store.putSubscription(
       tx,
       { userId, sessionId },
@@ -111,6 +112,11 @@ export async function turnOffPush(scope: PushScope, { id }: Input<typeof turnOff
  */
 export function tellByPush(tx: Runner, notice: store.NewNotice, now: Date, waitMs = 0): Promise<void> {
   return store.insertNotices(tx, notice, new Date(now.getTime() + waitMs), now);
+}
+
+/** No device of a person is told about a kind any more, and what was about to be told of it is not. */
+export function tellNoMore(db: Db, userId: string, kind: PushKind): Promise<void> {
+  return db.transaction((tx) => store.dropKind(tx, userId, kind));
 }
 
 /** The person has seen it: nobody has to be told any more. */

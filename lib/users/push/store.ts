@@ -87,6 +87,20 @@ export async function setChosen(
   return count === 1;
 }
 
+/** Takes a kind from what all devices of a user are told, with what was about to be told of it. */
+export async function dropKind(tx: Runner, userId: string, kind: PushKind): Promise<void> {
+  const devices = await tx.prisma.pushSubscription.findMany({
+    where: { userId, kinds: { has: kind } },
+    select: { id: true, kinds: true },
+  });
+  for (const { id, kinds } of devices)
+    await tx.prisma.pushSubscription.updateMany({
+      where: { id },
+      data: { kinds: kinds.filter((one) => one !== kind) },
+    });
+  await tx.prisma.pushNotice.deleteMany({ where: { kind, state: 'queued', subscription: { userId } } });
+}
+
 /** @returns whether there was such a device of that user */
 export async function deleteSubscription(db: Runner, userId: string, id: string): Promise<boolean> {
   const { count } = await db.prisma.pushSubscription.deleteMany({ where: { id, userId } });

@@ -11,7 +11,7 @@ export function rewordingPrice(messages: readonly ChatMessage[], id: string): 0 
   const since = messages.slice(at + 1);
   const reply = since.find((one) => one.id === id);
   if (reply?.sender !== 'ai' || reply.removed) return null;
-  if (since.some(({ messageType }) => messageType === 'crisis_support')) return null;
+  if (since.some(({ messageType, checkIn }) => messageType === 'crisis_support' || checkIn)) return null;
   return since.some(({ replaced }) => replaced) ? 1 : 0;
 }
 
