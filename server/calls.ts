@@ -11,6 +11,12 @@ import * as accountExport from '@/app/api/account/export/route';
 import * as accountHistory from '@/app/api/account/history/route';
 import * as accountIssues from '@/app/api/account/issues/route';
 import * as accountLimits from '@/app/api/account/limits/route';
+import * as accountLockChallenge from '@/app/api/account/lock/challenge/route';
+import * as accountLockClose from '@/app/api/account/lock/close/route';
+import * as accountLockDevices from '@/app/api/account/lock/devices/route';
+import * as accountLockOff from '@/app/api/account/lock/off/route';
+import * as accountLockOpen from '@/app/api/account/lock/open/route';
+import * as accountLock from '@/app/api/account/lock/route';
 import * as accountMailing from '@/app/api/account/mailing/route';
 import * as accountMobileCode from '@/app/api/account/mobile/code/route';
 import * as accountMobileVerify from '@/app/api/account/mobile/verify/route';
@@ -101,6 +107,12 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/history': accountHistory,
   '/api/account/issues': accountIssues,
   '/api/account/limits': accountLimits,
+  '/api/account/lock': accountLock,
+  '/api/account/lock/challenge': accountLockChallenge,
+  '/api/account/lock/close': accountLockClose,
+  '/api/account/lock/devices': accountLockDevices,
+  '/api/account/lock/off': accountLockOff,
+  '/api/account/lock/open': accountLockOpen,
   '/api/account/mailing': accountMailing,
   '/api/account/mobile/code': accountMobileCode,
   '/api/account/mobile/verify': accountMobileVerify,

@@ -42,7 +42,7 @@ import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
 import { openFirstPages } from './first-page';
-import { answerWithMark } from './not-found-status';
+import { answerUnkept, answerWithMark } from './not-found-status';
 import { finishPage } from './page-answer';
 import { inPageSpan } from './page-span';
 import { pathOf, requestTarget } from './request-target';
@@ -169,7 +169,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     // What reads the page's data and what tells of its failure name the same request.
     request.headers['x-request-id'] = requestId;
     completeContentType(response);
-    await withNotFoundMark((isMarked) => {
+    await withNotFoundMark((isMarked, isUnkept) => {
+      answerUnkept(response, isUnkept);
       // What the router asks for is drawn as what it is, whatever its status; an error would have it load the document once more.
       if (!request.headers.rsc) answerWithMark(response, isMarked);
       // After it: what is compressed is announced through it.

@@ -8,7 +8,7 @@ import { t } from '@/lib/kit/text';
 const PARTS = [
   ['#balance-title', 'Balance and payments', 'Messages, invitations, receipts and refunds'],
   [OWN_CHATS_PATH, 'Chats and memory', 'Your chats, what companions remember and call you'],
-  [CONTROL_PATH, 'In charge', 'Limits, your use, a break, notifications'],
+  [CONTROL_PATH, 'In charge', 'A lock, limits, your use, a break, notifications'],
   ['#mobile-title', 'Data and deletion', 'Mobile number, devices, download, delete'],
   [LANGUAGE_PATH, 'Language', 'What buttons, notices and menus are in'],
 ] as const satisfies readonly (readonly [Route | `#${string}`, string, string])[];

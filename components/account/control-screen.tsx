@@ -1,5 +1,6 @@
-import { LIMITS_PATH, NOTIFICATIONS_PATH, PAUSE_PATH, USE_PATH } from '@/lib/client/paths';
+import { LIMITS_PATH, LOCK_PATH, NOTIFICATIONS_PATH, PAUSE_PATH, USE_PATH } from '@/lib/client/paths';
 import { t } from '@/lib/kit/text';
+import { LOCK, LOCK_HINT, LOCK_WAY } from '@/lib/users/lock/copy';
 import { PAUSE, PAUSE_HINT } from '@/lib/users/pause/copy';
 import { Group } from './group';
 import { WaysSection } from './ways-section';
@@ -11,6 +12,7 @@ import { WaysSection } from './ways-section';
 export function ControlScreen({ tells }: { tells: boolean }) {
   return (
     <Group title={t('In charge')}>
+      <WaysSection id="lock" title={t(LOCK)} hint={t(LOCK_HINT)} ways={[[LOCK_PATH, t(LOCK_WAY)]]} />
       <WaysSection
         id="limits"
         title={t('Your limits')}

@@ -19,6 +19,7 @@ import { type OfflineState, useOffline } from '@/lib/chat/offline/hooks';
 import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
+import { LOCK_KEEPS_NOTHING } from '@/lib/users/lock/copy';
 import { Hint, Section } from './section';
 
 const PROBLEM = { impossible: CANNOT_KEEP, refused: KEPT_REFUSED, full: KEPT_FULL } as const;
@@ -52,10 +53,12 @@ export function OfflineScreen({ offered }: { offered: boolean }) {
 function Choice({ offered }: { offered: boolean }) {
   // What is kept is this person's alone.
   const { data: user } = useUser({ fresh: true });
+  const hasLock = user !== undefined && user.chatLock !== 'off';
   const offline = useOffline(user?.id);
   const { isOn = false, problem, isBusy, turn } = offline;
   // What was on before can be switched off.
   if (!offered && !isOn) return <Hint>{t(OFFLINE_OFF)}</Hint>;
+  if (hasLock && !isOn) return <Hint>{t(LOCK_KEEPS_NOTHING)}</Hint>;
   return (
     <>
       <div className="mt-1 flex min-h-11 items-center justify-between gap-3">

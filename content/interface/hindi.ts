@@ -2,6 +2,61 @@ import type { Texts } from '@/lib/kit/text';
 
 /** The interface in Hindi, as people speak it; read by the English text. */
 export const HINDI_TEXTS: Texts = {
+  'Your chats are locked. Unlock them under “Lock my chats” in your account.':
+    'आपकी चैट लॉक हैं। इन्हें अपने अकाउंट में “मेरी चैट लॉक करें” से अनलॉक करें।',
+  'Please sign in with Google before you lock your chats.': 'चैट लॉक करने से पहले Google से साइन इन करें।',
+  'Your chats have no lock.': 'आपकी चैट पर कोई लॉक नहीं है।',
+  'That took too long, or was done already. Please try again.':
+    'इसमें ज़्यादा समय लग गया, या यह पहले ही हो चुका है। फिर से कोशिश करें।',
+  'This device has not confirmed that it is you.': 'इस डिवाइस ने यह पक्का नहीं किया कि यह आप ही हैं।',
+  'No more devices can be added. Take the lock off and set it again.':
+    'और डिवाइस नहीं जोड़े जा सकते। लॉक हटाकर फिर से लगाएँ।',
+  'This device does not open your chats. Please sign in with Google again.':
+    'इस डिवाइस से आपकी चैट नहीं खुलतीं। Google से फिर साइन इन करें।',
+  'Please confirm with the screen lock of this device, or sign in with Google again.':
+    'इस डिवाइस के स्क्रीन लॉक से पक्का करें, या Google से फिर साइन इन करें।',
+  Lock: 'लॉक',
+  'Lock my chats': 'मेरी चैट लॉक करें',
+  'With the screen lock of this device.': 'इस डिवाइस के स्क्रीन लॉक से।',
+  'Lock and unlock': 'लॉक और अनलॉक',
+  'Your chats are locked. Unlock them to see this.': 'आपकी चैट लॉक हैं। इसे देखने के लिए अनलॉक करें।',
+  Unlock: 'अनलॉक करें',
+  'The device has not confirmed that it is you. Nothing has changed.':
+    'डिवाइस ने यह पक्का नहीं किया कि यह आप ही हैं। कुछ भी नहीं बदला।',
+  'Your chats have a lock now': 'अब आपकी चैट पर लॉक है',
+  'This device opens your chats now': 'अब इस डिवाइस से आपकी चैट खुलती हैं',
+  'The lock is off': 'लॉक हट गया',
+  'This browser cannot use the screen lock of this device. Set one in the settings of the device, or try another browser.':
+    'यह ब्राउज़र इस डिवाइस का स्क्रीन लॉक इस्तेमाल नहीं कर सकता। डिवाइस की सेटिंग में स्क्रीन लॉक लगाएँ, या कोई दूसरा ब्राउज़र आज़माएँ।',
+  'Lock with this device': 'इस डिवाइस से लॉक करें',
+  'To lock your chats, sign in with Google first. Without it nobody could open them again if you lost this device.':
+    'चैट लॉक करने के लिए पहले Google से साइन इन करें। वरना यह डिवाइस खो जाने पर कोई भी उन्हें फिर नहीं खोल पाएगा।',
+  'Your chats have a lock': 'आपकी चैट पर लॉक है',
+  'They are open in this browser right now.': 'अभी वे इस ब्राउज़र में खुली हैं।',
+  'Lock now': 'अभी लॉक करें',
+  'Add this device': 'यह डिवाइस जोड़ें',
+  'Your chats are locked': 'आपकी चैट लॉक हैं',
+  'Does that not work, or is this another device? Then sign in with Google again.':
+    'यह काम नहीं कर रहा, या यह कोई दूसरा डिवाइस है? तो Google से फिर साइन इन करें।',
+  'Devices that open them': 'जिन डिवाइस से वे खुलती हैं',
+  'Added {when}': '{when} जोड़ा गया',
+  'Take the lock off': 'लॉक हटाएँ',
+  'If you lose the device, sign in with Google again: that opens your chats, and you can take the lock off.':
+    'डिवाइस खो जाए तो Google से फिर साइन इन करें: इससे आपकी चैट खुल जाती हैं, और आप लॉक हटा सकते हैं।',
+  'None are kept while your chats have a lock.': 'जब तक आपकी चैट पर लॉक है, कोई चैट नहीं रखी जाती।',
+  'Unlock them with the screen lock of this device. Nothing is lost meanwhile.':
+    'इस डिवाइस के स्क्रीन लॉक से इन्हें अनलॉक करें। इस बीच कुछ भी नहीं खोता।',
+  'You can call whenever you want, without unlocking anything.': 'आप जब चाहें फ़ोन कर सकते हैं, बिना कुछ अनलॉक किए।',
+  'Your chats then open only after this device has asked for its screen lock: your face, your finger or its code. They are locked again 15 minutes after you used them last, or at once when you tap “Lock now”.':
+    'इसके बाद आपकी चैट तभी खुलती हैं जब यह डिवाइस अपना स्क्रीन लॉक पूछ ले: आपका चेहरा, उँगली या कोड। आख़िरी बार इस्तेमाल के 15 मिनट बाद वे फिर लॉक हो जाती हैं, या “अभी लॉक करें” दबाते ही।',
+  'It protects you from somebody who picks up your unlocked phone and opens our page.':
+    'यह आपको उससे बचाता है जो आपका खुला फ़ोन उठाकर हमारा पेज खोल ले।',
+  'It does not protect you from somebody who knows the code of your phone, or who can sign in with your Google account on it: Google may not ask for a password there. It hides nothing from us either.':
+    'यह आपको उससे नहीं बचाता जो आपके फ़ोन का कोड जानता है, या उस पर आपके Google अकाउंट से साइन इन कर सकता है: हो सकता है Google वहाँ पासवर्ड न पूछे। यह हमसे भी कुछ नहीं छिपाता।',
+  'Locked are the words of all chats, your list of chats and its search, what companions remember, and the download of your data. Your balance, payments, whom you talked to last and what you told our support can be seen as before, and help in a crisis needs no unlocking.':
+    'लॉक होती हैं सभी चैट की बातें, आपकी चैट की सूची और उसमें खोज, साथियों को जो याद है, और आपके डेटा का डाउनलोड। आपका बैलेंस, पेमेंट, आपने आख़िर में किससे बात की और हमारे सपोर्ट को क्या बताया, यह पहले की तरह दिखता है, और संकट में मदद के लिए कुछ अनलॉक नहीं करना पड़ता।',
+  'Chats kept to be read without a network are deleted from this browser, and from your other ones when they are online next. None are kept while you have a lock.':
+    'बिना नेटवर्क के पढ़ने के लिए रखी गई चैट इस ब्राउज़र से हटा दी जाती हैं, और आपके दूसरे ब्राउज़र से भी, जब वे अगली बार ऑनलाइन हों। लॉक रहने तक कोई चैट नहीं रखी जाती।',
   Incognito: 'इनकॉग्निटो',
   'Incognito chat': 'इनकॉग्निटो चैट',
   'Nothing is remembered. Gone 24 hours after it begins.':
@@ -496,7 +551,7 @@ export const HINDI_TEXTS: Texts = {
   'Light, easy': 'हल्की-फुल्की बातें',
   Like: 'पसंद',
   'Limited Time Offer': 'सीमित समय का ऑफ़र',
-  'Limits, your use, a break, notifications': 'लिमिट, आपका इस्तेमाल, ब्रेक, नोटिफ़िकेशन',
+  'A lock, limits, your use, a break, notifications': 'लॉक, लिमिट, आपका इस्तेमाल, ब्रेक, नोटिफ़िकेशन',
   'Lines that help': 'मदद के नंबर',
   'Link Copied!': 'लिंक कॉपी हो गया!',
   Listen: 'सुनें',

@@ -2,6 +2,65 @@ import type { Texts } from '@/lib/kit/text';
 
 /** The interface in Hinglish: Hindi as it is typed in Latin letters, with the English words that people use in it. */
 export const HINGLISH_TEXTS: Texts = {
+  'Your chats are locked. Unlock them under “Lock my chats” in your account.':
+    'Aapki chats lock hain. Inhe apne account mein “Meri chats lock karein” se unlock karein.',
+  'Please sign in with Google before you lock your chats.':
+    'Chats lock karne se pehle Google se sign in karein.',
+  'Your chats have no lock.': 'Aapki chats par koi lock nahi hai.',
+  'That took too long, or was done already. Please try again.':
+    'Isme zyada time lag gaya, ya yeh pehle hi ho chuka hai. Phir se try karein.',
+  'This device has not confirmed that it is you.': 'Is device ne confirm nahi kiya ki yeh aap hi hain.',
+  'No more devices can be added. Take the lock off and set it again.':
+    'Aur devices nahi jod sakte. Lock hatakar phir se lagayein.',
+  'This device does not open your chats. Please sign in with Google again.':
+    'Is device se aapki chats nahi khulti. Google se phir sign in karein.',
+  'Please confirm with the screen lock of this device, or sign in with Google again.':
+    'Is device ke screen lock se confirm karein, ya Google se phir sign in karein.',
+  Lock: 'Lock lagayein',
+  'Lock my chats': 'Meri chats lock karein',
+  'With the screen lock of this device.': 'Is device ke screen lock se.',
+  'Lock and unlock': 'Lock aur unlock',
+  'Your chats are locked. Unlock them to see this.':
+    'Aapki chats lock hain. Yeh dekhne ke liye unlock karein.',
+  Unlock: 'Unlock karein',
+  'The device has not confirmed that it is you. Nothing has changed.':
+    'Device ne confirm nahi kiya ki yeh aap hi hain. Kuch nahi badla.',
+  'Your chats have a lock now': 'Ab aapki chats par lock hai',
+  'This device opens your chats now': 'Ab is device se aapki chats khulti hain',
+  'The lock is off': 'Lock hat gaya',
+  'This browser cannot use the screen lock of this device. Set one in the settings of the device, or try another browser.':
+    'Yeh browser is device ka screen lock use nahi kar sakta. Device ki settings mein screen lock lagayein, ya koi doosra browser try karein.',
+  'Lock with this device': 'Is device se lock karein',
+  'To lock your chats, sign in with Google first. Without it nobody could open them again if you lost this device.':
+    'Chats lock karne ke liye pehle Google se sign in karein. Warna yeh device kho jaane par koi bhi unhe phir nahi khol payega.',
+  'Your chats have a lock': 'Aapki chats par lock hai',
+  'They are open in this browser right now.': 'Abhi woh is browser mein khuli hain.',
+  'Lock now': 'Abhi lock karein',
+  'Add this device': 'Yeh device jodein',
+  'Your chats are locked': 'Aapki chats lock hain',
+  'Does that not work, or is this another device? Then sign in with Google again.':
+    'Yeh kaam nahi kar raha, ya yeh koi doosra device hai? To Google se phir sign in karein.',
+  'Devices that open them': 'Jin devices se woh khulti hain',
+  'Added {when}': '{when} joda gaya',
+  'Take the lock off': 'Lock hatayein',
+  'If you lose the device, sign in with Google again: that opens your chats, and you can take the lock off.':
+    'Device kho jaye to Google se phir sign in karein: isse aapki chats khul jaati hain, aur aap lock hata sakte hain.',
+  'None are kept while your chats have a lock.':
+    'Jab tak aapki chats par lock hai, koi chat nahi rakhi jaati.',
+  'Unlock them with the screen lock of this device. Nothing is lost meanwhile.':
+    'Is device ke screen lock se inhe unlock karein. Is beech kuch nahi khota.',
+  'You can call whenever you want, without unlocking anything.':
+    'Aap jab chahein call kar sakte hain, bina kuch unlock kiye.',
+  'Your chats then open only after this device has asked for its screen lock: your face, your finger or its code. They are locked again 15 minutes after you used them last, or at once when you tap “Lock now”.':
+    'Iske baad aapki chats tabhi khulti hain jab yeh device apna screen lock pooch le: aapka chehra, ungli ya code. Aakhri baar use ke 15 minute baad woh phir lock ho jaati hain, ya “Abhi lock karein” dabate hi.',
+  'It protects you from somebody who picks up your unlocked phone and opens our page.':
+    'Yeh aapko usse bachata hai jo aapka khula phone uthakar hamara page khol le.',
+  'It does not protect you from somebody who knows the code of your phone, or who can sign in with your Google account on it: Google may not ask for a password there. It hides nothing from us either.':
+    'Yeh aapko usse nahi bachata jo aapke phone ka code jaanta hai, ya us par aapke Google account se sign in kar sakta hai: ho sakta hai Google wahan password na pooche. Yeh hamse bhi kuch nahi chhupata.',
+  'Locked are the words of all chats, your list of chats and its search, what companions remember, and the download of your data. Your balance, payments, whom you talked to last and what you told our support can be seen as before, and help in a crisis needs no unlocking.':
+    'Lock hoti hain sabhi chats ki baatein, aapki chats ki list aur usme search, companions ko jo yaad hai, aur aapke data ka download. Aapka balance, payments, aapne aakhri mein kisse baat ki aur hamare support ko kya bataya, yeh pehle ki tarah dikhta hai, aur crisis mein madad ke liye kuch unlock nahi karna padta.',
+  'Chats kept to be read without a network are deleted from this browser, and from your other ones when they are online next. None are kept while you have a lock.':
+    'Bina network ke padhne ke liye rakhi gayi chats is browser se hata di jaati hain, aur aapke doosre browsers se bhi, jab woh agli baar online hon. Lock rehne tak koi chat nahi rakhi jaati.',
   Incognito: 'Incognito',
   'Incognito chat': 'Incognito chat',
   'Nothing is remembered. Gone 24 hours after it begins.':
@@ -507,7 +566,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Light, easy': 'Halki-phulki baatein',
   Like: 'Pasand',
   'Limited Time Offer': 'Limited time offer',
-  'Limits, your use, a break, notifications': 'Limits, aapka istemaal, break, notifications',
+  'A lock, limits, your use, a break, notifications': 'Lock, limits, aapka istemaal, break, notifications',
   'Lines that help': 'Madad ke numbers',
   'Link Copied!': 'Link copy ho gaya!',
   Listen: 'Sunein',

@@ -132,6 +132,14 @@ export const page: LegalPage = {
           ' what you chose, as with your other consents; the words until our mail server has taken them; that a mail was sent, 30 days, or until you delete your account.',
         ],
         [
+          { strong: 'A lock on your chats.' },
+          ' Only if you set one: for each device that opens them, the public half of a key that the device makes and whose other half it keeps, a number by which the device finds it, the names of its browser and system, and when you added and used it. Your face, your finger and the code of the device stay in it. In each browser that is signed in, when you opened your chats or used them last. ',
+          { em: 'Why:' },
+          ' to open your chats only after the device has asked who you are. ',
+          { em: 'How long:' },
+          ' until you take the lock off or delete your account.',
+        ],
+        [
           { strong: 'Notifications.' },
           ' Only if you turn them on, for each browser: the address at which its maker’s push service reaches it, the keys that only your browser can read us with, what you want to be told about, and that something was sent. The push service (of Google, Mozilla, Microsoft or Apple, as your browser has it) passes on what it cannot read; it sees that something came from us, and when. No words of a chat are in it, and no name unless you choose that. ',
           { em: 'Why:' },

@@ -119,6 +119,7 @@ const cursor = /^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 
 export const listChats = endpoint({
   route: 'GET /api/account/chats',
+  words: true,
   query: z.object({ after: z.string().regex(cursor).optional() }),
   response: z.object({ chats: z.array(ownChat), next: z.string().nullable() }),
 });
@@ -127,6 +128,7 @@ const done = z.object({ success: z.literal(true) });
 
 export const deleteChat = endpoint({
   route: 'POST /api/account/chats/{sessionId}/delete',
+  words: true,
   params: z.object({ sessionId: z.guid() }),
   response: done,
   limit: { points: 60, perSeconds: 60 },
@@ -135,6 +137,7 @@ export const deleteChat = endpoint({
 /** A zip with everything stored about the caller, as one page to read and one JSON file. */
 export const exportData = endpoint({
   route: 'GET /api/account/export',
+  words: true,
   file: true,
   response: fileAnswer,
   limit: { points: 6, perSeconds: 600 },

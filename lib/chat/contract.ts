@@ -87,6 +87,7 @@ export const getSession = endpoint({
 
 export const listMessages = endpoint({
   route: 'GET /api/chat/messages/{sessionId}',
+  words: true,
   params: sessionParams,
   query: z.object({ before: z.guid().optional() }),
   response: z.array(message),
@@ -94,6 +95,7 @@ export const listMessages = endpoint({
 
 export const welcome = endpoint({
   route: 'POST /api/chat/welcome/{sessionId}',
+  words: true,
   params: sessionParams,
   response: z.object({ aiMessages: z.array(message) }),
   limit: { points: 30, perSeconds: 60 },
@@ -101,6 +103,7 @@ export const welcome = endpoint({
 
 export const sendMessage = endpoint({
   route: 'POST /api/chat/message',
+  words: true,
   body: z
     .object({
       sessionId: z.guid(),

@@ -67,6 +67,9 @@ export async function call<E extends EndpointSpec>(
     // Wherever it is refused, a person who is held or suspended comes to the page that explains it, and not back by the back button.
     if (error.body.held === 'minor') window.location.replace(ADULTS_ONLY_PATH);
     if (error.body.held === 'suspended') window.location.replace(SUSPENDED_PATH);
+    // Locked meanwhile: the page comes again without their words, and asks to unlock them.
+    if (error.body.chats === 'locked' && window.location.pathname.startsWith('/chat'))
+      window.location.reload();
     throw error;
   }
   return JSON.parse(text) as Response<E>;

@@ -35,6 +35,9 @@ export const USE_PATH = '/account/use' as Route;
 /** Where people take a break from everything. */
 export const PAUSE_PATH = '/account/pause' as Route;
 
+/** Where people lock their chats behind the screen lock of a device. */
+export const LOCK_PATH = '/account/lock' as Route;
+
 /** Where people choose what they read the interface in. */
 export const LANGUAGE_PATH = '/account/language' as Route;
 

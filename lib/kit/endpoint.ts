@@ -25,6 +25,11 @@ export type EndpointSpec = {
   operators?: readonly OperatorRole[];
   /** Answers with a download instead of JSON; the response schema is `fileAnswer`. */
   file?: true;
+  /**
+   * Has words of chats, or changes them: refused while the person's chats are locked (lib/users/lock). `poll`: the page asks by itself,
+   * which does not keep them open.
+   */
+  words?: true | 'poll';
   response: z.ZodType;
   /** The service returns the same object to many callers: it is validated, serialized and compressed once. */
   shared?: true;

@@ -27,6 +27,8 @@ export type Actor = {
   readonly sessionId: string | null;
   /** When a member came from Google on this device; null for a guest. */
   readonly authenticatedAt: Date | null;
+  /** Whether the words of the user's chats are locked in this session (lib/users/lock); `off`: the user has no lock. */
+  readonly lock: 'off' | 'open' | 'closed';
   /** What the browser calls itself. */
   readonly userAgent: string | null;
   readonly ipAddress: string;
@@ -63,6 +65,8 @@ export type Scope = JobScope & {
   identify(user: { readonly id: string; readonly sessionId: string }): boolean;
   /** Forgets who this browser is: the answer removes the cookie, or makes the browser another visitor. */
   forget(visitorId?: string): void;
+  /** Has the browser forget the pages that it keeps; a page cannot. */
+  forgetPages(): void;
 };
 
 /** The scope of what an operator does. */

@@ -28,12 +28,14 @@ const success = z.object({ success: z.literal(true) });
 /** Everything, or what one companion remembers in one chat type. */
 export const listMemories = endpoint({
   route: 'GET /api/memory',
+  words: true,
   query: z.object({ companionId: z.guid().optional(), chatType: z.enum(CHAT_TYPES).optional() }),
   response: z.object({ enabled: z.boolean(), memories: z.array(memory) }),
 });
 
 export const correctMemory = endpoint({
   route: 'PATCH /api/memory/{id}',
+  words: true,
   params: factParams,
   body: z.object({
     text: z
@@ -48,6 +50,7 @@ export const correctMemory = endpoint({
 /** The answer to "Shall I remember that?". */
 export const answerMemory = endpoint({
   route: 'POST /api/memory/{id}',
+  words: true,
   params: factParams,
   body: z.object({ remember: z.boolean() }),
   response: success,
@@ -55,14 +58,16 @@ export const answerMemory = endpoint({
 
 export const deleteMemory = endpoint({
   route: 'DELETE /api/memory/{id}',
+  words: true,
   params: factParams,
   response: success,
 });
 
-export const deleteAllMemories = endpoint({ route: 'DELETE /api/memory', response: success });
+export const deleteAllMemories = endpoint({ route: 'DELETE /api/memory', words: true, response: success });
 
 export const setMemory = endpoint({
   route: 'POST /api/memory/settings',
+  words: true,
   body: z.object({ enabled: z.boolean() }),
   response: z.object({ enabled: z.boolean() }),
 });

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/kit/scope';
 import { adoptCookie, findSession, isClosedVisitor } from '@/lib/users/devices/service';
+import { hasLock } from '@/lib/users/lock/service';
 import { findMember, isCurrentToken } from '@/lib/users/service';
 import { env, sessionRing } from './env';
 import { jobScope } from './scope';
 import { type Found, findVisitor } from './visitor-cookie';
 
 /** Who sent a request, as far as the cookie says it. */
-export type Caller = Pick<Actor, 'visitorId' | 'userId' | 'sessionId' | 'authenticatedAt'>;
+export type Caller = Pick<Actor, 'visitorId' | 'userId' | 'sessionId' | 'authenticatedAt' | 'lock'>;
 
 /** What the cookies of a request say; null for an unknown browser. */
 export const readVisitor = (cookieHeader: string | null): Found | null =>
   findVisitor(cookieHeader, sessionRing(), env().APP_URL);
 
-const withoutUser = (visitorId: string): Caller => ({
-  ...{ visitorId, userId: null, sessionId: null, authenticatedAt: null },
+/** Who has no user yet. */
+export const withoutUser = (visitorId: string): Caller => ({
+  ...{ visitorId, userId: null, sessionId: null, authenticatedAt: null, lock: 'off' },
 });
 
 /** A cookie from before there were sessions becomes one; the answer replaces it. */
@@ -27,7 +29,8 @@ async function adoptOld({ visitor, old }: Found, userAgent: string | null): Prom
   const authenticatedAt = await findMember(db, userId);
   const cookie = { ...old, visitorId: visitor.visitorId };
   const sessionId = await adoptCookie(db, cookie, { userId, userAgent, authenticatedAt, now: now() });
-  return { visitorId: visitor.visitorId, userId, sessionId, authenticatedAt };
+  const lock = (await hasLock(db, userId)) ? 'closed' : 'off';
+  return { visitorId: visitor.visitorId, userId, sessionId, authenticatedAt, lock };
 }
 
 /**

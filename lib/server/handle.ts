@@ -13,13 +13,14 @@ import type { Operator, OperatorRole } from '@/lib/kit/operator';
 import type { OperatorScope, Scope } from '@/lib/kit/scope';
 import { keepHeld } from '@/lib/users/age-hold/service';
 import { SIGN_IN_AGAIN } from '@/lib/users/devices/copy';
+import { refuseLocked } from '@/lib/users/lock/service';
 import { keepSuspended } from '@/lib/users/suspensions/service';
 import { noteStarterHad } from '@/lib/wallet/starters/service';
 import { clientAddress } from './address';
 import { admitCaller } from './admit-caller';
 import { answerWith, type Outcome } from './answer';
 import { asRouteHandler, behindNext, type Call, type CallRequest, type Params } from './call';
-import { currentCaller, readVisitor } from './caller';
+import { currentCaller, readVisitor, withoutUser } from './caller';
 import { env, sessionRing } from './env';
 import { clearFlowCookies } from './flow-cookies';
 import { describeIssue, inputError, NO_OBJECT } from './input-error';
@@ -126,7 +127,7 @@ async function perform<E extends EndpointSpec>(
   }
   const userAgent = request.header('user-agent');
   const known = await currentCaller(found, userAgent, changes);
-  const caller = known ?? { visitorId: randomUUID(), userId: null, sessionId: null, authenticatedAt: null };
+  const caller = known ?? withoutUser(randomUUID());
   const { visitorId } = caller;
   // A first change makes the visitor known; merely looking does not.
   const makesKnown = changes && !endpoint.raw && !endpoint.anonymous;
@@ -165,7 +166,11 @@ async function perform<E extends EndpointSpec>(
       cleared = clearFlowCookies(sent, APP_URL);
       headers = FORGET_PAGES;
     },
+    forgetPages: () => {
+      headers = FORGET_PAGES;
+    },
   };
+  if (endpoint.words) await refuseLocked(scope, endpoint.words !== 'poll');
   const input = await parseInput(endpoint, request, params);
   const answer = await inSpan(service.name || 'service', { kind: 'internal' }, () =>
     service(scope as unknown as ScopeOf<E>, input as ServiceInput<E>),

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { onceAProcess } from './once-a-process';
 
-type Mark = { notFound: boolean };
+type Mark = { notFound: boolean; unkept: boolean };
 
 const storage = () => onceAProcess('not-found mark', () => new AsyncLocalStorage<Mark>());
 
@@ -15,11 +15,22 @@ export function markNotFound(): boolean {
   return mark !== undefined;
 }
 
+/** Has the browser keep no copy of the page that is being rendered, not for the back button either; read by our own server alone. */
+export function markUnkept(): void {
+  const mark = storage().getStore();
+  if (mark) mark.unkept = true;
+}
+
 /**
  * Runs the rendering of a page.
- * @param work gets a function that says whether the page has asked for 404, known before its first byte
+ * @param work gets functions that say whether the page has asked for 404, and to be kept by no browser, known before its first byte
  */
-export function withNotFoundMark<T>(work: (isMarked: () => boolean) => T): T {
-  const mark: Mark = { notFound: false };
-  return storage().run(mark, () => work(() => mark.notFound));
+export function withNotFoundMark<T>(work: (isMarked: () => boolean, isUnkept: () => boolean) => T): T {
+  const mark: Mark = { notFound: false, unkept: false };
+  return storage().run(mark, () =>
+    work(
+      () => mark.notFound,
+      () => mark.unkept,
+    ),
+  );
 }

@@ -7,8 +7,10 @@ import type { Operator } from '@/lib/kit/operator';
 import type { OperatorScope, Scope } from '@/lib/kit/scope';
 import type { ShownNotice } from '@/lib/settings/notices/constants';
 import { getMe } from '@/lib/users/contract';
+import { refuseLocked } from '@/lib/users/lock/service';
 import { countShown, type Shown } from '@/lib/users/shown/service';
 import { answerNotFound } from './answer-not-found';
+import { markUnkept } from './not-found-mark';
 import { pageNotices } from './page-notices';
 import { type PageScope, pageScope } from './page-scope';
 import type { Ports } from './ports';
@@ -47,6 +49,8 @@ export type PageRead<R extends Reads> = {
   missing: boolean;
   /** This browser has no user yet; its screen is about to register it. */
   newcomer: boolean;
+  /** The words of chats are locked in this session: what has any was not read. */
+  locked: boolean;
 };
 
 /**
@@ -77,6 +81,9 @@ export async function readWith<const R extends Reads>(
 ): Promise<PageRead<R>> {
   const newcomer = !scope?.actor.userId;
   const state: PageState[number][] = [];
+  const locked = scope?.actor.lock === 'closed';
+  // Back shows no page of theirs to whoever has the phone later.
+  if (scope && scope.actor.lock !== 'off') markUnkept();
   let missing = false;
   const leave = () => {
     // Operators have scripts.
@@ -97,6 +104,7 @@ export async function readWith<const R extends Reads>(
       return false;
     };
     try {
+      if (endpoint.words) await refuseLocked(scope, endpoint.words !== 'poll');
       const input = { ...Object(request.query), ...Object(params?.data) } as Input<typeof endpoint>;
       const data = endpoint.response.parse(
         await service({ ...scope, identify } as unknown as ScopeOf<typeof endpoint>, input),
@@ -122,5 +130,5 @@ export async function readWith<const R extends Reads>(
     }
   };
   const answers = await Promise.all(reads(read));
-  return { state, answers, missing, newcomer };
+  return { state, answers, missing, newcomer, locked };
 }

@@ -36,5 +36,6 @@ export async function pageScope(): Promise<PageScope | null> {
     },
     identify: () => false,
     forget: () => undefined,
+    forgetPages: () => undefined,
   };
 }

@@ -17,11 +17,13 @@ import type { FindSession, NoteWebhook, PaymentProvider, TakeProviderCall } from
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { alertWebhook } from '@/lib/providers/alert-webhook';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
+import { passkeysAt } from '@/lib/providers/passkeys';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import type { Start } from '@/lib/settings/registry/constants';
 import { closedChatTypes } from '@/lib/settings/registry/rules';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
+import type { Passkeys } from '@/lib/users/lock/ports';
 import { composeMail } from '@/lib/users/mailing/service';
 import type { CodeBudget, SendSms } from '@/lib/users/mobile/ports';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '@/lib/users/ports';
@@ -97,6 +99,8 @@ type Fixed = ModelPorts & {
   owners: readonly string[];
   /** What a model's tokens cost; null where nobody has said it. */
   modelPrices: ModelPrices | null;
+  /** Of the product's public address. */
+  passkeys: Passkeys;
   appUrl: string;
   webhookUrl: string | undefined;
 };
@@ -157,6 +161,7 @@ const fixedPorts = once((): Fixed => {
     trackingOffered: env().META_PIXEL_ID !== undefined,
     owners: ADMIN_EMAILS,
     modelPrices: pricesOf(OPENAI_PRICES),
+    passkeys: passkeysAt(APP_URL, BRAND.name),
     appUrl: APP_URL,
     // Cashfree itself takes only https; a stand-in takes what it is given.
     webhookUrl:

@@ -9,7 +9,7 @@ import { clientAddress } from './address';
 import { beginFlow, type Claims, endFlow } from './auth';
 import { asRouteHandler, type CallAnswer, type CallRequest } from './call';
 import { inCallSpan } from './call-span';
-import { callerOf } from './caller';
+import { callerOf, withoutUser } from './caller';
 import { env, sessionRing } from './env';
 import { describeFailure } from './failure';
 import {
@@ -129,9 +129,7 @@ async function scopeOf(
   ipAddress: string,
   trail: Trail,
 ): Promise<Scope> {
-  const caller = (await callerOf(request.header)) ?? {
-    ...{ visitorId: randomUUID(), userId: null, sessionId: null, authenticatedAt: null },
-  };
+  const caller = (await callerOf(request.header)) ?? withoutUser(randomUUID());
   const nothing = () => undefined;
   trail.person = caller.userId ?? caller.visitorId;
   return {
@@ -139,6 +137,7 @@ async function scopeOf(
     actor: { ...caller, userAgent: request.header('user-agent'), ipAddress, origin },
     identify: () => false,
     forget: nothing,
+    forgetPages: nothing,
   };
 }
 

@@ -4,6 +4,7 @@ import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
 import { HELD_KINDS } from '@/lib/kit/held';
 import { challenge, proof } from '@/lib/wallet/starters/contract';
+import { LOCK_STATES } from './lock/constants';
 
 export const user = z.object({
   id: z.guid(),
@@ -30,6 +31,8 @@ export const user = z.object({
   tracking: z.enum(['off', 'unasked', 'granted', 'refused']),
   /** Held as a minor, or suspended by an operator: nothing can be talked about or bought. */
   held: z.enum(HELD_KINDS).nullable(),
+  /** Whether the words of their chats are locked, and are so in this session (lib/users/lock). */
+  chatLock: z.enum(LOCK_STATES),
   /** What this browser has to do for the free messages of a new user, on a busy network; null when there are none to come. */
   starterChallenge: challenge.nullable(),
   lastChatSession: z

@@ -61,6 +61,7 @@ function toUser(
     offerBelowBalance,
     rulesReminder: rulesReminder(user.createdAt, now()),
     tracking: trackingOffered ? choice : 'off',
+    chatLock: actor.lock,
     held: user.isHeld ? 'minor' : isSuspended ? 'suspended' : null,
     starterChallenge: user.starterDue ? visitorCheck.ask(actor.visitorId, now()) : null,
   };

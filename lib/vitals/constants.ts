@@ -21,6 +21,7 @@ export const PAGES = [
   '/account/pause',
   '/account/use',
   '/account/language',
+  '/account/lock',
   '/account/notifications',
   '/account/offline',
   '/account/receipts/{id}',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-type Endpoint = { route: string; response: unknown };
+type Endpoint = { route: string; response: unknown; words?: true | 'poll' };
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'route' in value && 'response' in value;
 
@@ -28,14 +28,12 @@ const routes = globSync(['app/api/**/route.ts', 'app/auth/**/route.ts']).filter(
   (file) => !/\[\.\.\.|^app\/(auth\/google|api\/auth\/callback\/google|api\/user\/picture)\//.test(file),
 );
 
-async function endpoints(): Promise<string[]> {
+async function contractsEndpoints(): Promise<Endpoint[]> {
   const modules = await Promise.all(contracts.map((file) => import(`../../${file}`)));
-  return modules.flatMap((module) =>
-    Object.values(module)
-      .filter(isEndpoint)
-      .map((one) => one.route),
-  );
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 }
+
+const endpoints = async () => (await contractsEndpoints()).map((one) => one.route);
 
 /** app/api/chat/session/[sessionId]/route.ts → /api/chat/session/{sessionId} */
 const pathOf = (file: string) =>
@@ -48,6 +46,23 @@ test('every endpoint of a contract is declared once', async () => {
   const all = await endpoints();
   expect(all.length).toBeGreaterThan(0);
   expect(new Set(all).size).toBe(all.length);
+});
+
+/** What has no words of a chat that is there: who it is with and what is left, a new one, a rating, a message taken back, how long somebody chatted. */
+const WITHOUT_WORDS = [
+  'GET /api/chat/row',
+  'GET /api/chat/session/{sessionId}',
+  'POST /api/chat/feedback',
+  'POST /api/chat/session',
+  'POST /api/chat/stop',
+];
+const ABOUT_CHATS = /^[A-Z]+ \/api\/(chat|chats|memory|account\/(chats|export))(\/|$)/;
+
+test('what is about chats and memories is refused while they are locked, or is named here', async () => {
+  const about = (await contractsEndpoints()).filter(({ route }) => ABOUT_CHATS.test(route));
+  expect(about.length).toBeGreaterThan(20);
+  const open = about.filter(({ words }) => words === undefined).map(({ route }) => route);
+  expect(open.sort()).toEqual(WITHOUT_WORDS);
 });
 
 test('every endpoint has its route file, and every route file an endpoint', async () => {

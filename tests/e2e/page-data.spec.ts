@@ -23,6 +23,7 @@ const PAGES = [
   '/account',
   '/account/chats',
   '/account/limits',
+  '/account/lock',
   '/account/pause',
   '/account/use',
   '/account/notifications',

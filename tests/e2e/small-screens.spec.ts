@@ -46,6 +46,7 @@ for (const path of [
   '/account/chats',
   '/account/control',
   '/account/limits',
+  '/account/lock',
   '/account/pause',
   '/account/use',
   '/account/notifications',

@@ -13,6 +13,7 @@ import { UNPAID_ORDERS_MAX } from '@/lib/payments/constants';
 import { OFFER_BELOW_BALANCE } from '@/lib/payments/offer/constants';
 import type { PaymentProvider, TakeProviderCall } from '@/lib/payments/ports';
 import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
+import { passkeysAt } from '@/lib/providers/passkeys';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import { noJudge } from '@/lib/safety/judgement/service';
@@ -137,7 +138,7 @@ export function scopeOf(
     actor: {
       visitorId: randomUUID(),
       userId: null,
-      ...{ sessionId: null, authenticatedAt: null, userAgent: null },
+      ...{ sessionId: null, authenticatedAt: null, userAgent: null, lock: 'off' },
       ipAddress: '203.0.113.7',
       origin: 'http://localhost:3000',
       ...over.actor,
@@ -148,6 +149,9 @@ export function scopeOf(
     },
     forget: (visitorId) => {
       identified.push(visitorId ?? 'nobody');
+    },
+    forgetPages: () => {
+      identified.push('no pages');
     },
     identified,
     chatModel: over.chatModel ?? scriptedModel().chatModel,
@@ -175,6 +179,7 @@ export function scopeOf(
     trackingOffered: true,
     owners: ['owner@example.com'],
     modelPrices: null,
+    passkeys: passkeysAt('http://localhost:3000', 'Saathi'),
     appUrl: 'http://localhost:3000',
     webhookUrl: undefined,
     sendSms: over.sendSms ?? null,

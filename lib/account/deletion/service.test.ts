@@ -160,6 +160,11 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     "INSERT INTO check_ins (id, user_id, session_id, state, created_at) VALUES (gen_random_uuid(), $1, $2, 'sent', now())",
     [userId, sessionId],
   );
+  await sql().query(
+    `INSERT INTO chat_lock_keys (id, user_id, credential_id, public_key, counter, transports, browser_name, created_at)
+     VALUES (gen_random_uuid(), $1, '${marker}credential', '', 0, '{}', '${marker}locker', now())`,
+    [userId],
+  );
   await sql().query('INSERT INTO memory_settings (user_id, enabled) VALUES ($1, true)', [userId]);
   await sql().query(
     `INSERT INTO age_holds (id, user_id, visitor_id, state, reference, held_session_id) VALUES
@@ -196,6 +201,7 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     'alias',
     'summary',
     'browser',
+    'locker',
     'system',
     'why',
     'example',
@@ -210,6 +216,7 @@ const KNOWN_TABLES = [
   'age_holds',
   'ai_usage',
   'chat_feedback',
+  'chat_lock_keys',
   'chat_sessions',
   'chat_turns',
   'check_ins',
@@ -271,7 +278,7 @@ describe('what is stored about a person', () => {
       if (text !== 'payment_success') expect(page, text).toContain(text);
     }
 
-    for (const secret of ['push', 'key', 'auth']) expect(json).not.toContain(marker + secret);
+    for (const secret of ['push', 'key', 'auth', 'credential']) expect(json).not.toContain(marker + secret);
     expect(JSON.parse(json ?? '')).toMatchObject({
       toldDevices: [{ service: 'fcm.googleapis.com', toldAbout: 'reply', showsSender: false }],
       notices: expect.arrayContaining([expect.objectContaining({ kind: 'reply', state: 'queued' })]),

@@ -47,8 +47,18 @@ type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
 /** Everything stored except the chats, under the names used in both files. */
 async function collectTables(scope: ExportScope, userId: string) {
   const { db } = scope;
-  const { profile, consents, age, devices, suspensions, dataRequests, ownLimits, toldDevices, notices } =
-    await usersData.collectPersonalData(db, userId);
+  const {
+    profile,
+    consents,
+    age,
+    devices,
+    suspensions,
+    dataRequests,
+    ownLimits,
+    toldDevices,
+    notices,
+    chatLockDevices,
+  } = await usersData.collectPersonalData(db, userId);
   const [
     balanceHistory,
     payments,
@@ -93,6 +103,7 @@ async function collectTables(scope: ExportScope, userId: string) {
     ownLimits,
     toldDevices,
     notices,
+    chatLockDevices,
     balanceHistory,
     payments,
     refunds,

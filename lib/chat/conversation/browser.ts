@@ -65,9 +65,9 @@ export function createConversation(ports: ConversationPorts) {
   function fail(error: unknown, pending: PendingSend): void {
     if (current !== pending) return;
     inFlight = false;
-    // A page that went away and came back: the message is still in storage and goes out again.
-    if (leaving) return;
     const refusal = error instanceof ApiError ? error : undefined;
+    // A page that went away and came back, or comes again because the chats are locked: the message is still in storage and goes out again.
+    if (leaving || refusal?.body.chats === 'locked') return;
     if (!refusal && stopping !== pending && !ports.isOnline() && wait(pending)) return;
     current = undefined;
     update({ own: undefined, sending: false });

@@ -28,6 +28,7 @@ const cursor = /^[01]_\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9
 /** A person's chats, pinned ones first, then the one last talked in; or those in the archive. */
 export const listInbox = endpoint({
   route: 'GET /api/chats',
+  words: true,
   query: z.object({ archived: z.literal('1').optional(), after: z.string().regex(cursor).optional() }),
   response: z.object({
     chats: z.array(inboxChat),
@@ -40,6 +41,7 @@ export const listInbox = endpoint({
 /** Pins, archives or names a chat; what is not named stays. */
 export const arrangeChat = endpoint({
   route: 'PATCH /api/chats/{sessionId}',
+  words: true,
   params: z.object({ sessionId: z.guid() }),
   body: z
     .object({

@@ -4,6 +4,7 @@ import { endpoint } from '@/lib/kit/endpoint';
 /** Whether anything has happened in a chat, in the fewest bytes: a chat in front of somebody asks every few seconds. */
 export const lookForNews = endpoint({
   route: 'GET /api/chat/news/{sessionId}',
+  words: 'poll',
   params: z.object({ sessionId: z.guid() }),
   /** A message near the end of what the caller has; none = from the beginning. */
   query: z.object({ after: z.guid().optional() }),

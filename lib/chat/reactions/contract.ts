@@ -5,6 +5,7 @@ import { REACTIONS } from './constants';
 /** Puts a reaction on a companion's message, in place of the one before; null takes it away. */
 export const reactToMessage = endpoint({
   route: 'PATCH /api/chat/message/{messageId}',
+  words: true,
   params: z.object({ messageId: z.guid() }),
   body: z.object({ reaction: z.enum(REACTIONS).nullable() }),
   response: z.object({ success: z.literal(true) }),

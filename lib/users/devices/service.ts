@@ -9,6 +9,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { JobScope, Runner, Scope } from '@/lib/kit/scope';
+import type { LockState } from '../lock/constants';
+import { lockState } from '../lock/rules';
 import { namesOf } from '../registration/rules';
 import { DEVICES_MAX, GUEST_IDLE_MS, MEMBER_ABSOLUTE_MS, MEMBER_IDLE_MS, SEEN_EVERY_MS } from './constants';
 import type {
@@ -25,7 +27,7 @@ const NAME_MAX = 60;
 
 const shortened = (name: string | null) => (name === null ? null : [...name].slice(0, NAME_MAX).join(''));
 
-export type OpenSession = { userId: string; authenticatedAt: Date | null };
+export type OpenSession = { userId: string; authenticatedAt: Date | null; lock: LockState };
 
 /** Whom a session's cookie opens; null when it is signed out or has run out. Notes now and then that the device was seen. */
 export async function findSession(db: Runner, sessionId: string, now: Date): Promise<OpenSession | null> {
@@ -36,7 +38,7 @@ export async function findSession(db: Runner, sessionId: string, now: Date): Pro
   if (isSeenDue(found, now)) {
     await store.touchSession(db, sessionId, now, new Date(now.getTime() - SEEN_EVERY_MS));
   }
-  return { userId, authenticatedAt };
+  return { userId, authenticatedAt, lock: lockState(found, now) };
 }
 
 /** Whether a visitor's cookie counts no more, because a browser has registered with it and shows a session since. */
@@ -60,6 +62,8 @@ function sessionRow({ userId, userAgent, authenticatedAt, now }: NewSession) {
     authenticatedAt,
     createdAt: now,
     lastSeenAt: now,
+    // Who has just come from Google need not unlock.
+    chatsOpenAt: authenticatedAt?.getTime() === now.getTime() ? now : null,
   };
 }
 

@@ -11,6 +11,7 @@ import * as requests from '../data-requests/service';
 import { collectPersonalData as collectDevices } from '../devices/service';
 import { rememberGifts } from '../gifts/service';
 import * as limits from '../limits/service';
+import * as lock from '../lock/service';
 import * as push from '../push/service';
 import { type Caller, lockUser } from '../store';
 import * as suspension from '../suspensions/service';
@@ -30,17 +31,19 @@ export const listFormerGuests = store.listFormerGuests;
 
 /** What is stored of a user, and what the person consented to. */
 export async function collectPersonalData(db: Runner, userId: string) {
-  const [profile, consents, age, devices, suspensions, dataRequests, ownLimits, told] = await Promise.all([
-    store.findProfile(db, userId),
-    store.listConsents(db, userId),
-    ageHold.collectPersonalData(db, userId),
-    collectDevices(db, userId),
-    suspension.collectPersonalData(db, userId),
-    requests.collectPersonalData(db, userId),
-    limits.collectPersonalData(db, userId),
-    push.collectPersonalData(db, userId),
-  ]);
-  return { profile, consents, age, devices, suspensions, dataRequests, ownLimits, ...told };
+  const [profile, consents, age, devices, suspensions, dataRequests, ownLimits, told, lockDevices] =
+    await Promise.all([
+      store.findProfile(db, userId),
+      store.listConsents(db, userId),
+      ageHold.collectPersonalData(db, userId),
+      collectDevices(db, userId),
+      suspension.collectPersonalData(db, userId),
+      requests.collectPersonalData(db, userId),
+      limits.collectPersonalData(db, userId),
+      push.collectPersonalData(db, userId),
+      lock.collectPersonalData(db, userId),
+    ]);
+  return { profile, consents, age, devices, suspensions, dataRequests, ownLimits, ...told, ...lockDevices };
 }
 
 /** Locks a user until the transaction ends; null when it is gone. */

@@ -13,6 +13,7 @@ import { nextTryAt } from '@/lib/mail/rules';
 import { isAccountHeld } from '../age-hold/service';
 import { quietEnd } from '../limits/rules';
 import { quietUntil } from '../limits/service';
+import { hasLock } from '../lock/service';
 import { findPause } from '../pause/service';
 import { isSuspended } from '../suspensions/service';
 import {
@@ -50,8 +51,10 @@ async function wordsFor(scope: NoticeScope, due: store.DueNotice, kind: PushKind
   if (quiet || night) return new Date(Math.max(quiet?.getTime() ?? 0, night?.getTime() ?? 0));
   const news = chatId === null ? null : await findChatNews(db, chatId);
   if ((kind === 'reply' || kind === 'check_in') && !news?.isUnread) return null;
+  // Who has a lock on their chats is named nobody.
+  const names = showsSender && !(await hasLock(db, userId));
   return inLanguage(languageOfPerson(user), () =>
-    noticeOf(kind, { chatId, companionName: news?.companionName ?? null, showsSender }),
+    noticeOf(kind, { chatId, companionName: news?.companionName ?? null, showsSender: names }),
   );
 }
 

@@ -128,6 +128,15 @@ describe('a reply', () => {
     expect(await textsFor(browser)).toHaveLength(1);
   });
 
+  test('names nobody whose chats have a lock, whatever was chosen', async () => {
+    const { scope, browser, device } = await answered();
+    await changePush(scope, { id: device, kinds: ['reply'], showsSender: true });
+    await database.sql.query('UPDATE users SET chat_lock_at = now() WHERE id = $1', [scope.actor.userId]);
+    await runAfter(REPLY_WAITS_MS + 1_000);
+    expect(await textsFor(browser)).toHaveLength(1);
+    expect((await textsFor(browser))[0].body).not.toContain('(AI)');
+  });
+
   test('waits for the end of quiet hours', async () => {
     const { scope, browser } = await answered();
     await database.sql.query(

@@ -15,7 +15,7 @@ import * as users from '@/lib/users/service';
 export const generateMetadata = (): Metadata => ({ title: t('Chats and memory'), robots: { index: false } });
 
 export default async function OwnChatsPage() {
-  const { state, newcomer, answers } = await readPageData((read) => [
+  const { state, newcomer, locked, answers } = await readPageData((read) => [
     read(listOwnReviews, reviews.listOwnReviews),
     read(getMe, users.getMe),
     read(listChats, account.listChats, { paged: true }),
@@ -23,7 +23,7 @@ export default async function OwnChatsPage() {
   ]);
   return (
     <PageData state={state}>
-      <OwnChatsScreen newcomer={newcomer} reviews={answers[0]?.reviews ?? []} />
+      <OwnChatsScreen newcomer={newcomer} locked={locked} reviews={answers[0]?.reviews ?? []} />
     </PageData>
   );
 }

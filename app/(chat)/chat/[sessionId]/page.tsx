@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { LockedScreen } from '@/components/account/locked-screen';
 import { ChatMissingScreen } from '@/components/chat/chat-missing-screen';
 import { ChatScreen } from '@/components/chat/chat-screen';
 import { Notices } from '@/components/settings/notices';
-import { SHOWN_HELPLINES } from '@/content/helplines';
+import { HELPLINES_OF, SHOWN_HELPLINES } from '@/content/helplines';
 import { getSession, listMessages } from '@/lib/chat/contract';
 import { mergeNewest } from '@/lib/chat/history/rules';
 import * as chat from '@/lib/chat/service';
@@ -17,7 +18,7 @@ export const generateMetadata = (): Metadata => ({ title: t('Chat'), robots: { i
 export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'>) {
   const { sessionId } = await params;
   const request = { params: { sessionId } };
-  const { state, notices, missing } = await readPageData((read) => [
+  const { state, notices, missing, locked } = await readPageData((read) => [
     read(getMe, users.getMe),
     read(getSession, chat.getSession, { request, withoutUser: true, required: true }),
     read(listMessages, chat.listMessages, {
@@ -26,6 +27,14 @@ export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'
     }),
   ]);
   if (missing) return <ChatMissingScreen />;
+  if (locked) {
+    const { first, written } = HELPLINES_OF.self_harm;
+    return (
+      <PageData state={state}>
+        <LockedScreen chat={sessionId} call={first} write={written} />
+      </PageData>
+    );
+  }
   return (
     <PageData state={state}>
       <Notices notices={notices} />

@@ -6,6 +6,7 @@ export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
   audit_entries: 'what operators saw and did: an audit, which the database refuses to change',
   companion_reviews:
     'published, under a name of their own choice, until the author deletes them or the account',
+  chat_lock_keys: 'public halves of passkeys, until their person takes the lock off or deletes the account',
   catalogue_version: 'one number',
   companion_slugs: 'addresses of characters, former ones too, as long as there are those',
   companion_revisions: 'what operators wrote of characters, as long as there are those',

@@ -17,7 +17,7 @@ import { findSpeaker } from '../speaker/service';
 import { CASE_LEASE_MS, EVALUATION_MESSAGES } from './constants';
 
 /** What a job works with: no caller. */
-export type EvaluationScope = Omit<ReplyScope, 'actor' | 'identify' | 'forget'>;
+export type EvaluationScope = Omit<ReplyScope, 'actor' | 'identify' | 'forget' | 'forgetPages'>;
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof versions.claimEvaluation>>>;
 type Case = ReturnType<typeof evaluation.parse>['cases'][number];
@@ -31,11 +31,12 @@ function scopeFor(
     ...scope,
     operator: { email: createdBy, role: oneOf(OPERATOR_ROLES, role ?? 'content') },
     actor: {
-      ...{ visitorId: randomUUID(), userId: operatorId, sessionId: null, authenticatedAt: null },
+      ...{ visitorId: randomUUID(), userId: operatorId, sessionId: null, authenticatedAt: null, lock: 'off' },
       ...{ userAgent: null, ipAddress: '', origin: '' },
     },
     identify: () => false,
     forget: () => undefined,
+    forgetPages: () => undefined,
   };
 }
 

@@ -16,6 +16,7 @@ export const foundMessage = z.object({
 /** Messages of the caller's chats with all of the words, the newest first. The words are no part of an address, which servers on the way write down. */
 export const searchMessages = endpoint({
   route: 'POST /api/chats/search',
+  words: true,
   body: z.object({
     words: z.string().max(SEARCH_MAX_CHARS, `A search can have at most ${SEARCH_MAX_CHARS} characters.`),
     after: z

@@ -61,8 +61,9 @@ async function load({
 
 /** Asks the server for everything that is to be kept: what was deleted anywhere goes, and so does everything when it is not this person's. */
 async function look(own: Own): Promise<void> {
-  const { id, held } = await call<typeof getMe>('GET /api/user/me');
-  if (id !== own.person || held) return forgetKept();
+  const { id, held, chatLock } = await call<typeof getMe>('GET /api/user/me');
+  // Of locked chats nothing is kept that no lock protects.
+  if (id !== own.person || held || chatLock !== 'off') return forgetKept();
   const { chats } = await call<typeof listInbox>('GET /api/chats');
   const newest = newestOf(chats.filter(({ incognito }) => !incognito));
   await dropKept(own, leaving(await listKept(own), newest));
@@ -127,7 +128,8 @@ async function keepNow(client: QueryClient, sessionId: string): Promise<void> {
   // Of an incognito chat nothing is kept.
   const own = session && !session.goesAt && history && person && (await readOwn());
   if (!own) return;
-  if (session.held || person.held || person.id !== own.person) return forgetKept();
+  if (session.held || person.held || person.id !== own.person || person.chatLock !== 'off')
+    return forgetKept();
   const kept = await listKept(own);
   const before = kept.find(({ id }) => id === sessionId);
   const loaded = allMessages(history);

@@ -5,6 +5,7 @@ import { message } from '../../contract';
 /** Makes the newest reply of a companion once more, in other words. */
 export const rewordReply = endpoint({
   route: 'POST /api/chat/reword',
+  words: true,
   body: z
     .object({
       sessionId: z.guid(),

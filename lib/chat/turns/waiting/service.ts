@@ -26,14 +26,18 @@ export function noteCredit(tx: Runner, owner: Owner, sessionId: string | null, n
 }
 
 /** What a reply needs, without a caller. */
-export type WaitingScope = Omit<ReplyScope, 'actor' | 'identify' | 'forget'>;
+export type WaitingScope = Omit<ReplyScope, 'actor' | 'identify' | 'forget' | 'forgetPages'>;
 
 /** Whose message it is, as if they sent it now: nobody is there to get a cookie. */
 const scopeFor = (scope: WaitingScope, actor: store.Waiting['actor']): ReplyScope => ({
   ...scope,
-  actor: { ...actor, sessionId: null, authenticatedAt: null, userAgent: null, ipAddress: '', origin: '' },
+  actor: {
+    ...actor,
+    ...{ sessionId: null, authenticatedAt: null, lock: 'off', userAgent: null, ipAddress: '', origin: '' },
+  },
   identify: () => false,
   forget: () => undefined,
+  forgetPages: () => undefined,
 });
 
 /** Answers one waiting message, or leaves it for a later look. Nothing is thrown: the next look knows. */

@@ -1,0 +1,209 @@
+'use client';
+
+import { useRef } from 'react';
+import { TopBar } from '@/components/shared/top-bar';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-look';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ACCOUNT_PATH, LOCK_PATH, signInPath } from '@/lib/client/paths';
+import { toast } from '@/lib/client/toast';
+import { formatMoment } from '@/lib/kit/format';
+import { t } from '@/lib/kit/text';
+import { UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
+import { useUser } from '@/lib/users/hooks';
+import {
+  LOCK,
+  LOCK_ABOUT,
+  LOCK_ADD,
+  LOCK_ADDED,
+  LOCK_BEGUN,
+  LOCK_COVERS,
+  LOCK_DEVICES,
+  LOCK_ENDED,
+  LOCK_IS_OPEN,
+  LOCK_LOST,
+  LOCK_NEEDS_GOOGLE,
+  LOCK_NOW,
+  LOCK_OFF,
+  LOCK_OFFLINE,
+  LOCK_OPEN_NOW,
+  LOCK_PROTECTS,
+  LOCK_PROTECTS_NOT,
+  LOCK_SET,
+  LOCK_SHORT,
+  LOCK_UNSUPPORTED,
+  LOCKED_ELSE,
+  LOCKED_TITLE,
+  UNLOCK,
+} from '@/lib/users/lock/copy';
+import { type Lock, type LockAct, useCanLock, useLock, useLockAct } from '@/lib/users/lock/hooks';
+import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
+import { Hint, NotLoaded, Section } from './section';
+
+/** The lock of a person's chats: set, opened, closed and taken off. */
+export function LockScreen() {
+  const user = useUser();
+  const { data, isError, isFetching, refetch } = useLock();
+  return (
+    <>
+      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t(LOCK_SHORT)} />
+      <main
+        id="main"
+        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        {data ? (
+          <OwnLock lock={data} />
+        ) : isError || user.isError ? (
+          <Section id="lock" title={t(LOCK)}>
+            <NotLoaded
+              loading={isFetching || user.isFetching}
+              onRetry={() => (user.data ? refetch() : user.refetch())}
+            >
+              {t('This could not be loaded.')}
+            </NotLoaded>
+          </Section>
+        ) : (
+          <div aria-busy="true">
+            <p className="sr-only">{t('Loading')}</p>
+            <Skeleton className="h-96" />
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+function OwnLock({ lock }: { lock: Lock }) {
+  const can = useCanLock();
+  const act = useLockAct();
+  const place = useRef<HTMLDivElement>(null);
+  const busy = (one: LockAct) => act.isPending && act.variables === one;
+  const off = lock.isProven ? 'endProven' : 'end';
+  const run = (one: LockAct) =>
+    act.mutate(one, {
+      onSuccess: () => {
+        if (one === 'add') toast({ title: lock.state === 'off' ? t(LOCK_BEGUN) : t(LOCK_ADDED) });
+        if (one === off) toast({ title: t(LOCK_ENDED) });
+        // What was pressed is gone.
+        place.current?.focus();
+      },
+    });
+  const signIn = (
+    <a
+      href={signInPath(LOCK_PATH)}
+      className={buttonVariants({ variant: 'outline', size: 'card', className: 'mt-3' })}
+    >
+      {t(CONTINUE_WITH_GOOGLE)}
+    </a>
+  );
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {lock.state === 'off' ? (
+        <Section id="lock" title={t(LOCK)}>
+          <About />
+          <Hint>{t(LOCK_LOST)}</Hint>
+          {lock.isMember ? (
+            can === false ? (
+              <Hint>{t(LOCK_UNSUPPORTED)}</Hint>
+            ) : (
+              <Button
+                size="card"
+                className="mt-3"
+                disabled={!can}
+                loading={busy('add')}
+                onClick={() => run('add')}
+              >
+                {t(LOCK_SET)}
+              </Button>
+            )
+          ) : (
+            <>
+              <p className="mt-3 font-semibold text-[0.9375rem] leading-6">{t(LOCK_NEEDS_GOOGLE)}</p>
+              {signIn}
+            </>
+          )}
+        </Section>
+      ) : lock.state === 'open' ? (
+        <Section id="lock" title={t(LOCK_IS_OPEN)}>
+          <Hint>{t(LOCK_OPEN_NOW)}</Hint>
+          <Button size="card" className="mt-3" loading={busy('lock')} onClick={() => run('lock')}>
+            {t(LOCK_NOW)}
+          </Button>
+          {can ? (
+            <Button
+              variant="outline"
+              size="card"
+              className="mt-2"
+              loading={busy('add')}
+              onClick={() => run('add')}
+            >
+              {t(LOCK_ADD)}
+            </Button>
+          ) : null}
+        </Section>
+      ) : (
+        <Section id="lock" title={t(LOCKED_TITLE)}>
+          {can === false ? <Hint>{t(LOCK_UNSUPPORTED)}</Hint> : null}
+          <Button
+            size="card"
+            className="mt-3"
+            disabled={!can}
+            loading={busy('unlock')}
+            onClick={() => run('unlock')}
+          >
+            {t(UNLOCK)}
+          </Button>
+          <Hint>{t(LOCKED_ELSE)}</Hint>
+          {signIn}
+        </Section>
+      )}
+      {lock.state === 'off' ? null : (
+        <>
+          <Section id="lock-devices" title={t(LOCK_DEVICES)}>
+            <ul className="mt-2 divide-y-[1.5px] divide-line">
+              {lock.devices.map(({ id, name, addedAt }) => (
+                <li key={id} className="py-2 text-[0.9375rem] leading-6">
+                  <span dir="auto" className="break-words font-semibold">
+                    {name ?? t(UNKNOWN_DEVICE)}
+                  </span>{' '}
+                  <span suppressHydrationWarning className="block text-muted text-sm leading-5">
+                    {t('Added {when}', { when: formatMoment(addedAt, Date.now()) })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section id="lock-off" title={t(LOCK_OFF)}>
+            <Hint>{t(LOCK_LOST)}</Hint>
+            <Button
+              variant="outline"
+              size="card"
+              className="mt-3"
+              disabled={!(lock.isProven || can)}
+              loading={busy(off)}
+              onClick={() => run(off)}
+            >
+              {t(LOCK_OFF)}
+            </Button>
+            {lock.isProven || lock.state === 'closed' ? null : signIn}
+          </Section>
+          <Section id="lock-about" title={t(LOCK)}>
+            <About />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}
+
+function About() {
+  return (
+    <>
+      <Hint>{t(LOCK_ABOUT)}</Hint>
+      <Hint>{t(LOCK_PROTECTS)}</Hint>
+      <Hint>{t(LOCK_PROTECTS_NOT)}</Hint>
+      <Hint>{t(LOCK_COVERS)}</Hint>
+      <Hint>{t(LOCK_OFFLINE)}</Hint>
+    </>
+  );
+}
