@@ -39,6 +39,8 @@ import * as chatMessageById from '@/app/api/chat/message/[messageId]/route';
 import * as chatMessage from '@/app/api/chat/message/route';
 import * as chatMessages from '@/app/api/chat/messages/[sessionId]/route';
 import * as chatNews from '@/app/api/chat/news/[sessionId]/route';
+import * as chatPictureById from '@/app/api/chat/picture/[pictureId]/route';
+import * as chatPicture from '@/app/api/chat/picture/route';
 import * as chatReport from '@/app/api/chat/report/route';
 import * as chatReword from '@/app/api/chat/reword/route';
 import * as chatRow from '@/app/api/chat/row/route';
@@ -134,6 +136,8 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/chat/message/[messageId]': chatMessageById,
   '/api/chat/message': chatMessage,
   '/api/chat/messages/[sessionId]': chatMessages,
+  '/api/chat/picture/[pictureId]': chatPictureById,
+  '/api/chat/picture': chatPicture,
   '/api/chat/report': chatReport,
   '/api/chat/news/[sessionId]': chatNews,
   '/api/chat/session/[sessionId]': chatSessionById,

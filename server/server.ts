@@ -84,7 +84,13 @@ export type StopServer = () => Promise<void>;
  */
 export async function startServer(options: ServerOptions): Promise<StopServer> {
   const { dev, folder, appUrl, port, bindAddress, loadCalls } = options;
-  const { APP_URL, STOP_NOTICE_SECONDS, TRUSTED_PROXIES, TRUSTED_PROXY_ADDRESSES: isProxy } = env();
+  const {
+    APP_URL,
+    CHAT_PICTURES,
+    STOP_NOTICE_SECONDS,
+    TRUSTED_PROXIES,
+    TRUSTED_PROXY_ADDRESSES: isProxy,
+  } = env();
   const running = runningWork();
   await startErrorReports();
   await startTracing();
@@ -141,7 +147,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     const sessionId = readVisitor(asked.header('cookie'))?.visitor.sessionId ?? null;
     const place = placeOf(clientAddress(asked, TRUSTED_PROXIES), sessionId);
     if (turns().isCrowded(place.neighbourhood)) return send(response, await refuseCrowd());
-    const body = await wholeBody(request);
+    const body = await wholeBody(request, pathOf(target), CHAT_PICTURES === 'on');
     // Gone, or cut off because it took too long.
     if (request.socket.destroyed) return;
     await turns().inTurn(place, async () => {

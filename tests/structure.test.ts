@@ -85,6 +85,7 @@ const PLANTED: Record<string, Record<string, string>> = {
   'one-home-for-pino': { 'lib/chat/service.ts': "import 'pino';" },
   'one-home-for-nodemailer': { 'lib/chat/service.ts': "import 'nodemailer';" },
   'one-home-for-web-push': { 'lib/chat/service.ts': "import 'web-push';" },
+  'one-home-for-sharp': { 'lib/chat/service.ts': "import 'sharp';" },
   'one-home-for-cashfree-pg': { 'lib/chat/service.ts': "import 'cashfree-pg';" },
   'one-home-for-next-auth': { 'lib/chat/service.ts': "import 'next-auth';" },
   'one-home-for-pg-boss': { 'lib/chat/service.ts': "import 'pg-boss';" },

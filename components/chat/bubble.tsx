@@ -6,6 +6,7 @@ import { t, translate } from '@/lib/kit/text';
 import { ChatIcon } from './chat-icon';
 import { ImageBubble } from './image-bubble';
 import { MessageMenuContext } from './message-menu-context';
+import { PictureBubble } from './picture-bubble';
 
 // Its buttons are plain elements: the chat's first load has no room to spare (tests/contract/page-weight.contract.test.ts).
 
@@ -63,7 +64,9 @@ export const Bubble = memo(function Bubble({
             src={message.content}
             alt={message.imageAlt ?? t('Picture from {companion}', { companion })}
           />
-        ) : (
+        ) : null}
+        {message.picture && !message.removed ? <PictureBubble picture={message.picture} /> : null}
+        {image || (message.picture && !message.content) ? null : (
           <p
             dir="auto"
             className={`whitespace-pre-wrap text-[0.9375rem] leading-[1.45] [overflow-wrap:anywhere] ${message.removed ? 'italic' : ''}`}

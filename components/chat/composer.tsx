@@ -4,6 +4,7 @@ import { buttonVariants } from '@/components/ui/button-look';
 import { readDraft, writeDraft } from '@/lib/chat/browser';
 import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
 import { giveBack } from '@/lib/chat/history/rules';
+import type { SentPicture } from '@/lib/chat/pictures/rules';
 import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from '@/lib/client/paths';
 import type { HeldKind } from '@/lib/kit/held';
 import { t } from '@/lib/kit/text';
@@ -12,7 +13,7 @@ import { useLate } from './use-late';
 
 // Its box and button are plain elements: the chat's first load has no room to spare.
 
-const loadDictation = () => import('./dictation').then((module) => module.Dictation);
+const loadParts = () => import('./composer-parts').then((module) => module.COMPOSER_PARTS);
 
 /** India's helpline for children; the note of a closed chat names it. */
 const CHILDLINE = '1098';
@@ -46,6 +47,8 @@ export function Composer({
   held,
   returned,
   onSend,
+  takesPictures,
+  online,
 }: {
   sessionId: string;
   companion: string;
@@ -59,10 +62,12 @@ export function Composer({
   /** Counts the failed sends that put their text back into the draft. */
   returned: number;
   /** @returns whether the text was taken */
-  onSend: (text: string) => boolean;
+  onSend: (text: string, picture?: SentPicture) => boolean;
+  takesPictures: boolean;
+  online: boolean;
 }) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const Dictation = useLate(loadDictation);
+  const late = useLate(loadParts);
   /** As it was last accepted. */
   const text = useRef('');
   const [size, setSize] = useState(0);
@@ -138,10 +143,19 @@ export function Composer({
           {tooLong ? t(' · too long to send') : null}
         </p>
       ) : null}
-      {Dictation && closed === null ? <Dictation busy={sending} /> : null}
+      {late && closed === null ? <late.Dictation busy={sending} /> : null}
+      {late && closed === null && takesPictures && !held ? (
+        <late.PictureButton
+          sessionId={sessionId}
+          companion={companion}
+          busy={sending}
+          online={online}
+          onSend={onSend}
+        />
+      ) : null}
       <div className="group flex items-end gap-2">
         {/* The space around the text is the label's: a long text scrolls in five whole lines, never below the edge. */}
-        <label className="flex min-h-[48px] min-w-0 flex-1 items-center rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] in-[form:has(>[data-mic])]:pr-11 has-focus-visible:outline-2 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-[-2px]">
+        <label className="flex min-h-[48px] min-w-0 flex-1 items-center rounded-[24px] border-[1.5px] border-field bg-paper px-4 py-[11px] in-[form:has(>[data-mic])]:pr-11 in-[form:has(>[data-picture])]:pl-12 has-focus-visible:outline-2 has-focus-visible:outline-brand-ink has-focus-visible:outline-offset-[-2px]">
           <textarea
             ref={box}
             rows={1}

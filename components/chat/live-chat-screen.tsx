@@ -216,6 +216,8 @@ function OpenChat({
         held={session.held}
         returned={state.returned}
         onSend={conversation.send}
+        takesPictures={session.takesPictures}
+        online={online}
       />
     </>
   );

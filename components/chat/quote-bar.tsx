@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/light/icon';
+import { withMark } from '@/lib/chat/pictures/rules';
 import { useQuote } from '@/lib/chat/quotes/hooks';
 import { findBox } from '@/lib/chat/writing/browser';
 import { t } from '@/lib/kit/text';
@@ -18,7 +19,7 @@ export function QuoteBar({ sessionId, companion }: { sessionId: string; companio
           {quoted.sender === 'user' ? t('Reply to yourself') : t('Reply to {companion}', { companion })}
         </p>
         <p dir="auto" className="truncate text-muted">
-          {quoted.content}
+          {quoted.picture ? withMark(quoted.content) : quoted.content}
         </p>
       </blockquote>
       <button

@@ -58,6 +58,44 @@ export const HINDI_TEXTS: Texts = {
   'Chats kept to be read without a network are deleted from this browser, and from your other ones when they are online next. None are kept while you have a lock.':
     'बिना नेटवर्क के पढ़ने के लिए रखी गई चैट इस ब्राउज़र से हटा दी जाती हैं, और आपके दूसरे ब्राउज़र से भी, जब वे अगली बार ऑनलाइन हों। लॉक रहने तक कोई चैट नहीं रखी जाती।',
   Incognito: 'इनकॉग्निटो',
+  'Your browser could not turn this HEIC picture into a JPEG. Save it as a JPEG, or set the camera to “Most compatible”, and send it again.':
+    'आपका ब्राउज़र इस HEIC तस्वीर को JPEG नहीं बना पाया। इसे JPEG में सेव करें, या कैमरे की सेटिंग में “Most compatible” चुनें, और फिर भेजें।',
+  'This is no picture that we can read. Send a JPEG, PNG or WebP.':
+    'यह तस्वीर हमसे खुल नहीं रही। JPEG, PNG या WebP भेजें।',
+  'This picture has too many pixels. Choose a smaller one.':
+    'यह तस्वीर बहुत बड़ी है (बहुत ज़्यादा पिक्सल)। कोई छोटी चुनें।',
+  'Pictures cannot be sent here.': 'यहाँ तस्वीर नहीं भेजी जा सकती।',
+  'The picture could not be checked just now, so it was not sent. Nothing was charged. Please try again in a moment.':
+    'तस्वीर की जाँच अभी नहीं हो पाई, इसलिए वह भेजी नहीं गई। कुछ नहीं कटा। थोड़ी देर में फिर कोशिश करें।',
+  'This picture is not here any more. Choose it again.': 'यह तस्वीर अब यहाँ नहीं है। इसे फिर से चुनें।',
+  'Your picture': 'आपकी तस्वीर',
+  'This file is larger than 8 MB. Choose a smaller one.': 'यह फ़ाइल 8 MB से बड़ी है। कोई छोटी चुनें।',
+  'The picture did not reach us. Nothing was charged. Check your network and try again.':
+    'तस्वीर हम तक नहीं पहुँची। कुछ नहीं कटा। नेटवर्क देखें और फिर कोशिश करें।',
+  'A picture is sent only with a network, and does not wait for one.':
+    'तस्वीर नेटवर्क होने पर ही जाती है, बाद के लिए रुकती नहीं।',
+  'Checking your picture …': 'आपकी तस्वीर देखी जा रही है …',
+  'Your picture can be sent.': 'आपकी तस्वीर भेजी जा सकती है।',
+  'Send a picture': 'तस्वीर भेजें',
+  'It is made smaller, and everything your camera noted in it, such as the place, is taken out. A computer checks it before {companion} sees it. It costs one message and is deleted with the chat.':
+    'तस्वीर छोटी की जाती है, और कैमरे ने उसमें जो लिखा हो, जैसे जगह, वह हटा दिया जाता है। {companion} के देखने से पहले कंप्यूटर उसे जाँचता है। इसका एक मैसेज लगता है, और चैट के साथ यह भी मिट जाती है।',
+  'Words beside it': 'साथ में कुछ लिखें',
+  'Choose another': 'दूसरी चुनें',
+  Remove: 'हटाएँ',
+  'Send the file itself, with its own content type.': 'फ़ाइल ही भेजें, उसके अपने कंटेंट टाइप के साथ।',
+  'This file is larger than {size} MB. Choose a smaller one.': 'यह फ़ाइल {size} MB से बड़ी है। कोई छोटी चुनें।',
+  'You have sent many pictures today. Please send the next one tomorrow.':
+    'आज आप बहुत तस्वीरें भेज चुके हैं। अगली कल भेजिए।',
+  'Pictures without clothes cannot be sent here, so this one was not kept. Nothing was charged. You can tell in words what it is about.':
+    'बिना कपड़ों वाली तस्वीरें यहाँ नहीं भेजी जा सकतीं, इसलिए यह रखी नहीं गई। कुछ नहीं कटा। बात क्या है, आप शब्दों में बता सकते हैं।',
+  'Somebody in this picture may be under 18, and pictures of children are not sent to companions. It was not kept, and nothing was charged.':
+    'इस तस्वीर में कोई 18 साल से कम का हो सकता है, और बच्चों की तस्वीरें साथियों को नहीं भेजी जातीं। यह रखी नहीं गई, और कुछ नहीं कटा।',
+  'This looks like a document or a screen with personal details. For your safety it was not kept, and no companion saw it. Nothing was charged. You can tell in words what it is about.':
+    'यह कोई काग़ज़ या ऐसी स्क्रीन लगती है जिस पर निजी जानकारी है। आपकी सुरक्षा के लिए इसे न रखा गया, न किसी साथी को दिखाया गया। कुछ नहीं कटा। बात क्या है, आप शब्दों में बता सकते हैं।',
+  'This picture was not sent. If you are hurt or thinking of hurting yourself, you are not alone: call Tele-MANAS at 14416, free and at any hour, or 112 in an emergency.':
+    'यह तस्वीर नहीं भेजी गई। अगर आपको चोट लगी है या ख़ुद को चोट पहुँचाने का मन हो रहा है, तो आप अकेले नहीं हैं: टेली-मानस को 14416 पर कॉल करें, मुफ़्त और किसी भी समय, या इमरजेंसी में 112 पर।',
+  'Pictures of wounds or violence cannot be sent here, so this one was not kept. Nothing was charged. If somebody is in danger, call 112.':
+    'ज़ख़्म या मारपीट की तस्वीरें यहाँ नहीं भेजी जा सकतीं, इसलिए यह रखी नहीं गई। कुछ नहीं कटा। कोई ख़तरे में हो, तो 112 पर कॉल करें।',
   'Incognito chat': 'इनकॉग्निटो चैट',
   'Nothing is remembered. Gone 24 hours after it begins.':
     'कुछ भी याद नहीं रखा जाता। शुरू होने के 24 घंटे बाद हट जाती है।',
@@ -1182,6 +1220,8 @@ export const HINDI_TEXTS: Texts = {
   'Verify your number, and payments and support know it is you. We send no advertising.':
     'अपना नंबर वेरिफ़ाई करें, तो पेमेंट और सपोर्ट को पता रहता है कि यह आप हैं। हम विज्ञापन नहीं भेजते।',
   'Verifying a mobile number is not available at the moment.': 'मोबाइल नंबर वेरिफ़ाई करना अभी उपलब्ध नहीं है।',
+  'Very many pictures come in just now. Please try again in a moment.':
+    'अभी बहुत सारी तस्वीरें आ रही हैं। थोड़ी देर में फिर कोशिश करें।',
   'Very many requests come from your network just now. Please try again in a moment.':
     'आपके नेटवर्क से अभी बहुत ज़्यादा रिक्वेस्ट आ रही हैं। थोड़ी देर में फिर कोशिश करें।',
   'Very Poor': 'बहुत ख़राब',

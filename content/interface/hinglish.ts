@@ -62,6 +62,46 @@ export const HINGLISH_TEXTS: Texts = {
   'Chats kept to be read without a network are deleted from this browser, and from your other ones when they are online next. None are kept while you have a lock.':
     'Bina network ke padhne ke liye rakhi gayi chats is browser se hata di jaati hain, aur aapke doosre browsers se bhi, jab woh agli baar online hon. Lock rehne tak koi chat nahi rakhi jaati.',
   Incognito: 'Incognito',
+  'Your browser could not turn this HEIC picture into a JPEG. Save it as a JPEG, or set the camera to “Most compatible”, and send it again.':
+    'Aapka browser is HEIC picture ko JPEG nahi bana paya. Ise JPEG mein save karein, ya camera ki setting mein “Most compatible” chunein, aur phir bhejein.',
+  'This is no picture that we can read. Send a JPEG, PNG or WebP.':
+    'Yeh picture humse khul nahi rahi. JPEG, PNG ya WebP bhejein.',
+  'This picture has too many pixels. Choose a smaller one.':
+    'Yeh picture bahut badi hai (bahut zyada pixels). Koi chhoti chunein.',
+  'Pictures cannot be sent here.': 'Yahan picture nahi bheji ja sakti.',
+  'The picture could not be checked just now, so it was not sent. Nothing was charged. Please try again in a moment.':
+    'Picture abhi check nahi ho payi, isliye bheji nahi gayi. Kuch nahi kata. Thodi der mein phir try karein.',
+  'This picture is not here any more. Choose it again.':
+    'Yeh picture ab yahan nahi hai. Ise phir se chunein.',
+  'Your picture': 'Aapki picture',
+  'This file is larger than 8 MB. Choose a smaller one.': 'Yeh file 8 MB se badi hai. Koi chhoti chunein.',
+  'The picture did not reach us. Nothing was charged. Check your network and try again.':
+    'Picture hum tak nahi pahunchi. Kuch nahi kata. Network dekhein aur phir try karein.',
+  'A picture is sent only with a network, and does not wait for one.':
+    'Picture network hone par hi jaati hai, baad ke liye rukti nahi.',
+  'Checking your picture …': 'Aapki picture check ho rahi hai …',
+  'Your picture can be sent.': 'Aapki picture bheji ja sakti hai.',
+  'Send a picture': 'Picture bhejein',
+  'It is made smaller, and everything your camera noted in it, such as the place, is taken out. A computer checks it before {companion} sees it. It costs one message and is deleted with the chat.':
+    'Picture chhoti ki jaati hai, aur camera ne usmein jo likha ho, jaise jagah, woh hata diya jaata hai. {companion} ke dekhne se pehle computer use check karta hai. Iska ek message lagta hai, aur chat ke saath yeh bhi delete ho jaati hai.',
+  'Words beside it': 'Saath mein kuch likhein',
+  'Choose another': 'Doosri chunein',
+  Remove: 'Hatayein',
+  'Send the file itself, with its own content type.': 'File hi bhejein, uske apne content type ke saath.',
+  'This file is larger than {size} MB. Choose a smaller one.':
+    'Yeh file {size} MB se badi hai. Koi chhoti chunein.',
+  'You have sent many pictures today. Please send the next one tomorrow.':
+    'Aaj aap bahut pictures bhej chuke hain. Agli kal bhejiye.',
+  'Pictures without clothes cannot be sent here, so this one was not kept. Nothing was charged. You can tell in words what it is about.':
+    'Bina kapdon wali pictures yahan nahi bheji ja saktin, isliye yeh rakhi nahi gayi. Kuch nahi kata. Baat kya hai, aap shabdon mein bata sakte hain.',
+  'Somebody in this picture may be under 18, and pictures of children are not sent to companions. It was not kept, and nothing was charged.':
+    'Is picture mein koi 18 saal se kam ka ho sakta hai, aur bachchon ki pictures companions ko nahi bheji jaatin. Yeh rakhi nahi gayi, aur kuch nahi kata.',
+  'This looks like a document or a screen with personal details. For your safety it was not kept, and no companion saw it. Nothing was charged. You can tell in words what it is about.':
+    'Yeh koi document ya aisi screen lagti hai jis par personal details hain. Aapki safety ke liye ise na rakha gaya, na kisi companion ko dikhaya gaya. Kuch nahi kata. Baat kya hai, aap shabdon mein bata sakte hain.',
+  'This picture was not sent. If you are hurt or thinking of hurting yourself, you are not alone: call Tele-MANAS at 14416, free and at any hour, or 112 in an emergency.':
+    'Yeh picture nahi bheji gayi. Agar aapko chot lagi hai ya khud ko chot pahunchane ka mann ho raha hai, toh aap akele nahi hain: Tele-MANAS ko 14416 par call karein, free aur kisi bhi time, ya emergency mein 112 par.',
+  'Pictures of wounds or violence cannot be sent here, so this one was not kept. Nothing was charged. If somebody is in danger, call 112.':
+    'Zakhm ya maar-peet ki pictures yahan nahi bheji ja saktin, isliye yeh rakhi nahi gayi. Kuch nahi kata. Koi khatre mein ho, toh 112 par call karein.',
   'Incognito chat': 'Incognito chat',
   'Nothing is remembered. Gone 24 hours after it begins.':
     'Kuch bhi yaad nahi rakha jaata. Shuru hone ke 24 ghante baad hat jaati hai.',
@@ -1220,6 +1260,8 @@ export const HINGLISH_TEXTS: Texts = {
     'Apna number verify karein, toh payments aur support ko pata rehta hai ki yeh aap hain. Hum ads nahi bhejte.',
   'Verifying a mobile number is not available at the moment.':
     'Mobile number verify karna abhi available nahi hai.',
+  'Very many pictures come in just now. Please try again in a moment.':
+    'Abhi bahut saari pictures aa rahi hain. Thodi der mein phir try karein.',
   'Very many requests come from your network just now. Please try again in a moment.':
     'Aapke network se abhi bahut zyada requests aa rahi hain. Thodi der mein phir try karein.',
   'Very Poor': 'Bahut kharab',

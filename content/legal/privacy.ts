@@ -60,6 +60,14 @@ export const page: LegalPage = {
           ' until you delete the chat or the account; your own words you can delete one message at a time. If you are a guest and do not come for 400 days, your browser has forgotten the cookie that opens your chats: then chats, memories and everything else about you are deleted, unless you have bought messages left, or a payment, a refund or an issue is open.',
         ],
         [
+          { strong: 'Pictures you send.' },
+          ' Where a chat takes pictures, and you send one: the picture, made smaller and without what your camera noted in it, such as the place. A computer judges it before a companion sees it. What shows nudity, somebody who may be under 18, wounds, or a document with personal details is refused and not kept; of it we note only what was found. ',
+          { em: 'Why:' },
+          ' so that your companion can answer to it, and you see it again. It is not remembered beyond what is said about it. ',
+          { em: 'How long:' },
+          ' until you delete the message, the chat or the account; one that you chose and did not send goes after a day.',
+        ],
+        [
           { strong: 'Incognito chats.' },
           ' The same as of any chat, if you begin one as an incognito chat, but no memories: your companion learns nothing from it and knows nothing of your other chats in it, the search does not find it, and it is not kept in your browser. ',
           { em: 'Why:' },
@@ -287,9 +295,9 @@ export const page: LegalPage = {
           { strong: `${BRAND.modelProvider}.` },
           ' ',
           { em: 'What they get:' },
-          ' the text of the current talk, memories that fit it, the companion’s instructions, the name of your Google account if you signed in. No e-mail address, number, IP address or payment data. ',
+          ' the text of the current talk, a picture that you send with your message, memories that fit it, the companion’s instructions, the name of your Google account if you signed in. No e-mail address, number, IP address or payment data. ',
           { em: 'For what:' },
-          ' writing the reply and checking texts for harmful content. Not for training its models.',
+          ' writing the reply and checking texts and pictures for harmful content. Not for training its models.',
         ],
         [
           { strong: 'Cashfree Payments India Private Limited, India.' },
@@ -386,7 +394,7 @@ export const page: LegalPage = {
       items: [
         [
           { strong: 'To know and to have a copy' },
-          ' (section 11). “Download my data” under Account gives you everything in two readable files. On request we also say with which companies it was shared.',
+          ' (section 11). “Download my data” under Account gives you everything in two readable files, with the pictures you sent. On request we also say with which companies it was shared.',
         ],
         [
           { strong: 'To correct, complete and update' },

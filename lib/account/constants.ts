@@ -7,3 +7,5 @@ export const LINES_AT_FIRST = 6;
 export const LINES_MORE = 20;
 /** An export holds at most this many messages. */
 export const EXPORT_MESSAGES_MAX = 200_000;
+/** And at most this many pictures, each of some 200 kB, which are packed in memory. */
+export const EXPORT_PICTURES_MAX = 1_000;

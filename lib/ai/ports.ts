@@ -1,4 +1,5 @@
-export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+/** `picture`: a data URL of what the person sends with the words, for a model that sees; in the newest turn alone. */
+export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string; picture?: string };
 
 export type ModelReply = {
   text: string;

@@ -239,6 +239,7 @@ async function requestsFor(answers: readonly string[], isJudged = true) {
   };
   const moderator = moderatorOf((text) => (text.includes('steamy') ? ['sexual'] : []));
   const counted: Moderator = {
+    checkPicture: moderator.checkPicture,
     check(texts, signal) {
       sent.moderation += 1;
       return moderator.check(texts, signal);

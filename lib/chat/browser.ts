@@ -1,5 +1,6 @@
 import { runWhenIdle } from '@/lib/client/idle';
 import { readLocal, writeLocal } from '@/lib/client/storage';
+import type { SentPicture } from './pictures/rules';
 
 /** A message on its way, kept until it is answered so that neither a reload nor a closed tab loses it. */
 export type PendingSend = {
@@ -9,6 +10,8 @@ export type PendingSend = {
   afterId?: string | undefined;
   /** The message that it answers. */
   replyToId?: string | undefined;
+  /** What it comes with. It waits for no network, and goes back to where pictures are chosen. */
+  picture?: SentPicture | undefined;
   /** The send failed and the text is back in the box. Sending the same text again takes the same id. */
   returned: boolean;
   /** Since when it waits for the network, ISO 8601. */
@@ -77,7 +80,7 @@ export function writeDraft(sessionId: string, text: string): void {
 
 function toPending(value: unknown): PendingSend | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { clientMessageId, content, afterId, replyToId, returned, waiting, going } = value as Record<
+  const { clientMessageId, content, afterId, replyToId, picture, returned, waiting, going } = value as Record<
     string,
     unknown
   >;
@@ -88,6 +91,8 @@ function toPending(value: unknown): PendingSend | undefined {
     afterId: typeof afterId === 'string' ? afterId : undefined,
     replyToId: typeof replyToId === 'string' ? replyToId : undefined,
     returned: returned === true,
+    // As this page wrote it.
+    ...(picture ? { picture: picture as SentPicture } : {}),
     ...(typeof waiting === 'string' ? { waiting, going: going === true } : {}),
   };
 }

@@ -27,6 +27,8 @@ export const message = z.object({
   checkIn: z.literal(true).optional(),
   /** What a picture shows, on image messages only. */
   imageAlt: z.string().optional(),
+  /** What a person's message came with; its content is the words beside it, and may be empty. Pixels. */
+  picture: z.object({ id: z.guid(), width: z.int(), height: z.int() }).optional(),
 });
 
 export const session = z.object({
@@ -56,9 +58,13 @@ export const session = z.object({
   closed: z.string().nullable(),
   /** The person is held as a minor, or suspended, in this chat and in every other one. */
   held: z.enum(HELD_KINDS).nullable(),
+  /** Pictures can be sent here. */
+  takesPictures: z.boolean(),
   /** ISO 8601: when it goes, an incognito chat; null: it stays. */
   goesAt: z.string().nullable(),
 });
+
+const NEEDS_TEXT = 'A message needs some text.';
 
 const sessionParams = z.object({ sessionId: z.guid() });
 
@@ -113,10 +119,16 @@ export const sendMessage = endpoint({
         .trim()
         .max(MESSAGE_MAX_CHARS, `A message can have at most ${MESSAGE_MAX_CHARS} characters.`)
         // White space and marks that show nothing are no text.
-        .regex(/[^\s\p{C}]/u, 'A message needs some text.'),
+        .regex(/^$|[^\s\p{C}]/u, NEEDS_TEXT),
       clientMessageId: z.guid().optional(),
       /** The message of this chat that it answers; one that is gone meanwhile is not quoted. */
       replyToId: z.guid().optional(),
+      /** A picture that was taken in for this chat. */
+      pictureId: z.guid().optional(),
+    })
+    .refine((body) => body.content !== '' || body.pictureId !== undefined, {
+      path: ['content'],
+      message: NEEDS_TEXT,
     })
     // The session's own id stands for its welcome.
     .refine((body) => body.clientMessageId !== body.sessionId, 'clientMessageId must be an id of its own.'),

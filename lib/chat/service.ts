@@ -44,6 +44,7 @@ import type {
 import { ADULT_NEEDED, COMPANION_NOT_FOUND, NOT_THIS_TYPE, SESSION_NOT_FOUND, TYPE_OFF } from './copy';
 import { INCOGNITO_NEEDS_USER } from './incognito/about/copy';
 import { goesAfter } from './incognito/rules';
+import type { PicturesScope } from './pictures/ports';
 import { makeTalksDue } from './remembering/store';
 import { toMessage } from './rules';
 import * as store from './store';
@@ -181,7 +182,7 @@ export async function startSession(
 
 /** @throws AppError `not_found` */
 export async function getSession(
-  scope: Scope & ChatTypesScope,
+  scope: Scope & ChatTypesScope & Partial<PicturesScope>,
   input: Input<typeof getSessionEndpoint>,
 ): Promise<Answer<typeof getSessionEndpoint>> {
   const session = await store.findSession(scope.db, input.sessionId, scope.actor, scope.now());
@@ -199,6 +200,7 @@ export async function getSession(
     ...fields,
     companion: { imagePath },
     goesAt: session.goesAt?.toISOString() ?? null,
+    takesPictures: scope.pictures?.intake != null,
     bought,
     ...care,
     closed: await whyClosed(scope, session, { isMinor, inCare: care.sellsNothing, closedChatTypes }),

@@ -10,6 +10,8 @@ import { REPLY_REPLACED } from './copy';
 import { removedWords } from './erasing/rules';
 import { findSession as findSessionQuery } from './find-session.queries';
 import { insertSession as insertSessionQuery } from './insert-session.queries';
+import type { SentPicture } from './pictures/rules';
+import { withPictures } from './pictures/showing/store';
 import type { Quote } from './quotes/rules';
 import { withQuotes } from './quotes/store';
 
@@ -46,6 +48,8 @@ export type MessageRow = Pick<
   reaction?: string;
   /** Its companion wrote first (./check-ins). */
   isCheckIn?: true;
+  /** What a person's message came with; its content then begins with `PICTURE_MARK`. */
+  picture?: SentPicture;
 };
 
 /** A stored message as everybody may see it: of one that was removed that it was. */
@@ -149,7 +153,7 @@ export async function listMessages(db: Runner, sessionId: string, before?: strin
     take: HISTORY_PAGE,
     select: MESSAGE_COLUMNS,
   });
-  return withQuotes(db, rows.map(toMessageRow).reverse());
+  return withQuotes(db, await withPictures(db, rows.map(toMessageRow).reverse()));
 }
 
 /** Messages by id, in the order of their conversation. */
@@ -159,7 +163,7 @@ export async function findMessages(db: Runner, ids: readonly string[]): Promise<
     orderBy: { seq: 'asc' },
     select: MESSAGE_COLUMNS,
   });
-  return withQuotes(db, rows.map(toMessageRow));
+  return withQuotes(db, await withPictures(db, rows.map(toMessageRow)));
 }
 
 export type NewSession = {

@@ -49,7 +49,13 @@ function buildUrl(path: string, request: { params?: unknown; query?: unknown }):
  */
 export async function call<E extends EndpointSpec>(
   route: E['route'],
-  request: Request<E> & { signal?: AbortSignal; keepalive?: boolean; headers?: Record<string, string> } = {},
+  request: Request<E> & {
+    /** The body of an endpoint that takes a file; its type is its content type. */
+    file?: Blob;
+    signal?: AbortSignal;
+    keepalive?: boolean;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<Response<E>> {
   const space = route.indexOf(' ');
   const answer = await fetch(buildUrl(route.slice(space + 1), request), {
@@ -57,7 +63,7 @@ export async function call<E extends EndpointSpec>(
     credentials: 'include',
     headers:
       request.body === undefined ? undefined : { 'content-type': 'application/json', ...request.headers },
-    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    body: request.body === undefined ? request.file : JSON.stringify(request.body),
     signal: request.signal,
     keepalive: request.keepalive,
   });

@@ -19,6 +19,8 @@ export type EndpointSpec = {
   body?: z.ZodType;
   /** Called by a provider, not by a browser: the service receives the raw body and the headers. */
   raw?: true;
+  /** The body is a file of at most so many bytes, and a content type that begins so: the service receives it as `bytes`. */
+  bytes?: { max: number; type: string };
   /** Who calls is not looked up: no cookie is read or set, and calls are counted by address alone. */
   anonymous?: true;
   /** A call of the console: for everybody but operators of these roles there is no such call. */
@@ -41,6 +43,8 @@ export const fileAnswer = z.object({
   name: z.string().regex(/^[\w-][\w.-]*$/),
   contentType: z.string(),
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
+  /** Shown where it is opened instead of saved: only what we have written ourselves and runs nothing. */
+  shown: z.literal(true).optional(),
 });
 
 export type FileAnswer = z.output<typeof fileAnswer>;
@@ -61,7 +65,10 @@ type PartOf<S> = S extends z.ZodType ? z.output<S> : unknown;
  * What a service function receives: the parsed values of path, query and body as one plain object. Should two of them
  * share a name, the path's value counts.
  */
-export type Input<E extends EndpointSpec> = PartOf<E['params']> & PartOf<E['query']> & PartOf<E['body']>;
+export type Input<E extends EndpointSpec> = PartOf<E['params']> &
+  PartOf<E['query']> &
+  PartOf<E['body']> &
+  (E['bytes'] extends object ? { bytes: Uint8Array } : unknown);
 
 /** What the service of a `raw` endpoint receives. */
 export type RawInput = { raw: { text: string; header(name: string): string | null } };

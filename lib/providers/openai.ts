@@ -129,6 +129,12 @@ export function openAiEmbedder(config: Server & { model: string }): Embedder {
   };
 }
 
+const flaggedOf = ({ categories }: OpenAI.Moderation) => ({
+  flagged: Object.entries(categories ?? {})
+    .filter(([, flagged]) => flagged)
+    .map(([category]) => category),
+});
+
 /**
  * `POST /moderations` with all texts in one request, which gives one result for each
  * (https://platform.openai.com/docs/api-reference/moderations/create).
@@ -142,11 +148,17 @@ export function openAiModerator(config: Server & { model: string }): Moderator {
         { signal },
       );
       if (results?.length !== texts.length) throw new Error('Not one result for each text.');
-      return results.map(({ categories }) => ({
-        flagged: Object.entries(categories ?? {})
-          .filter(([, flagged]) => flagged)
-          .map(([category]) => category),
-      }));
+      return results.map(flaggedOf);
+    },
+    // One multi-modal input has one result (https://platform.openai.com/docs/guides/moderation).
+    async checkPicture(picture, signal) {
+      const { results } = await client.moderations.create(
+        { model: config.model, input: [{ type: 'image_url', image_url: { url: picture } }] },
+        { signal },
+      );
+      const [result, ...others] = results ?? [];
+      if (!result || others.length > 0) throw new Error('Not one result for one picture.');
+      return flaggedOf(result);
     },
   };
 }

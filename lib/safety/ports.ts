@@ -10,6 +10,12 @@ export type Moderator = {
    * @throws Error when no usable answer came
    */
   check(texts: readonly string[], signal: AbortSignal): Promise<readonly Moderation[] | null>;
+  /**
+   * What is found in a picture; null as above.
+   * @param picture a data URL
+   * @throws Error when no usable answer came
+   */
+  checkPicture(picture: string, signal: AbortSignal): Promise<Moderation | null>;
 };
 
 /** What a judge is asked, and how its answer is read. */

@@ -6,6 +6,7 @@ import type { FileAnswer } from '@/lib/kit/endpoint';
 import { t } from '@/lib/kit/text';
 import type { CallAnswer } from './call';
 import { inCallSpan } from './call-span';
+import { FILE_POLICY } from './content-policy';
 import { env } from './env';
 import { describeFailure } from './failure';
 import { log } from './log';
@@ -57,12 +58,12 @@ function errorOutcome(error: unknown, requestId: string): Outcome {
   return { status: 500, body: { error: UNEXPECTED } };
 }
 
-/** A file is saved under its name, whatever it looks like; everything else is JSON. */
+/** A file is saved under its name, whatever it looks like, unless it is to be shown; everything else is JSON. */
 function contentHeaders(file: FileAnswer | undefined): Record<string, string> {
   if (!file) return { 'content-type': 'application/json; charset=utf-8' };
   return {
     'content-type': file.contentType,
-    'content-disposition': `attachment; filename="${file.name}"`,
+    'content-disposition': `${file.shown ? 'inline' : 'attachment'}; filename="${file.name}"`,
   };
 }
 
@@ -99,6 +100,8 @@ async function writeAnswer(route: string, requestId: string, work: Work): Promis
     headers: {
       ...callHeaders(env().APP_URL),
       ...contentHeaders(outcome.file),
+      // A browser lays out a picture that is opened by itself with styles of its own.
+      ...(outcome.file?.shown && { 'content-security-policy': FILE_POLICY }),
       'cache-control': 'no-store',
       'x-request-id': requestId,
       ...outcome.headers,

@@ -99,6 +99,8 @@ const fields = z.object({
       return z.NEVER;
     }
   }),
+  CHAT_PICTURES: z.enum(['on', 'off']).default('off'),
+  PICTURES_DIR: z.string().min(1).optional(),
   JOBS: z.enum(['on', 'off']).default('on'),
   HOST: z.string().min(1).default('127.0.0.1'),
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -139,6 +141,13 @@ const environment = fields
       !PUSH_SERVICE_URL || [PUSH_SERVICE_URL, APP_URL].every((url) => isLoopbackName(new URL(url).hostname)),
     { path: ['PUSH_SERVICE_URL'] },
   )
+  .refine(({ CHAT_PICTURES, PICTURES_DIR }) => CHAT_PICTURES === 'off' || PICTURES_DIR, {
+    path: ['PICTURES_DIR'],
+  })
+  // No picture is taken in that no judge has seen.
+  .refine(({ CHAT_PICTURES, AI_SAFETY_CALLS }) => CHAT_PICTURES === 'off' || AI_SAFETY_CALLS === 'full', {
+    path: ['AI_SAFETY_CALLS'],
+  })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, { path: ['MAIL_FROM'] })
   .refine(
     ({ ALERT_WEBHOOK_URL, APP_URL }) => !ALERT_WEBHOOK_URL || isSafeTarget(ALERT_WEBHOOK_URL, APP_URL),

@@ -27,7 +27,7 @@ import { describeIssue, inputError, NO_OBJECT } from './input-error';
 import { checkOrigin, ownOrigin } from './origin';
 import { type Ports, ports } from './ports';
 import { countCall } from './rate-limit';
-import { readBody, readText } from './read-body';
+import { readBody, readFile, readText } from './read-body';
 import { refuseMethod } from './refuse-method';
 import { jobScope } from './scope';
 import { noteEvent, type Trail } from './security-log';
@@ -71,9 +71,10 @@ async function parseInput(endpoint: EndpointSpec, request: CallRequest, params: 
   if (endpoint.raw) return { raw: { text: await readText(request), header: request.header } };
   const search = new URLSearchParams(request.url.split('?')[1]);
   // Read also when no field is expected: a size or type that no call may have is refused everywhere.
-  const body = isRead(endpoint) ? undefined : await readFields(endpoint, request);
+  const body = isRead(endpoint) || endpoint.bytes ? undefined : await readFields(endpoint, request);
   const fromPath = parse(endpoint.params, params, unknownPlace);
   const fromQuery = parse(endpoint.query, Object.fromEntries(search), inputError);
+  if (endpoint.bytes) return { ...fromQuery, ...fromPath, bytes: await readFile(request, endpoint.bytes) };
   return { ...parse(endpoint.body, body, inputError), ...fromQuery, ...fromPath };
 }
 

@@ -5,6 +5,7 @@ import { keepPeriods } from '@/lib/account/retention/jobs';
 import { checkLog } from '@/lib/admin/audit/checks/jobs';
 import { summariseDays } from '@/lib/admin/overview/jobs';
 import { runEvaluations } from '@/lib/admin/prompts/evaluation/jobs';
+import { sweepPictures } from '@/lib/chat/pictures/jobs';
 import { sendMails } from '@/lib/mail/jobs';
 import { reconcileOpenOrders } from '@/lib/payments/jobs';
 import { sendRefunds } from '@/lib/payments/refund-sending/jobs';
@@ -84,6 +85,7 @@ async function startOn(boss: PgBoss, track: Track): Promise<PgBoss> {
   await run(QUEUES.summaries, EVERY_FIVE_MINUTES, 'days counted', () => summariseDays(scope()));
   await run(QUEUES.eraseMinors, EVERY_HOUR, 'data of held minors erased', () => eraseHeldMinors(scope()));
   await run(QUEUES.endIncognito, EVERY_MINUTE, 'incognito chats deleted', () => endIncognitoChats(scope()));
+  await run(QUEUES.sweepPictures, EVERY_MINUTE, 'pictures taken out', () => sweepPictures(scope()));
   await run(QUEUES.forgetGrants, EVERY_HOUR, 'old grants of free messages forgotten', () =>
     forgetOldGrants(scope()),
   );

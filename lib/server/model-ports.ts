@@ -26,6 +26,8 @@ export type ModelPorts = {
   answering: readonly ModelProvider[];
   noteReply: NoteReply;
   judge: Judge;
+  /** Judges pictures, with more time and without a fallback, which may not see. */
+  pictureJudge: Judge;
   moderator: Moderator;
   countTokens: CountTokens;
   /** Only where the environment names a Letta server. */
@@ -42,7 +44,7 @@ function judges(
   env: Env,
   judging: ModelProvider,
   other: ModelProvider | null,
-): Pick<ModelPorts, 'judge' | 'moderator'> {
+): Pick<ModelPorts, 'judge' | 'pictureJudge' | 'moderator'> {
   const moderating = serverFor(env, env.MODERATION_BASE_URL, env.MODERATION_API_KEY);
   const { AI_SAFETY_CALLS, OPENAI_MODERATION } = env;
   const isModerated = AI_SAFETY_CALLS !== 'none' && OPENAI_MODERATION === 'on';
@@ -51,12 +53,14 @@ function judges(
       AI_SAFETY_CALLS === 'full'
         ? modelJudge(judging.chatModel, other?.chatModel ?? null, noteServiceAnswer)
         : noJudge,
+    pictureJudge:
+      AI_SAFETY_CALLS === 'full' ? modelJudge(judging.chatModel, null, noteServiceAnswer) : noJudge,
     moderator: isModerated
       ? watchedModerator(
           providerPort(
             'moderation',
             openAiModerator({ ...moderating, model: env.MODERATION_MODEL ?? MODERATION_MODEL }),
-            ['check'],
+            ['check', 'checkPicture'],
           ),
           noteServiceAnswer,
         )

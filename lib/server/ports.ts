@@ -7,6 +7,8 @@ import type { PostAlert } from '@/lib/admin/watch/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
 
 import { findUnread } from '@/lib/chat/inbox/reading/service';
+import { EDGE_MAX_PX, INPUT_MAX_PIXELS } from '@/lib/chat/pictures/constants';
+import type { Pictures } from '@/lib/chat/pictures/ports';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
 import type { ChatType } from '@/lib/companions/chat-types/constants';
@@ -18,6 +20,8 @@ import { queueMinorRefunds } from '@/lib/payments/refund-requests/service';
 import { alertWebhook } from '@/lib/providers/alert-webhook';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { passkeysAt } from '@/lib/providers/passkeys';
+import { pictureEncoder } from '@/lib/providers/picture-encoder';
+import { pictureFolder } from '@/lib/providers/picture-folder';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import type { Start } from '@/lib/settings/registry/constants';
@@ -32,7 +36,7 @@ import { findMemberEmail } from '@/lib/users/service';
 import type { NoteCredit } from '@/lib/wallet/ports';
 import type { FreeBudgets } from '@/lib/wallet/starters/constants';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
-import { env, hashRing } from './env';
+import { type Env, env, hashRing } from './env';
 import { keyedHashWith } from './keys';
 import { mailSender } from './mail';
 import { countWebhook } from './metrics';
@@ -69,6 +73,7 @@ type Live = {
 export type Ports = Fixed & Live;
 
 type Fixed = ModelPorts & {
+  pictures: Pictures | null;
   payments: PaymentProvider;
   takeProviderCall: TakeProviderCall;
   noteWebhook: NoteWebhook;
@@ -108,6 +113,19 @@ type Fixed = ModelPorts & {
 const pricesOf = ([read, , written]: readonly number[] = []): ModelPrices | null =>
   read === undefined || written === undefined ? null : { read, written };
 
+/** Where pictures of people are kept, and who judges new ones; null where there is no place for them. */
+const picturesOf = (
+  { CHAT_PICTURES, PICTURES_DIR }: Env,
+  { pictureJudge: judge, moderator }: ModelPorts,
+): Pictures | null => {
+  if (PICTURES_DIR === undefined) return null;
+  const encode = pictureEncoder({ edge: EDGE_MAX_PX, pixels: INPUT_MAX_PIXELS });
+  return {
+    store: pictureFolder(PICTURES_DIR),
+    intake: CHAT_PICTURES === 'on' ? { encode, judge, moderator } : null,
+  };
+};
+
 const fixedPorts = once((): Fixed => {
   const {
     ADMIN_EMAILS,
@@ -122,8 +140,10 @@ const fixedPorts = once((): Fixed => {
   } = env();
   const keyedHash = keyedHashWith(hashRing());
   const push = pushSender(env(), BRAND.supportEmail);
+  const models = modelPorts(env());
   return {
-    ...modelPorts(env()),
+    ...models,
+    pictures: picturesOf(env(), models),
     payments: providerPort(
       'cashfree',
       cashfreeProvider({

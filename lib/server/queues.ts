@@ -5,6 +5,7 @@ export const QUEUES = {
   fetchSettlements: 'fetch-settlements',
   eraseMinors: 'erase-minors',
   endIncognito: 'end-incognito',
+  sweepPictures: 'sweep-pictures',
   forgetGrants: 'forget-grants',
   retention: 'retention',
   sendMail: 'send-mail',

@@ -8,6 +8,7 @@ import type { ScriptedAnswer } from './script.ts';
 
 const LONG_REPLY_CHARS = 20_000;
 const NOTES = 'memory_notes';
+const PICTURE_JUDGEMENT = 'picture_judgement';
 const WORDS_CHARS = 200;
 
 const callOf = ({ name, parameters }: OfferedTool): ToolCall => ({
@@ -21,6 +22,9 @@ function ownReply(request: ChatRequest): Reply {
   const said = { calls: [], finishReason: 'stop', refusal: null };
   const words = lastWords(request);
   if (data?.name === NOTES) return { ...said, content: notesOf(turns[0]?.text ?? '', words) };
+  // What is in a picture it does not know: a test says it. Without one there is nothing to judge.
+  if (data?.name === PICTURE_JUDGEMENT)
+    return { ...said, content: request.sees ? JSON.stringify(valueFor(data.schema, '')) : '' };
   if (data && isJudgement(data.name)) return { ...said, content: judgementOf(words) };
   if (data) return { ...said, content: JSON.stringify(valueFor(data.schema, words.slice(0, WORDS_CHARS))) };
   const content = replyTo(turns);

@@ -31,13 +31,19 @@ function judge(text: string, flagged: readonly string[] | undefined) {
   };
 }
 
+/** Stands for a picture among the words. */
+const IMAGE = '[image]';
+
 /** The texts of an `input`; the parts of one multi-modal input are one text. Undefined when it is malformed. */
 export function textsOf(input: unknown): string[] | undefined {
   if (typeof input === 'string') return [input];
   if (!Array.isArray(input) || input.length === 0) return undefined;
   if (input.every((one) => typeof one === 'string')) return input;
   if (!input.every((one) => typeof one === 'object' && one !== null)) return undefined;
-  return [input.map((part) => ('text' in part ? String(part.text) : '')).join('\n')];
+  // What is in a picture it does not know: a test says it.
+  return [
+    input.map((part) => ('text' in part ? String(part.text) : 'image_url' in part ? IMAGE : '')).join('\n'),
+  ];
 }
 
 /**

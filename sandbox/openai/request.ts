@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const part = z.looseObject({ text: z.string().optional() });
+const part = z.looseObject({
+  text: z.string().optional(),
+  image_url: z.looseObject({ url: z.string().regex(/^(data:image\/|https?:)/) }).optional(),
+});
 const message = z.looseObject({
   role: z.enum(['system', 'developer', 'user', 'assistant', 'tool', 'function']),
   content: z.union([z.string(), z.array(part)]).nullish(),
@@ -42,6 +45,8 @@ export type Turn = { role: string; text: string };
 export type OfferedTool = { name: string; parameters: Readonly<Record<string, unknown>> };
 export type ChatRequest = {
   model: string;
+  /** A picture comes with the words. */
+  sees: boolean;
   turns: readonly Turn[];
   stream: boolean;
   includeUsage: boolean;
@@ -72,6 +77,7 @@ export function readChatRequest(body: Record<string, unknown>): ChatRequest | Ba
   const { response_format: wanted, tools } = data;
   return {
     model: data.model,
+    sees: data.messages.some(({ content }) => Array.isArray(content) && content.some((one) => one.image_url)),
     turns: data.messages.map(({ role, content }) => ({ role, text: textOf(content) })),
     stream: data.stream === true,
     includeUsage: data.stream_options?.include_usage === true,

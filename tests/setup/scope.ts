@@ -63,6 +63,7 @@ export function scriptedModel(
 /** A moderator that flags the categories which `find` names for a text. */
 export const moderatorOf = (find: (text: string) => readonly string[]): Moderator => ({
   check: async (texts) => texts.map((text) => ({ flagged: find(text) })),
+  checkPicture: async () => ({ flagged: [] }),
 });
 
 /** What a judge of the talk writes, where it differs from "nothing is wrong". */
@@ -106,6 +107,7 @@ export function scopeOf(
     chatModel?: ChatModel;
     judge?: Judge;
     moderator?: Moderator;
+    pictures?: Ports['pictures'];
     budgets?: Partial<Budgets>;
     freeBudgets?: Ports['freeBudgets'];
     payments?: PaymentProvider;
@@ -162,7 +164,9 @@ export function scopeOf(
     memoryAgents: over.memoryAgents,
     embed: over.embed,
     judge: over.judge ?? noJudge,
+    pictureJudge: noJudge,
     moderator: over.moderator ?? noModerator,
+    pictures: over.pictures ?? null,
     budgets: { repliesPerPerson: 0, tokens: 0, freeReplies: 0, ...over.budgets },
     payments: over.payments ?? cashfreeBook().provider,
     takeProviderCall: over.takeProviderCall ?? (async () => true),

@@ -71,6 +71,10 @@ async function leaveTraces(scope: TestScope, marker: string, number: string): Pr
     `INSERT INTO picture_shares (owner_id, day, place, picture, session_id, created_at) VALUES ($1, now(), 1, 'x', $2, now())`,
     [userId, sessionId],
   );
+  await sql().query(
+    `INSERT INTO chat_pictures (id, session_id, width, height, created_at) VALUES (gen_random_uuid(), $1, 4, 3, now())`,
+    [sessionId],
+  );
   await submitFeedback(scope, { sessionId, rating: 2, feedbackText: `${marker}feedback` });
   await recordConsent(scope, { purpose: 'adult', granted: true });
   const texts = [
@@ -217,6 +221,7 @@ const KNOWN_TABLES = [
   'ai_usage',
   'chat_feedback',
   'chat_lock_keys',
+  'chat_pictures',
   'chat_sessions',
   'chat_turns',
   'check_ins',

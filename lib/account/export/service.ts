@@ -5,11 +5,12 @@
  * - Whatever a person wrote is text in the page, never markup.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { BRAND } from '@/content/brand';
 import { listUsage } from '@/lib/ai/usage/service';
 import { collectPersonalData as collectCheckIns } from '@/lib/chat/check-ins/service';
 import * as chatData from '@/lib/chat/personal-data/service';
+import type { PicturesScope } from '@/lib/chat/pictures/ports';
 import { listReports } from '@/lib/chat/reports/service';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import * as companionsData from '@/lib/companions/personal-data/service';
@@ -29,7 +30,7 @@ import { noteFetched } from '@/lib/users/data-requests/service';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
 import * as usersData from '@/lib/users/personal-data/service';
 import * as walletData from '@/lib/wallet/personal-data/service';
-import { EXPORT_MESSAGES_MAX } from '../constants';
+import { EXPORT_MESSAGES_MAX, EXPORT_PICTURES_MAX } from '../constants';
 import type { exportData as exportEndpoint } from '../contract';
 import { exportTooLarge } from '../copy';
 import { requireCaller } from '../service';
@@ -39,7 +40,7 @@ import { factsTable, heading, messageHtml, PAGE_END, pageStart, rowsTable, secti
 const PAGE_NAME = 'my-data.html';
 const JSON_NAME = 'my-data.json';
 
-type ExportScope = Scope & { listOpenings: ListOpenings };
+type ExportScope = Scope & PicturesScope & { listOpenings: ListOpenings };
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type Chats = Awaited<ReturnType<typeof chatData.collectPersonalData>>;
@@ -143,6 +144,12 @@ function openArchive(names: readonly [string, string]) {
   const write = [begin(names[0]), begin(names[1])] as const;
   return {
     write,
+    /** A file that is packed already. Comes after what is written. */
+    add(name: string, bytes: Uint8Array): void {
+      const file = new ZipPassThrough(name);
+      zip.add(file);
+      file.push(bytes, true);
+    },
     end(): Uint8Array<ArrayBuffer> {
       zip.end();
       if (failures[0]) throw failures[0];
@@ -192,16 +199,24 @@ export async function exportData(scope: ExportScope): Promise<Answer<typeof expo
   await noteFetched(scope.db, userId, madeAt);
   const { profile, tables } = await collectTables(scope, userId);
   const chats = await chatData.collectPersonalData(scope.db, userId, madeAt);
-  const { write, end } = openArchive([PAGE_NAME, JSON_NAME]);
+  const pictures = await chatData.listPictures(scope.db, userId);
+  if (pictures.length > EXPORT_PICTURES_MAX) throw new AppError('too_large', exportTooLarge());
+  const { write, add, end } = openArchive([PAGE_NAME, JSON_NAME]);
   const [html, json] = write;
 
   html(pageStart(`Your data at ${BRAND.name}`, madeAt));
   html(section('Profile', factsTable(profile)));
   for (const [name, rows] of Object.entries(tables)) html(section(heading(name), rowsTable(rows)));
-  json(`${JSON.stringify({ madeAt, profile, ...tables }, null, 1).slice(0, -2)},\n"chats":[`);
+  html(section(heading('pictures'), rowsTable(pictures)));
+  json(`${JSON.stringify({ madeAt, profile, ...tables, pictures }, null, 1).slice(0, -2)},\n"chats":[`);
   await writeChats(scope, chats, html, json);
   html(PAGE_END, true);
   json(']}\n', true);
+  for (const { id } of pictures) {
+    const bytes = (await scope.pictures?.store.get(id)) ?? null;
+    if (bytes) add(`pictures/${id}.jpg`, bytes);
+    await breathe();
+  }
   const name = `${BRAND.wordmark}-data-${madeAt.toISOString().slice(0, 10)}.zip`;
   return { name, contentType: 'application/zip', bytes: end() };
 }

@@ -1,6 +1,7 @@
 import { USAGE_KEPT_DAYS } from '@/lib/ai/usage/constants';
 import { CHECK_INS_KEPT_DAYS } from '@/lib/chat/check-ins/constants';
 import { INCOGNITO_LASTS_MS } from '@/lib/chat/incognito/constants';
+import { UNSENT_KEPT_MS } from '@/lib/chat/pictures/constants';
 import { ISSUE_KEPT_MONTHS } from '@/lib/issues/constants';
 import { MAIL_KEPT_DAYS } from '@/lib/mail/constants';
 import { BOOKS_KEPT_YEARS } from '@/lib/payments/personal-data/constants';
@@ -62,6 +63,11 @@ export const KEPT = {
     ...{ what: 'incognito chats', tables: CHAT_TABLES, after: [daysOf(INCOGNITO_LASTS_MS)] },
     ...{ from: 'the beginning of the chat', notice: 'Incognito chats', by: 'minute' },
     why: 'so it was promised where the chat was begun; out of sight at that moment, deleted within minutes, or when a reply under way has ended',
+  },
+  unsentPictures: {
+    ...{ what: 'pictures that were chosen and not sent', tables: ['chat_pictures'] },
+    ...{ after: [daysOf(UNSENT_KEPT_MS)], from: 'the choosing', notice: 'Pictures you send', by: 'minute' },
+    why: 'as long as somebody may still be writing words beside one',
   },
   userTraces: {
     what: 'address, hashed fingerprint, versions and time zone of users',

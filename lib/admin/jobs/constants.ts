@@ -20,6 +20,7 @@ export const JOBS = {
   'reward-friends': { title: 'Reward friends', lateMs: 30 * MINUTE_MS },
   'erase-minors': { title: 'Erase data of held minors', lateMs: 3 * HOUR_MS },
   'end-incognito': { title: 'Delete incognito chats after a day', lateMs: 10 * MINUTE_MS },
+  'sweep-pictures': { title: 'Take deleted pictures out of the store', lateMs: 10 * MINUTE_MS },
   'forget-grants': { title: 'Forget old grants of free messages', lateMs: 3 * HOUR_MS },
   retention: { title: 'Delete what was kept long enough', lateMs: 26 * HOUR_MS },
   'evaluate-prompts': { title: 'Evaluate prompts', lateMs: 10 * MINUTE_MS },

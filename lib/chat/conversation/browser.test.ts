@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/client/api';
 import type { ToastInput } from '@/lib/client/toast';
 import type { PendingSend } from '../browser';
 import type { ChatMessage } from '../history/rules';
+import type { ReturnedPicture } from '../pictures/browser';
 import { createConversation } from './browser';
 import type { ConversationPorts } from './rules';
 import { createWaiting } from './waiting/browser';
@@ -41,6 +42,7 @@ function open(
     draft: '',
     quote: undefined as string | undefined,
     pending: [] as PendingSend[],
+    pictures: [] as ReturnedPicture[],
     toasts: [] as ToastInput[],
     sent: [] as PendingSend[],
     balance: 5,
@@ -53,6 +55,7 @@ function open(
   const answers = new Map<string, Answer>();
   const ports: ConversationPorts = {
     sessionId: 's',
+    returnPicture: (picture, words) => void world.pictures.push({ picture, words }),
     send: async (pending) => {
       world.sent.push(pending);
       const before = answers.get(pending.clientMessageId);
@@ -164,6 +167,40 @@ describe('sending', () => {
     expect(shown()).toEqual(['Hi', 'hello', 'one', 'two']);
     expect(conversation.state().typing).toBe(false);
     expect(world.pending).toEqual([]);
+  });
+
+  it('sends a picture with its words or without, and gives both back to where pictures are chosen when that fails', async () => {
+    let broken = true;
+    const { conversation, world } = open();
+    const picture = { id: 'p', width: 4, height: 3 };
+    const failing = open({
+      send: async () => {
+        if (broken) throw new ApiError(503, '', '{"error":"down"}');
+        return new Promise<never>(() => undefined);
+      },
+    });
+    expect(conversation.send('', picture)).toBe(true);
+    expect(conversation.state().own?.picture).toEqual(picture);
+    await pass(3000);
+    expect(world.sent).toMatchObject([{ content: '', picture }]);
+
+    expect(failing.conversation.send('dekho', picture)).toBe(true);
+    await pass(3000);
+    expect(failing.world.pictures).toEqual([{ picture, words: 'dekho' }]);
+    expect(failing.world.draft).toBe('');
+    expect(failing.conversation.state()).toMatchObject({ sending: false, returned: 0 });
+    broken = false;
+    expect(failing.conversation.send('dekho', picture)).toBe(true);
+    expect(failing.world.pending).toMatchObject([{ clientMessageId: 'id1', picture, returned: false }]);
+  });
+
+  it('lets no picture wait for a network', async () => {
+    const { conversation, world } = open();
+    world.online = false;
+    const picture = { id: 'p', width: 4, height: 3 };
+    expect(conversation.send('dekho', picture)).toBe(true);
+    await pass(3000);
+    expect(conversation.state().waiting).toEqual([]);
   });
 
   it('takes neither empty nor too long texts', () => {

@@ -10,6 +10,7 @@ import {
   type ConversationPorts,
   type ConversationState,
   failureToast,
+  findReturned,
   IDLE,
   temporaryMessage,
 } from './rules';
@@ -46,7 +47,7 @@ export function createConversation(ports: ConversationPorts) {
 
   /** Keeps the message on its way until there is a network, if anything here can. */
   function wait(pending: PendingSend): boolean {
-    if (!waiting) return false;
+    if (!waiting || pending.picture) return false;
     current = undefined;
     inFlight = false;
     update({ own: undefined, sending: false });
@@ -57,6 +58,7 @@ export function createConversation(ports: ConversationPorts) {
   function putBack(pending: PendingSend): void {
     ports.keepPending({ ...pending, returned: true });
     ports.quote.give(pending.replyToId);
+    if (pending.picture) return void ports.returnPicture(pending.picture, pending.content);
     ports.writeDraft(giveBack(ports.readDraft(), pending.content));
     update({ returned: state.returned + 1 });
   }
@@ -188,20 +190,19 @@ export function createConversation(ports: ConversationPorts) {
     },
 
     /** @returns whether the message was taken; the caller then empties its box. */
-    send(text: string): boolean {
+    send(text: string, picture?: PendingSend['picture']): boolean {
       const content = text.trim();
-      if (state.sending || content === '' || content.length > MESSAGE_MAX_CHARS) return false;
-      const again = ports.listPending().find((one) => one.returned && one.content === content);
+      if (state.sending || !(content || picture) || content.length > MESSAGE_MAX_CHARS) return false;
+      const again = findReturned(ports.listPending(), content, picture);
       const pending = {
         clientMessageId: again?.clientMessageId ?? ports.newId(),
         content,
         afterId: again ? again.afterId : ports.messages().at(-1)?.id,
-        replyToId: ports.quote.take(),
-        returned: false,
+        ...{ replyToId: ports.quote.take(), picture, returned: false },
       };
       const urgent = ports.careIsNear() || mayBeDanger(content);
       // What waits goes first, unless this one may be about danger.
-      if (waiting && (!ports.isOnline() || (state.waiting.length > 0 && !urgent)))
+      if (!picture && waiting && (!ports.isOnline() || (state.waiting.length > 0 && !urgent)))
         return waiting.take(pending);
       begin(pending);
       delay = setTimeout(() => void deliver(pending), urgent ? 0 : sendDelayMs(ports.random));

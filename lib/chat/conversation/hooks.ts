@@ -9,6 +9,7 @@ import { dropPending, keepPending, listPending, readDraft, writeDraft } from '..
 import type { sendMessage, welcome } from '../contract';
 import { allMessages, appendMessages } from '../history/rules';
 import { historyQuery, sessionQuery } from '../hooks';
+import { writeReturned } from '../pictures/browser';
 import { takeQuote, writeQuote } from '../quotes/browser';
 import { type Conversation, createConversation } from './browser';
 import { traceparentOf } from './rules';
@@ -36,10 +37,13 @@ function connect(client: QueryClient, sessionId: string): Conversation {
   const session = sessionQuery(sessionId).queryKey;
   return createConversation({
     sessionId,
-    send: ({ content, clientMessageId, replyToId }) =>
+    send: ({ content, clientMessageId, replyToId, picture }) =>
       tellingTabs(
         call<typeof sendMessage>('POST /api/chat/message', {
-          body: { sessionId, sender: 'user', content, clientMessageId, replyToId },
+          body: {
+            ...{ sessionId, sender: 'user' as const, content },
+            ...{ clientMessageId, replyToId, pictureId: picture?.id },
+          },
           // It reaches the server also when the page goes away right now.
           keepalive: true,
           headers: { traceparent: traceparentOf(clientMessageId) },
@@ -76,6 +80,7 @@ function connect(client: QueryClient, sessionId: string): Conversation {
       take: () => takeQuote(sessionId),
       give: (id) => writeQuote(sessionId, id),
     },
+    returnPicture: (picture, words) => writeReturned(sessionId, { picture, words }),
     readDraft: () => readDraft(sessionId),
     writeDraft: (text) => writeDraft(sessionId, text),
     listPending: () => listPending(sessionId),

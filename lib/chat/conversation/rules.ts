@@ -8,6 +8,7 @@ import type { sendMessage, welcome } from '../contract';
 import { IN_FLIGHT, NO_MESSAGES_LEFT, SEND_FAILED_TITLE, SEND_FAILED_TOAST } from '../copy';
 import type { ChatMessage } from '../history/rules';
 import type { Random } from '../pacing/rules';
+import type { SentPicture } from '../pictures/rules';
 
 /** What an answer of the companion's brings, whatever it answers. */
 export type Brought = Omit<Response<typeof sendMessage>, 'userMessage' | 'rechargeRequired'>;
@@ -33,6 +34,8 @@ export type ConversationPorts = {
   checksIn(): boolean;
   /** The message that the next one is to answer: once taken, none. */
   quote: { take(): string | undefined; give(id: string | undefined): void };
+  /** A picture whose message did not go out. */
+  returnPicture(picture: SentPicture, words: string): void;
   readDraft(): string;
   writeDraft(text: string): void;
   listPending(): readonly PendingSend[];
@@ -99,6 +102,14 @@ export const IDLE: ConversationState = {
   unkept: false,
 };
 
+/** A message that was given back, when the same is sent once more: it keeps its id. */
+export const findReturned = (
+  pending: readonly PendingSend[],
+  content: string,
+  picture: SentPicture | undefined,
+): PendingSend | undefined =>
+  pending.find((one) => one.returned && one.content === content && one.picture?.id === picture?.id);
+
 /** The temporary message that stands for one on its way. */
 export function temporaryMessage(
   pending: PendingSend,
@@ -113,6 +124,7 @@ export function temporaryMessage(
     content: pending.content,
     messageType: 'text',
     timestamp: new Date(now).toISOString(),
+    picture: pending.picture,
     quote: messages.find(({ id }) => id === pending.replyToId),
   };
 }

@@ -1,7 +1,7 @@
 /*
  * Invariants:
  * - A person deletes their own words alone; whose they are comes from the cookie, to anybody else the message is 404.
- * - The text is gone from the message, and with it from the search, from every quote and from what a model is given; what was
+ * - The text is gone from the message, with the picture that it came with, and with it from the search, from every quote and from what a model is given; what was
  *   remembered of it and what was kept of it as an example go in the same transaction.
  * - The turn and its charge stay: what was answered was answered. So does the companion's reply, which is not theirs.
  */
@@ -11,6 +11,7 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Scope } from '@/lib/kit/scope';
 import { forgetSaid } from '@/lib/memory/service';
 import { forgetExample } from '@/lib/safety/examples/service';
+import { remove as removePicture } from '../pictures/store';
 import type { eraseMessage as eraseEndpoint } from './contract';
 import { MESSAGE_NOT_FOUND } from './copy';
 import * as store from './store';
@@ -26,6 +27,7 @@ export async function eraseMessage(
   const erase = () =>
     scope.db.transaction(async (tx) => {
       await store.erase(tx, own.sessionId, messageId, now);
+      await removePicture(tx, { messageId });
       await forgetExample(tx, messageId);
       await forgetSaid(tx, { ...own, messageId }, now);
     });

@@ -75,12 +75,17 @@ export function needsWelcome(messages: readonly ChatMessage[]): boolean {
 /** The stored form of a message that was on its way, when the server has it already. */
 export function findSent(
   messages: readonly ChatMessage[],
-  pending: { content: string; afterId?: string | undefined },
+  pending: { content: string; afterId?: string | undefined; picture?: { id: string } | undefined },
 ): ChatMessage | undefined {
   const start = messages.findIndex((message) => message.id === pending.afterId);
   return messages
     .slice(start + 1)
-    .find((message) => message.sender === 'user' && message.content.trim() === pending.content);
+    .find(
+      (message) =>
+        message.sender === 'user' &&
+        message.content.trim() === pending.content &&
+        message.picture?.id === pending.picture?.id,
+    );
 }
 
 /** Whether the server's copy of a message on its way is among those that have loaded. */

@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@/lib/kit/india-time';
 import { t } from '@/lib/kit/text';
 import { isCard } from '../cards/rules';
 import type { ChatMessage } from '../history/rules';
+import { withMark } from '../pictures/rules';
 import { KEPT_CHATS_MAX, KEPT_MESSAGES_MAX } from './constants';
 
 /** A message as it is read without a network: words alone. */
@@ -34,13 +35,15 @@ const isKept = (message: ChatMessage): boolean =>
 
 /** What of messages is kept: neither pictures, nor what was about money, nor a reply in whose place another one stands. */
 export function toKept(messages: readonly ChatMessage[]): KeptMessage[] {
-  return messages.filter(isKept).map(({ id, sender, content, messageType, imageAlt, timestamp }) => ({
-    id,
-    from: messageType === 'crisis_support' ? 'note' : FROM[sender],
-    text: messageType === 'image' ? `[${imageAlt ?? t('Picture')}]` : content,
-    day: formatDay(timestamp, 0) ?? '',
-    time: formatTime(timestamp),
-  }));
+  return messages
+    .filter(isKept)
+    .map(({ id, sender, content, messageType, imageAlt, picture, timestamp }) => ({
+      id,
+      from: messageType === 'crisis_support' ? 'note' : FROM[sender],
+      text: messageType === 'image' ? `[${imageAlt ?? t('Picture')}]` : picture ? withMark(content) : content,
+      day: formatDay(timestamp, 0) ?? '',
+      time: formatTime(timestamp),
+    }));
 }
 
 /**

@@ -18,7 +18,7 @@ import { CHAT_BUSY } from './copy';
 import * as store from './store';
 
 export type { ExportedMessageRow, OwnChatRow } from './store';
-export { countMessages, countMessagesOf, findNames, listChats } from './store';
+export { countMessages, countMessagesOf, findNames, listChats, listPictures } from './store';
 
 type Person = { userId: string; visitorIds: readonly string[] };
 

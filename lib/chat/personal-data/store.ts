@@ -1,6 +1,7 @@
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
+import { withPictures } from '../pictures/showing/store';
 import { MESSAGE_COLUMNS, type MessageRow, toMessageRow } from '../store';
 import { listChats as listChatsQuery } from './list-chats.queries';
 import { lockPendingTurns } from './lock-pending-turns.queries';
@@ -63,7 +64,10 @@ export async function listMessagesAfter(
     take: limit,
     select: { ...MESSAGE_COLUMNS, seq: true },
   });
-  return rows.map((row) => ({ ...toMessageRow(row), seq: String(row.seq) }));
+  return withPictures(
+    db,
+    rows.map((row) => ({ ...toMessageRow(row), seq: String(row.seq) })),
+  );
 }
 
 export function countMessages(db: Runner, userId: string): Promise<number> {
@@ -114,5 +118,14 @@ export async function deleteSessions(
   await tx.prisma.user.updateMany({
     where: { id: userId, lastChatSessionId: null },
     data: { lastChatSessionId: newest.id },
+  });
+}
+
+/** The pictures that a user sent or is about to send, the oldest first. */
+export function listPictures(db: Runner, userId: string) {
+  return db.prisma.chatPicture.findMany({
+    where: { session: { userId } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, sessionId: true, messageId: true, width: true, height: true, createdAt: true },
   });
 }

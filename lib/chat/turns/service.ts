@@ -19,7 +19,6 @@ import type { Budgets } from '@/lib/ai/usage/constants';
 import { findDayBudget, noteUsage } from '@/lib/ai/usage/service';
 import { logFailedReply } from '@/lib/ai/watch/service';
 import { isCalledOff } from '@/lib/kit/deadline';
-import type { Input } from '@/lib/kit/endpoint';
 import type { RecallPorts } from '@/lib/memory/recall/service';
 import { CARE_REPLY_WITHIN_MS } from '@/lib/safety/care/constants';
 import { type CareState, isKindKnown, lastKind } from '@/lib/safety/care/rules';
@@ -30,10 +29,10 @@ import { noteFindings } from '@/lib/safety/events/service';
 import { listenToTalk } from '@/lib/safety/judgement/service';
 import type { JudgeScope } from '@/lib/safety/moderation/service';
 import { asksForMinorSexual } from '@/lib/safety/output/minors/rules';
-import { hear } from '@/lib/safety/rules';
 import type { ChatTypesScope } from '../closing/rules';
-import type { sendMessage as sendEndpoint } from '../contract';
-import { findQuote } from '../quotes/store';
+import type { PicturesScope } from '../pictures/ports';
+import { spoken } from '../pictures/rules';
+import { loadForModel } from '../pictures/service';
 import type { MessageRow } from '../store';
 import { answerByAge, answerMinor } from './age/service';
 import { isLedAlready, isUnfit, type OwnWords, ownWordsFor, wordsWithoutModel } from './care/rules';
@@ -49,6 +48,7 @@ import {
   replyFailed,
   sessionNotFound,
 } from './free/service';
+import { readMessage, type Said } from './hearing/service';
 import { earlierWords } from './history/rules';
 import { releaseOnFailure } from './liveness/service';
 import { answerTypeOff, isTypeOff } from './off/service';
@@ -57,7 +57,6 @@ import { recallTalk, storeReply } from './reply/service';
 import {
   beginTurn,
   endedReply,
-  newMessage,
   noteLanguage,
   refusalNotice,
   type SendAnswer,
@@ -75,9 +74,8 @@ export type ReplyScope = JudgeScope &
   HoldScope &
   RecallPorts &
   ReplyPorts &
-  ChatTypesScope & { budgets: Budgets };
-
-type Said = Input<typeof sendEndpoint>;
+  ChatTypesScope &
+  PicturesScope & { budgets: Budgets };
 
 /**
  * Sends one message and returns the companion's reply. Product description, "Chat"; docs/money.md.
@@ -90,13 +88,9 @@ export async function sendMessage(scope: ReplyScope, said: Said): Promise<SendAn
 
 /** What is heard and judged is what the person wrote; the model is also given what it answers. */
 async function answerMessage(scope: ReplyScope, turn: Turn, said: Said): Promise<SendAnswer> {
-  const { content, replyToId } = said;
-  const quote = replyToId === undefined ? null : await findQuote(scope.db, turn.sessionId, replyToId);
-  const answered = quote && { replyToId: quote.id, quote };
-  const userMessage = newMessage(turn.sessionId, { sender: 'user', content, ...answered }, turn.now);
-
   // Hear.
-  const alone = hear(content);
+  const { userMessage, alone } = await readMessage(scope, turn, said);
+  const { content } = userMessage;
   const { crisis, cannotCall } = alone;
   const concern = crisis && { kind: 'crisis' as const, rule: 'phrases', crisis };
   if (alone.age === 'minor') return answerMinor(scope, turn, userMessage, alone);
@@ -128,7 +122,9 @@ async function answerMessage(scope: ReplyScope, turn: Turn, said: Said): Promise
   // Hear again, now with what the person said before.
   const earlier = earlierWords(history, care?.lastSignAt ?? null, turn.now);
   const heard =
-    crisis || earlier.length === 0 ? alone : { ...alone, crisis: readCrisis(content, earlier, alone.age) };
+    crisis || earlier.length === 0
+      ? alone
+      : { ...alone, crisis: readCrisis(said.content, earlier, alone.age) };
   const byAge = await releaseOnFailure(scope, turn, () =>
     answerByAge(scope, turn, reservation, userMessage, heard),
   );
@@ -192,7 +188,7 @@ export async function answerReserved(
   sign: CrisisKind | null,
   after: CareState | null = null,
 ): Promise<MessageRow[] | Concern> {
-  const text = userMessage?.content ?? null;
+  const text = userMessage && spoken(userMessage.content);
   const { care } = session;
   const turn = care === null ? whole : hurried(whole);
   // What is asked for over several messages reaches no model either.
@@ -203,12 +199,14 @@ export async function answerReserved(
     const listening = text === null ? null : listenToTalk(scope.judge, turn, said);
     const talk = await recallTalk(scope, turn, session, text, after);
     const { quote, reply: { words: before } = {} } = userMessage ?? {};
-    const request = composeRequest({ ...talk, quote, before }, text, turn.now, scope.countTokens);
+    const picture = userMessage?.picture && (await loadForModel(scope, userMessage.picture));
+    const about = { ...talk, quote, before, picture };
+    const request = composeRequest(about, text, turn.now, scope.countTokens);
     const judged = await askAndJudge(scope, turn, request, listening, (one) => !isLedAlready(care, one));
     if (judged.concern) return await divert(scope, turn, judged.concern);
     const reply = await mendDraft(scope, turn, request, judged.draft, judged.flaw);
-    const about = { sessionId: turn.sessionId, messageId: userMessage?.id ?? null };
-    await noteFindings(scope, reply.findings, about);
+    const where = { sessionId: turn.sessionId, messageId: userMessage?.id ?? null };
+    await noteFindings(scope, reply.findings, where);
     if (reply.callsForHelp)
       return await divert(scope, turn, {
         ...{ kind: 'crisis', rule: 'model' },
@@ -219,7 +217,7 @@ export async function answerReserved(
     const language = noteLanguage(session, text ?? '');
     const card = sign === null ? null : newCard(turn.sessionId, { kind: sign, language }, scope.now());
     const stored = await storeReply(scope, turn, session, userMessage, reply, card);
-    if (sign !== null) await noteFindings(scope, [{ kind: 'crisis', rule: 'phrases' }], about);
+    if (sign !== null) await noteFindings(scope, [{ kind: 'crisis', rule: 'phrases' }], where);
     const again = sign ?? judged.led;
     if (again !== null) await renewSign(scope.db, turn, again);
     else if (care !== null && judged.isSafeAgain) await endCare(scope.db, turn);

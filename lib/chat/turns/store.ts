@@ -13,6 +13,7 @@ import { subjectOf } from '@/lib/users/mailing/copy';
 import { REPLY_WAITS_MS } from '@/lib/users/push/constants';
 import { OWNER_KINDS } from '@/lib/wallet/constants';
 import { returnSend } from '@/lib/wallet/service';
+import { pictureColumns } from '../pictures/rules';
 import { QUOTE_MAX_CHARS } from '../quotes/constants';
 import { READ_AFTER_MS, READ_AFTER_TURNS } from '../remembering/constants';
 import { isOwnedBy, type MessageRow } from '../store';
@@ -165,6 +166,7 @@ export const messageColumns = (messages: readonly MessageRow[]) => ({
   timestamps: messages.map((one) => one.timestamp),
   /** What the person's message among them answers. */
   replyToId: messages.find((one) => one.sender === 'user')?.replyToId ?? null,
+  ...pictureColumns(messages),
 });
 
 /** What is stored with a reply: its messages, what it cost, and how the talk goes on. */

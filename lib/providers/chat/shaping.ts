@@ -60,8 +60,14 @@ function withoutSystem(messages: readonly ModelMessage[]): ModelMessage[] {
   return [{ role: 'user', content: `${system.content}${BETWEEN}${first.content}` }, ...others];
 }
 
-export const charsOf = (messages: readonly ModelMessage[]) =>
-  messages.reduce((sum, { content }) => sum + content.length, 0);
+export const charsOf = (messages: readonly { content: string | readonly ContentPart[] }[]) =>
+  messages.reduce((sum, { content }) => sum + wordsOf(content).length, 0);
+
+/** The words of a turn, without its picture. */
+const wordsOf = (content: string | readonly ContentPart[]) =>
+  typeof content === 'string'
+    ? content
+    : content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
 /** Leaves out the oldest messages of the talk until the rest fits; instructions and the newest message always stay. */
 export function shortenTalk(messages: readonly ModelMessage[], maxChars: number): ModelMessage[] {
@@ -117,7 +123,33 @@ function formatOf(format: AnswerFormat, how: Capabilities['format']) {
   return how === 'json_object' ? { response_format: { type: 'json_object' } } : {};
 }
 
-export type RequestBody = Readonly<Record<string, unknown>> & { messages: readonly ModelMessage[] };
+type ContentPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } };
+
+export type RequestBody = Readonly<Record<string, unknown>> & {
+  messages: readonly { role: ModelMessage['role']; content: string | readonly ContentPart[] }[];
+};
+
+/**
+ * A picture goes with the person's last turn, before which nothing changes, so that a server still has what stands there
+ * (https://platform.openai.com/docs/guides/images-vision).
+ */
+function withPicture(messages: readonly ModelMessage[], url: string | undefined): RequestBody['messages'] {
+  const plain = messages.map(({ role, content }) => ({ role, content }));
+  const last = plain.findLastIndex((one) => one.role === 'user');
+  return url === undefined
+    ? plain
+    : plain.map((one, at) =>
+        at === last
+          ? {
+              role: one.role,
+              content: [
+                { type: 'text', text: one.content },
+                { type: 'image_url', image_url: { url } },
+              ],
+            }
+          : one,
+      );
+}
 
 /** The body of a request, made of what the server takes. */
 export function shapeRequest(
@@ -135,7 +167,7 @@ export function shapeRequest(
   const offered = can.tools ? tools.map(toolOf) : [];
   return {
     model,
-    messages: shapeMessages(messages, can),
+    messages: withPicture(shapeMessages(messages, can), messages.findLast((one) => one.picture)?.picture),
     ...(can.tokens === 'none' ? {} : { [can.tokens]: limit }),
     ...(can.temperature ? { temperature: format ? DATA_TEMPERATURE : temperature } : {}),
     ...(can.effort === null ? {} : { reasoning_effort: can.effort }),

@@ -70,7 +70,7 @@ function parsed(json: string): unknown {
 }
 
 /** The last object of an answer that fits, whatever a model writes around it: thoughts, code fences, explanations. */
-function readObject<T>(answer: string, schema: z.ZodType<T>): T | null {
+export function readObject<T>(answer: string, schema: z.ZodType<T>): T | null {
   const spoken = answer.slice(-ANSWER_CHARS).replace(/^[\s\S]*<\/think(?:ing)?>/i, '');
   for (const object of objectsIn(spoken).reverse()) {
     const { data, success } = schema.safeParse(object);

@@ -26,6 +26,8 @@ import {
 import { readConcern } from './rules';
 import { takeJudgement } from './store';
 
+export { takeJudgement } from './store';
+
 /** What one turn may ask of the provider's moderation. */
 export type ModerationTurn = JudgedTurn & { readonly moderationCalls: CallBudget };
 
@@ -33,12 +35,15 @@ export type Judges = { judge: Judge; moderator: Moderator };
 export type JudgeScope = Scope & Judges & { keyedHash: KeyedHash };
 
 /** Where nobody moderates: the local rules and the judge hold alone. */
-export const noModerator: Moderator = { check: async () => null };
+export const noModerator: Moderator = { check: async () => null, checkPicture: async () => null };
 
 /** A moderator whose failures are no judgement, and reported. */
 export function watchedModerator(moderator: Moderator, report: ReportAnswer): Moderator {
   const watched = watchService('moderation', report);
-  return { check: (texts, signal) => watched.ask(signal, () => moderator.check(texts, signal)) };
+  return {
+    check: (texts, signal) => watched.ask(signal, () => moderator.check(texts, signal)),
+    checkPicture: (picture, signal) => watched.ask(signal, () => moderator.checkPicture(picture, signal)),
+  };
 }
 
 /** The two sides of a turn; null where there is none, or none to judge. */

@@ -6,6 +6,7 @@ export const CHAT_TABLES = [
   'chat_feedback',
   'memory_marks',
   'picture_shares',
+  'chat_pictures',
   'message_reports',
   'safety_examples',
 ] as const;

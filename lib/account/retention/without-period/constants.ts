@@ -13,6 +13,7 @@ export const WITHOUT_PERIOD: Readonly<Record<string, string>> = {
   companions: 'characters, no people',
   daily_numbers: 'the business in numbers, by day: about nobody',
   former_guests: 'which guest became part of which account, as long as there is that account',
+  gone_chat_pictures: 'names of pictures whose files are still to be deleted; each goes when it is',
   free_replies: 'a number for each day',
   invoice_series: 'the last number of each series of invoices',
   invoices: 'part of the books: the database refuses to change them; names nobody but the order',

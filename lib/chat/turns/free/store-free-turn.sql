@@ -24,6 +24,9 @@ WITH turn AS (
   FROM turn, unnest(:ids!::uuid[], :senders!::text[], :contents!::text[], :messageTypes!::text[], :typingDelaysMs!::int[],
     :timestamps!::timestamptz[]) WITH ORDINALITY AS x(id, sender, content, message_type, typing_delay_ms, timestamp, place)
   ORDER BY x.place
+), pictured AS (
+  UPDATE chat_pictures SET message_id = :picturedId::uuid FROM turn
+  WHERE chat_pictures.id = :pictureId::uuid AND chat_pictures.session_id = turn.session_id AND chat_pictures.message_id IS NULL
 ), hold AS (
   UPDATE chat_sessions SET held_at = :now!::timestamptz FROM turn
   WHERE :hold!::boolean AND chat_sessions.id = turn.session_id AND held_at IS NULL

@@ -1,5 +1,6 @@
 import { pictureLine } from '@/lib/ai/pictures/rules';
 import type { Quoted } from '@/lib/ai/quotes/rules';
+import { spoken } from '../../pictures/rules';
 
 export type HistoryEntry = { sender: 'user' | 'ai'; content: string; at: Date; quote?: Quoted };
 
@@ -13,7 +14,7 @@ export function readHistory(entries: unknown): HistoryEntry[] {
     const quote = readQuote(answered);
     return {
       sender,
-      content: type === 'image' ? pictureLine(content) : content,
+      content: type === 'image' ? pictureLine(content) : sender === 'user' ? spoken(content) : content,
       at: new Date(at),
       ...(quote && { quote }),
     };

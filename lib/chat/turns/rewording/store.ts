@@ -1,6 +1,7 @@
 import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Actor, Db, Runner } from '@/lib/kit/scope';
 import { forgetSaid } from '@/lib/memory/service';
+import { withPictures } from '../../pictures/showing/store';
 import { withQuotes } from '../../quotes/store';
 import { isOwnedBy, MESSAGE_COLUMNS, toMessageRow } from '../../store';
 import { lockPendingTurn } from '../lock-pending-turn.queries';
@@ -65,7 +66,7 @@ export async function findReply(db: Runner, place: Place, actor: Actor, dayBegan
   ]);
   const spoken = brought.filter((one) => one.sender === 'ai');
   const { seq: askedSeq, ...message } = asked ?? { seq: found.seq };
-  const [said] = 'id' in message ? await withQuotes(db, [toMessageRow(message)]) : [];
+  const [said] = 'id' in message ? await withQuotes(db, await withPictures(db, [toMessageRow(message)])) : [];
   return {
     ...{ of, owner, chatType: session.chatType, times, freeToday },
     messagesLeft: session.user?.messageBalance ?? session.messagesLeft,

@@ -8,6 +8,7 @@
 import { findDayBudget } from '@/lib/ai/usage/service';
 import type { Runner } from '@/lib/kit/scope';
 import type { Owner } from '@/lib/wallet/constants';
+import { spoken } from '../../pictures/rules';
 import { storeCareInstead } from '../free/service';
 import { releaseOnFailure } from '../liveness/service';
 import { beginTurn, type Turn } from '../rules';
@@ -92,6 +93,6 @@ async function answerStored(
 /** The talk up to the waiting message, which the history ends with. */
 function beforeMessage(session: TurnSession, content: string): TurnSession {
   const last = session.history.at(-1);
-  const isLast = last?.sender === 'user' && last.content === content;
+  const isLast = last?.sender === 'user' && last.content === spoken(content);
   return isLast ? { ...session, history: session.history.slice(0, -1) } : session;
 }

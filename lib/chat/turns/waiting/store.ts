@@ -1,5 +1,6 @@
 import type { Actor, Runner } from '@/lib/kit/scope';
 import type { Owner } from '@/lib/wallet/constants';
+import { withPictures } from '../../pictures/showing/store';
 import { withQuotes } from '../../quotes/store';
 import { MESSAGE_COLUMNS, type MessageRow, toMessageRow } from '../../store';
 
@@ -95,7 +96,7 @@ export async function readWaiting(db: Runner, turnId: string): Promise<Waiting |
     }),
   ]);
   if (!message) return null;
-  const [quoted] = await withQuotes(db, [toMessageRow(message)]);
+  const [quoted] = await withQuotes(db, await withPictures(db, [toMessageRow(message)]));
   if (!quoted) return null;
   const { sessionId, settledAt } = turn;
   const { chatType, ...actor } = turn.session;

@@ -1,0 +1,5 @@
+import { Dictation } from './dictation';
+import { PictureButton } from './picture-button';
+
+/** What stands in the composer from the first touch on: in one piece, because each costs the first load its address. */
+export const COMPOSER_PARTS = { Dictation, PictureButton };

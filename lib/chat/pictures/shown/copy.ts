@@ -1,0 +1,1 @@
+export const YOUR_PICTURE = 'Your picture';
