@@ -1,10 +1,11 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { TopBar } from '@/components/shared/top-bar';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Helpline } from '@/content/helplines';
 import { ACCOUNT_PATH, LOCK_PATH, signInPath } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
 import { formatMoment } from '@/lib/kit/format';
@@ -32,27 +33,50 @@ import {
   LOCK_SET,
   LOCK_SHORT,
   LOCK_UNSUPPORTED,
+  LOCKED_ABOUT,
   LOCKED_ELSE,
+  LOCKED_HELP,
   LOCKED_TITLE,
   UNLOCK,
 } from '@/lib/users/lock/copy';
 import { type Lock, type LockAct, useCanLock, useLock, useLockAct } from '@/lib/users/lock/hooks';
 import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
+import { HelplinesSection } from './helplines-section';
 import { Hint, NotLoaded, Section } from './section';
 
-/** The lock of a person's chats: set, opened, closed and taken off. */
-export function LockScreen() {
+/**
+ * The lock of a person's chats: set, opened, closed and taken off.
+ * @param wanted the page of chats that led here, which is shown when they are open
+ */
+export function LockScreen({
+  wanted,
+  call,
+  write,
+}: {
+  wanted: string | undefined;
+  /** Lines to call: help needs no unlocking. */
+  call: readonly Helpline[];
+  /** Lines for somebody who cannot speak. */
+  write: readonly Helpline[];
+}) {
   const user = useUser();
   const { data, isError, isFetching, refetch } = useLock();
   return (
     <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t(LOCK_SHORT)} />
+      <TopBar
+        back={{ href: ACCOUNT_PATH, label: t('Back to your account') }}
+        title={t(data?.state === 'closed' ? LOCKED_TITLE : LOCK_SHORT)}
+      />
       <main
         id="main"
         className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
       >
         {data ? (
-          <OwnLock lock={data} />
+          <OwnLock
+            lock={data}
+            wanted={wanted}
+            help={<HelplinesSection hint={t(LOCKED_HELP)} call={call} write={write} quiet />}
+          />
         ) : isError || user.isError ? (
           <Section id="lock" title={t(LOCK)}>
             <NotLoaded
@@ -73,7 +97,16 @@ export function LockScreen() {
   );
 }
 
-function OwnLock({ lock }: { lock: Lock }) {
+function OwnLock({
+  lock,
+  wanted,
+  help,
+}: {
+  lock: Lock;
+  wanted: string | undefined;
+  /** While they are locked. */
+  help: ReactNode;
+}) {
   const can = useCanLock();
   const act = useLockAct();
   const place = useRef<HTMLDivElement>(null);
@@ -82,6 +115,8 @@ function OwnLock({ lock }: { lock: Lock }) {
   const run = (one: LockAct) =>
     act.mutate(one, {
       onSuccess: () => {
+        // The server leads on.
+        if (one === 'unlock' && wanted) return window.location.reload();
         if (one === 'add') toast({ title: lock.state === 'off' ? t(LOCK_BEGUN) : t(LOCK_ADDED) });
         if (one === off) toast({ title: t(LOCK_ENDED) });
         // What was pressed is gone.
@@ -90,7 +125,7 @@ function OwnLock({ lock }: { lock: Lock }) {
     });
   const signIn = (
     <a
-      href={signInPath(LOCK_PATH)}
+      href={signInPath(wanted ?? LOCK_PATH)}
       className={buttonVariants({ variant: 'outline', size: 'card', className: 'mt-3' })}
     >
       {t(CONTINUE_WITH_GOOGLE)}
@@ -142,20 +177,23 @@ function OwnLock({ lock }: { lock: Lock }) {
           ) : null}
         </Section>
       ) : (
-        <Section id="lock" title={t(LOCKED_TITLE)}>
-          {can === false ? <Hint>{t(LOCK_UNSUPPORTED)}</Hint> : null}
-          <Button
-            size="card"
-            className="mt-3"
-            disabled={!can}
-            loading={busy('unlock')}
-            onClick={() => run('unlock')}
-          >
-            {t(UNLOCK)}
-          </Button>
-          <Hint>{t(LOCKED_ELSE)}</Hint>
-          {signIn}
-        </Section>
+        <>
+          <Section id="lock" title={t(UNLOCK)}>
+            <Hint>{t(can === false ? LOCK_UNSUPPORTED : LOCKED_ABOUT)}</Hint>
+            <Button
+              size="card"
+              className="mt-3"
+              disabled={!can}
+              loading={busy('unlock')}
+              onClick={() => run('unlock')}
+            >
+              {t(UNLOCK)}
+            </Button>
+            <Hint>{t(LOCKED_ELSE)}</Hint>
+            {signIn}
+          </Section>
+          {help}
+        </>
       )}
       {lock.state === 'off' ? null : (
         <>

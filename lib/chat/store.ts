@@ -86,13 +86,8 @@ export const isOwnedBy = ({ userId, visitorId }: Actor): Prisma.ChatSessionWhere
 });
 
 /** The caller's session, or null when it is missing or somebody else's. */
-export async function findSession(
-  db: Runner,
-  id: string,
-  { userId: caller, visitorId: browser }: Actor,
-  now: Date,
-) {
-  const whose = { userId: caller, visitorId: browser };
+export async function findSession(db: Runner, id: string, actor: Actor, now: Date) {
+  const whose = { userId: actor.userId, visitorId: actor.visitorId };
   const [found] = await findSessionQuery.run({ sessionId: id, ...whose, now }, db);
   if (!found) return null;
   const { userId, visitorId, ...session } = found;

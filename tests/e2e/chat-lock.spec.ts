@@ -69,7 +69,7 @@ test('chats are locked with the screen lock, are nowhere to be read, and open wi
   noise.allow(/\/api\//);
   const screenLock = await giveScreenLock(page);
   const { sessionId, text } = await memberWithWords(page, { guest, google, home });
-  await page.goto('/account');
+  await page.goto('/account/control');
   await expectAnswers(page);
   await page.getByRole('link', { name: 'Lock and unlock' }).click();
   await expect(page).toHaveURL('/account/lock');
@@ -85,7 +85,7 @@ test('chats are locked with the screen lock, are nowhere to be read, and open wi
   await expect(page.getByText(text)).toBeVisible();
   await openLock(page);
   await button(page, 'Lock now').click();
-  await expect(page.getByRole('region', { name: LOCKED })).toBeVisible();
+  await expect(lockedTitle(page)).toBeVisible();
   await expectAccessible(page);
 
   await test.step('no page and no call has a word of it', async () => {
@@ -115,7 +115,7 @@ test('chats are locked with the screen lock, are nowhere to be read, and open wi
     }
     for (const path of ['/api/user/me', '/api/account/payments', '/api/account/history'])
       expect((await page.request.get(path)).status()).toBe(200);
-    await page.goto('/account');
+    await page.goto('/account/chats');
     await expectAnswers(page);
     await expect(page.getByRole('region', { name: 'My chats', exact: true })).toContainText(
       'Your chats are locked.',
@@ -166,7 +166,7 @@ test('locking in one tab locks the other, Back shows nothing, and time locks by 
   await expect(page.getByText(text)).toBeVisible();
   await openLock(page);
   await button(page, 'Lock now').click();
-  await expect(page.getByRole('region', { name: LOCKED })).toBeVisible();
+  await expect(lockedTitle(page)).toBeVisible();
   await expect(lockedTitle(other)).toBeVisible();
   await expect(other.getByText(text)).toHaveCount(0);
   await other.close();

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { LockedScreen } from '@/components/account/locked-screen';
 import { ChatsScreen } from '@/components/chat/chats-screen';
 import { Notices } from '@/components/settings/notices';
-import { HELPLINES_OF } from '@/content/helplines';
 import { listInbox } from '@/lib/chat/inbox/contract';
 import * as inbox from '@/lib/chat/inbox/service';
 import { PageData } from '@/lib/client/page-data';
 import { t } from '@/lib/kit/text';
+import { leadToLock } from '@/lib/server/lock-way';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
@@ -21,14 +20,7 @@ export default async function ChatsPage({ searchParams }: PageProps<'/chats'>) {
     read(getMe, users.getMe),
     read(listInbox, inbox.listInbox, { request: { query }, paged: true }),
   ]);
-  if (locked) {
-    const { first, written } = HELPLINES_OF.self_harm;
-    return (
-      <PageData state={state}>
-        <LockedScreen archived={archived} call={first} write={written} />
-      </PageData>
-    );
-  }
+  if (locked) leadToLock({ archived });
   return (
     <PageData state={state}>
       <Notices notices={notices} />

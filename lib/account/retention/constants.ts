@@ -45,11 +45,8 @@ export const RUNS_KEPT_DAYS = 400;
 /** Everything that is kept for a while only: what, where, how long, and why so long. The notice says the same; a test compares them. */
 export const KEPT = {
   guests: {
-    what: 'guests who come no more, with chats and memories',
-    ...{
-      tables: ['users', 'data_requests', 'own_limits', ...CHAT_TABLES, ...MEMORY_TABLES],
-      after: [{ days: GUEST_KEPT_DAYS }],
-    },
+    ...{ what: 'guests who come no more, with chats and memories', after: [{ days: GUEST_KEPT_DAYS }] },
+    tables: ['users', 'data_requests', 'own_limits', ...CHAT_TABLES, ...MEMORY_TABLES],
     ...{ from: 'the last visit', notice: 'Chats', by: 'night' },
     why: 'as long as a browser keeps the cookie; whoever has bought messages left, an order or a refund under way, or an open issue stays',
   },
@@ -239,14 +236,12 @@ export const KEPT = {
     why: 'whoever wants one makes another',
   },
   logs: {
-    what: 'logs of server and proxy: at least 180 days, at most',
-    ...{ tables: [], after: [{ years: 1 }] },
+    ...{ what: 'logs of server and proxy: at least 180 days, at most', tables: [], after: [{ years: 1 }] },
     ...{ from: 'the line', notice: 'Server logs', by: 'operator' },
     why: 'CERT-In directions of 28 April 2022',
   },
   backups: {
-    what: 'backups of the database',
-    ...{ tables: [], after: [{ days: 35 }] },
+    ...{ what: 'backups of the database', tables: [], after: [{ days: 35 }] },
     ...{ from: 'the backup', notice: 'To erase', by: 'operator' },
     why: 'what was deleted has to be gone there, too',
   },

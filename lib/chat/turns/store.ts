@@ -228,15 +228,8 @@ export async function findTurn(db: Runner, sessionId: string, clientMessageId: s
   const found = await db.prisma.chatTurn.findFirst({
     where: { sessionId, clientMessageId, state: { not: 'failed' }, session: isOwnedBy(actor) },
     select: {
-      ...{
-        id: true,
-        kind: true,
-        state: true,
-        messageIds: true,
-        balanceAfter: true,
-        free: true,
-        rewordOf: true,
-      },
+      ...{ id: true, kind: true, state: true, messageIds: true },
+      ...{ balanceAfter: true, free: true, rewordOf: true },
       session: { select: { heldAt: true } },
     },
   });

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { LockedScreen } from '@/components/account/locked-screen';
 import { ChatMissingScreen } from '@/components/chat/chat-missing-screen';
 import { ChatScreen } from '@/components/chat/chat-screen';
 import { Notices } from '@/components/settings/notices';
-import { HELPLINES_OF, SHOWN_HELPLINES } from '@/content/helplines';
+import { SHOWN_HELPLINES } from '@/content/helplines';
 import { getSession, listMessages } from '@/lib/chat/contract';
 import { mergeNewest } from '@/lib/chat/history/rules';
 import * as chat from '@/lib/chat/service';
 import { PageData } from '@/lib/client/page-data';
 import { t } from '@/lib/kit/text';
+import { leadToLock } from '@/lib/server/lock-way';
 import { readPageData } from '@/lib/server/page-data';
 import { getMe } from '@/lib/users/contract';
 import * as users from '@/lib/users/service';
@@ -27,14 +27,7 @@ export default async function ChatPage({ params }: PageProps<'/chat/[sessionId]'
     }),
   ]);
   if (missing) return <ChatMissingScreen />;
-  if (locked) {
-    const { first, written } = HELPLINES_OF.self_harm;
-    return (
-      <PageData state={state}>
-        <LockedScreen chat={sessionId} call={first} write={written} />
-      </PageData>
-    );
-  }
+  if (locked) leadToLock({ chat: sessionId });
   return (
     <PageData state={state}>
       <Notices notices={notices} />
