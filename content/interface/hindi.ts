@@ -1006,6 +1006,7 @@ export const HINDI_TEXTS: Texts = {
   'Stay paused': 'पॉज़ रहने दें',
   Stop: 'रोकें',
   'Stop these': 'इन्हें बंद करें',
+  'Stop check-ins': 'हाल पूछना बंद करें',
   'Stop: leave the reply as it was': 'रोकें: जवाब वैसा ही रहने दें',
   'Stop: take the message back': 'रोकें: मैसेज वापस लें',
   Stopped: 'रोक दिया गया',

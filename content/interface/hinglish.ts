@@ -1035,6 +1035,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Stay paused': 'Pause rehne dein',
   Stop: 'Rokein',
   'Stop these': 'Inhe band karein',
+  'Stop check-ins': 'Haal poochhna band karein',
   'Stop: leave the reply as it was': 'Rokein: reply waisa hi rehne dein',
   'Stop: take the message back': 'Rokein: message wapas lein',
   Stopped: 'Rok diya gaya',
