@@ -10,14 +10,14 @@ import { Person } from '../setup/http-person';
  */
 const LIMITS: [path: string, limit: number][] = [
   ['/', 149_150],
-  ['/partners_home', 148_350],
-  ['/psychologist', 152_100],
+  ['/partners_home', 148_400],
+  ['/psychologist', 152_150],
   ['/psychologist/topic/breakups', 151_100],
   ['/recharge', 150_350],
   ['/paywall/{id}', 152_000],
   ['/account', 162_100],
-  ['/chats', 150_300],
-  ['/chat/{id}', 173_900],
+  ['/chats', 150_350],
+  ['/chat/{id}', 175_700],
 ];
 
 const product = inject('product');

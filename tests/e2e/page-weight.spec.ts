@@ -6,13 +6,13 @@ import { stayUntouched } from './untouched';
 /** Bytes of script that may come before anybody touches the page: by gzip, and as our server sends them. */
 const BUDGETS: readonly (readonly [page: string, gzip: number, carried: number])[] = [
   ['/', 150_350, 129_100],
-  ['/psychologist', 153_300, 131_900],
+  ['/psychologist', 153_350, 131_900],
   ['/psychologist/topic/breakups', 151_300, 130_100],
   ['/recharge', 151_550, 130_300],
   ['/paywall/{id}', 153_200, 131_700],
   ['/account', 163_300, 140_500],
   ['/chats', 151_500, 130_400],
-  ['/chat/{id}', 175_100, 151_300],
+  ['/chat/{id}', 176_900, 152_700],
 ];
 
 for (const [name, gzip, carried] of BUDGETS) {

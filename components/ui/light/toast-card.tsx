@@ -5,8 +5,9 @@ import { dismissToast, TOAST_DURATION_MS, type Toast } from '@/lib/client/toast'
 import { t } from '@/lib/kit/text';
 import { Icon } from './icon';
 
+// Pixels beside the words: in letters of 200 % they would leave too little for "Notifications".
 const CARD =
-  'pointer-events-auto flex animate-drop-in items-start gap-2 rounded-md border-[1.5px] py-2 pr-1 pl-4 shadow-lift';
+  'pointer-events-auto flex animate-drop-in items-start gap-[8px] rounded-md border-[1.5px] py-2 pr-[4px] pl-[16px] shadow-lift';
 
 const LOOK: Record<Toast['variant'], string> = {
   default: 'border-line bg-card text-ink',
@@ -49,7 +50,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         aria-label={t('Dismiss')}
         onClick={() => dismissToast(toast.id)}
-        className="grid size-11 shrink-0 place-items-center rounded-full"
+        className="grid size-[44px] shrink-0 place-items-center rounded-full"
       >
         <Icon name="close" className="size-4" />
       </button>
