@@ -10,8 +10,8 @@ const patternOf = (file: string) =>
     .replace(/\[\w+\]/g, '{}')
     .replace(/^$/, '/');
 
-/** What build/content-build.mjs takes the framework out of, the console, where nobody is a visitor, and what is no page. */
-const UNMEASURED = /^app\/(\((content|legal|admin)\)|\[\.\.\.unknown\])\//;
+/** What build/content-build.mjs takes the framework out of, and the console, where nobody is a visitor. */
+const UNMEASURED = /^app\/\((content|legal|admin)\)\//;
 
 test('every page that React runs for visitors has its pattern, and no other has', () => {
   const pages = globSync('app/**/page.tsx').filter((file) => !UNMEASURED.test(file));

@@ -32,6 +32,7 @@ test('a reply that nobody has read reaches the device by its push service, signe
   expect(call).toMatchObject({ status: 201, urgency: 'normal', topic: expect.any(String) });
   expect(JSON.parse(call?.text ?? '')).toEqual({
     body: 'You have a new message',
+    lang: 'en',
     path: `/chat/${sessionId}`,
     tag: `reply:${sessionId}`,
   });

@@ -145,15 +145,6 @@ test.describe('in a browser that wants Hindi before all others', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('so does what is said of an address that does not exist', async ({ page, noise }) => {
-    noise.allow(/\/no-such-page$/);
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-    await expect(page).toHaveTitle(new RegExp(`^${said(HINDI_TEXTS, 'Page not found')} · `));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said(HINDI_TEXTS, '404 Page Not Found'));
-  });
-
   test('what is English there says that it is', async ({ page }) => {
     await page.goto('/psychologist/meera-rao/profile');
     await expect(page.locator('section[aria-labelledby="about"] p')).toHaveAttribute('lang', 'en');

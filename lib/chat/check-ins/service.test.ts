@@ -99,7 +99,12 @@ describe('a check-in', () => {
     const [call] = await pushService.standIn.callsFor(device);
     expect(call?.urgency).toBe('low');
     expect(JSON.parse(call?.text ?? '')).toEqual({
-      ...{ body: 'You have a new message', path: `/chat/${sessionId}`, tag: `check_in:${sessionId}` },
+      ...{
+        body: 'You have a new message',
+        lang: 'en',
+        path: `/chat/${sessionId}`,
+        tag: `check_in:${sessionId}`,
+      },
       stops: 'check_ins',
     });
     const prompt = asked[0]?.map(({ content }) => content).join('\n') ?? '';

@@ -1,3 +1,6 @@
+-- contract since 20261124013000_companion_slugs
+-- Nothing goes: versions since then write neither of the new columns, and only the purposes that were there before.
+
 -- AlterTable
 ALTER TABLE "mails" ADD COLUMN     "chat_id" UUID,
 ADD COLUMN     "kind" VARCHAR(10);
