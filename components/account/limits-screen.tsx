@@ -1,10 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { TopBar } from '@/components/shared/top-bar';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
 import { formatStamp } from '@/lib/kit/format';
 import { t } from '@/lib/kit/text';
@@ -12,6 +10,7 @@ import { useUser } from '@/lib/users/hooks';
 import { LIMITS_SAVED, limitsInWords, NOTHING_LIMITED, TAKEN_BACK } from '@/lib/users/limits/copy';
 import { type OwnLimits, useLimits, useSetLimits, type WantedLimits } from '@/lib/users/limits/hooks';
 import { readLimits } from '@/lib/users/limits/rules';
+import { Group } from './group';
 import { LimitsForm } from './limits-form';
 import { Hint, NotLoaded, Section } from './section';
 
@@ -20,31 +19,25 @@ export function LimitsScreen() {
   const user = useUser();
   const { data, isError, isFetching, refetch } = useLimits();
   return (
-    <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t('Your limits')} />
-      <main
-        id="main"
-        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
-      >
-        {data ? (
-          <Limits state={data} />
-        ) : isError || user.isError ? (
-          <Section id="limits" title={t('What you allow yourself')}>
-            <NotLoaded
-              loading={isFetching || user.isFetching}
-              onRetry={() => (user.data ? refetch() : user.refetch())}
-            >
-              {t('Your limits could not be loaded.')}
-            </NotLoaded>
-          </Section>
-        ) : (
-          <div aria-busy="true">
-            <p className="sr-only">{t('Loading your limits')}</p>
-            <Skeleton className="h-[36rem]" />
-          </div>
-        )}
-      </main>
-    </>
+    <Group title={t('Your limits')}>
+      {data ? (
+        <Limits state={data} />
+      ) : isError || user.isError ? (
+        <Section id="limits" title={t('What you allow yourself')}>
+          <NotLoaded
+            loading={isFetching || user.isFetching}
+            onRetry={() => (user.data ? refetch() : user.refetch())}
+          >
+            {t('Your limits could not be loaded.')}
+          </NotLoaded>
+        </Section>
+      ) : (
+        <div aria-busy="true">
+          <p className="sr-only">{t('Loading your limits')}</p>
+          <Skeleton className="h-[36rem]" />
+        </div>
+      )}
+    </Group>
   );
 }
 

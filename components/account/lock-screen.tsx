@@ -1,12 +1,11 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { TopBar } from '@/components/shared/top-bar';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Helpline } from '@/content/helplines';
-import { ACCOUNT_PATH, LOCK_PATH, signInPath } from '@/lib/client/paths';
+import { LOCK_PATH, signInPath } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
 import { formatMoment } from '@/lib/kit/format';
 import { t } from '@/lib/kit/text';
@@ -41,6 +40,7 @@ import {
 } from '@/lib/users/lock/copy';
 import { type Lock, type LockAct, useCanLock, useLock, useLockAct } from '@/lib/users/lock/hooks';
 import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
+import { Group } from './group';
 import { HelplinesSection } from './helplines-section';
 import { Hint, NotLoaded, Section } from './section';
 
@@ -62,38 +62,29 @@ export function LockScreen({
   const user = useUser();
   const { data, isError, isFetching, refetch } = useLock();
   return (
-    <>
-      <TopBar
-        back={{ href: ACCOUNT_PATH, label: t('Back to your account') }}
-        title={t(data?.state === 'closed' ? LOCKED_TITLE : LOCK_SHORT)}
-      />
-      <main
-        id="main"
-        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
-      >
-        {data ? (
-          <OwnLock
-            lock={data}
-            wanted={wanted}
-            help={<HelplinesSection hint={t(LOCKED_HELP)} call={call} write={write} quiet />}
-          />
-        ) : isError || user.isError ? (
-          <Section id="lock" title={t(LOCK)}>
-            <NotLoaded
-              loading={isFetching || user.isFetching}
-              onRetry={() => (user.data ? refetch() : user.refetch())}
-            >
-              {t('This could not be loaded.')}
-            </NotLoaded>
-          </Section>
-        ) : (
-          <div aria-busy="true">
-            <p className="sr-only">{t('Loading')}</p>
-            <Skeleton className="h-96" />
-          </div>
-        )}
-      </main>
-    </>
+    <Group title={t(data?.state === 'closed' ? LOCKED_TITLE : LOCK_SHORT)}>
+      {data ? (
+        <OwnLock
+          lock={data}
+          wanted={wanted}
+          help={<HelplinesSection hint={t(LOCKED_HELP)} call={call} write={write} quiet />}
+        />
+      ) : isError || user.isError ? (
+        <Section id="lock" title={t(LOCK)}>
+          <NotLoaded
+            loading={isFetching || user.isFetching}
+            onRetry={() => (user.data ? refetch() : user.refetch())}
+          >
+            {t('This could not be loaded.')}
+          </NotLoaded>
+        </Section>
+      ) : (
+        <div aria-busy="true">
+          <p className="sr-only">{t('Loading')}</p>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </Group>
   );
 }
 

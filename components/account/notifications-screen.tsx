@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { TopBar } from '@/components/shared/top-bar';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BRAND } from '@/content/brand';
-import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
 import { t } from '@/lib/kit/text';
 import { UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
@@ -40,6 +38,7 @@ import {
   useTurnOnPush,
 } from '@/lib/users/push/hooks';
 import { CheckInsChoice } from './check-ins-choice';
+import { Group } from './group';
 import { MailingSection } from './mailing-section';
 import { Hint, NotLoaded, Section } from './section';
 
@@ -48,29 +47,23 @@ export function NotificationsScreen() {
   const user = useUser();
   const { data, isError, isFetching, refetch } = usePush();
   return (
-    <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t(TOLD)} />
-      <main
-        id="main"
-        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
-      >
-        {data ? (
-          <Devices state={data} />
-        ) : isError || user.isError ? (
-          <Section id="this" title={t('This device')}>
-            <NotLoaded
-              loading={isFetching || user.isFetching}
-              onRetry={() => (user.data ? refetch() : user.refetch())}
-            >
-              {t('Your notifications could not be loaded.')}
-            </NotLoaded>
-          </Section>
-        ) : (
-          <Waiting />
-        )}
-        <MailingSection />
-      </main>
-    </>
+    <Group title={t(TOLD)}>
+      {data ? (
+        <Devices state={data} />
+      ) : isError || user.isError ? (
+        <Section id="this" title={t('This device')}>
+          <NotLoaded
+            loading={isFetching || user.isFetching}
+            onRetry={() => (user.data ? refetch() : user.refetch())}
+          >
+            {t('Your notifications could not be loaded.')}
+          </NotLoaded>
+        </Section>
+      ) : (
+        <Waiting />
+      )}
+      <MailingSection />
+    </Group>
   );
 }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { TopBar } from '@/components/shared/top-bar';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
 import {
@@ -16,10 +15,10 @@ import {
   offlineAbout,
 } from '@/lib/chat/offline/copy';
 import { type OfflineState, useOffline } from '@/lib/chat/offline/hooks';
-import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { LOCK_KEEPS_NOTHING } from '@/lib/users/lock/copy';
+import { Group } from './group';
 import { Hint, Section } from './section';
 
 const PROBLEM = { impossible: CANNOT_KEEP, refused: KEPT_REFUSED, full: KEPT_FULL } as const;
@@ -36,17 +35,11 @@ function inWords({ isOn, problem, count, isBusy }: OfflineState): string {
  */
 export function OfflineScreen({ offered }: { offered: boolean }) {
   return (
-    <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t(OFFLINE_TITLE)} />
-      <main
-        id="main"
-        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
-      >
-        <Section id="this" title={t('This device')}>
-          <Choice offered={offered} />
-        </Section>
-      </main>
-    </>
+    <Group title={t(OFFLINE_TITLE)}>
+      <Section id="this" title={t('This device')}>
+        <Choice offered={offered} />
+      </Section>
+    </Group>
   );
 }
 

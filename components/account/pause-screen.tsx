@@ -1,11 +1,9 @@
 'use client';
 
 import { type FormEvent, useRef } from 'react';
-import { TopBar } from '@/components/shared/top-bar';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { ACCOUNT_PATH } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
 import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
@@ -22,6 +20,7 @@ import {
   untilMoment,
 } from '@/lib/users/pause/copy';
 import { type PauseState, useBeginPause, usePause } from '@/lib/users/pause/hooks';
+import { Group } from './group';
 import { Hint, NotLoaded, Section } from './section';
 
 const loadEnd = () => import('./pause-end-dialog').then((module) => module.PauseEndDialog);
@@ -31,31 +30,25 @@ export function PauseScreen() {
   const user = useUser();
   const { data, isError, isFetching, refetch } = usePause();
   return (
-    <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t('Pause')} />
-      <main
-        id="main"
-        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
-      >
-        {data ? (
-          <Pause state={data} />
-        ) : isError || user.isError ? (
-          <Section id="pause" title={t(PAUSE)}>
-            <NotLoaded
-              loading={isFetching || user.isFetching}
-              onRetry={() => (user.data ? refetch() : user.refetch())}
-            >
-              {t('This could not be loaded.')}
-            </NotLoaded>
-          </Section>
-        ) : (
-          <div aria-busy="true">
-            <p className="sr-only">{t('Loading')}</p>
-            <Skeleton className="h-96" />
-          </div>
-        )}
-      </main>
-    </>
+    <Group title={t('Pause')}>
+      {data ? (
+        <Pause state={data} />
+      ) : isError || user.isError ? (
+        <Section id="pause" title={t(PAUSE)}>
+          <NotLoaded
+            loading={isFetching || user.isFetching}
+            onRetry={() => (user.data ? refetch() : user.refetch())}
+          >
+            {t('This could not be loaded.')}
+          </NotLoaded>
+        </Section>
+      ) : (
+        <div aria-busy="true">
+          <p className="sr-only">{t('Loading')}</p>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </Group>
   );
 }
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { SoftLink } from '@/components/shared/soft-link';
-import { TopBar } from '@/components/shared/top-bar';
 import { buttonVariants } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { besideLimit, HOW_IT_IS_COUNTED, openOrdersCount } from '@/lib/account/use/copy';
 import { type Use, useUse } from '@/lib/account/use/hooks';
-import { ACCOUNT_PATH, LIMITS_PATH } from '@/lib/client/paths';
+import { LIMITS_PATH } from '@/lib/client/paths';
 import { formatRupees } from '@/lib/kit/format';
 import { t } from '@/lib/kit/text';
 import { useUser } from '@/lib/users/hooks';
 import { type OwnLimits, useLimits } from '@/lib/users/limits/hooks';
+import { Group } from './group';
 import { NextStep } from './next-step';
 import { Hint, NotLoaded, Section } from './section';
 import { WeeksTable } from './weeks-table';
@@ -22,45 +22,39 @@ export function UseScreen() {
   const limits = useLimits();
   const failed = [user, use, limits].filter((query) => query.isError);
   return (
-    <>
-      <TopBar back={{ href: ACCOUNT_PATH, label: t('Back to your account') }} title={t('Your use')} />
-      <main
-        id="main"
-        className="flex flex-1 flex-col gap-4 px-4 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
-      >
-        {use.data && limits.data ? (
-          <>
-            <Today today={use.data.today} limits={limits.data.limits} />
-            <Section id="weeks" title={t('The last 8 weeks')}>
-              <Hint>{t(HOW_IT_IS_COUNTED)}</Hint>
-              {use.data.weeks.every(({ messages, rupees }) => messages + rupees === 0) ? (
-                <Hint>
-                  <NextStep href="/" label={t('Start a chat')}>
-                    {t('You have sent and spent nothing in these weeks.')}
-                  </NextStep>
-                </Hint>
-              ) : null}
-              <WeeksTable weeks={use.data.weeks} />
-            </Section>
-          </>
-        ) : failed.length > 0 ? (
-          <Section id="use" title={t('What you sent and spent')}>
-            <NotLoaded
-              loading={failed.some((query) => query.isFetching)}
-              onRetry={() => failed.map((query) => query.refetch())}
-            >
-              {t('Your use could not be loaded.')}
-            </NotLoaded>
+    <Group title={t('Your use')}>
+      {use.data && limits.data ? (
+        <>
+          <Today today={use.data.today} limits={limits.data.limits} />
+          <Section id="weeks" title={t('The last 8 weeks')}>
+            <Hint>{t(HOW_IT_IS_COUNTED)}</Hint>
+            {use.data.weeks.every(({ messages, rupees }) => messages + rupees === 0) ? (
+              <Hint>
+                <NextStep href="/" label={t('Start a chat')}>
+                  {t('You have sent and spent nothing in these weeks.')}
+                </NextStep>
+              </Hint>
+            ) : null}
+            <WeeksTable weeks={use.data.weeks} />
           </Section>
-        ) : (
-          <div aria-busy="true" className="flex flex-col gap-4">
-            <p className="sr-only">{t('Loading your use')}</p>
-            <Skeleton className="h-56" />
-            <Skeleton className="h-[36rem]" />
-          </div>
-        )}
-      </main>
-    </>
+        </>
+      ) : failed.length > 0 ? (
+        <Section id="use" title={t('What you sent and spent')}>
+          <NotLoaded
+            loading={failed.some((query) => query.isFetching)}
+            onRetry={() => failed.map((query) => query.refetch())}
+          >
+            {t('Your use could not be loaded.')}
+          </NotLoaded>
+        </Section>
+      ) : (
+        <div aria-busy="true" className="flex flex-col gap-4">
+          <p className="sr-only">{t('Loading your use')}</p>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-[36rem]" />
+        </div>
+      )}
+    </Group>
   );
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { INTERFACE_LANGUAGES } from '@/content/interface/languages';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { endpoint } from '@/lib/kit/endpoint';
 import { HELD_KINDS } from '@/lib/kit/held';
+import { LANGUAGE_TAGS } from '@/lib/language/choice/rules';
 import { challenge, proof } from '@/lib/wallet/starters/contract';
 import { LOCK_STATES } from './lock/constants';
 
@@ -96,7 +96,7 @@ export const recordConsent = endpoint({
     purpose: z.enum(['adult', 'tracking']),
     granted: z.boolean(),
     /** What the page asked in; left out by a page of an earlier version, which was in English. */
-    language: z.enum(Object.values(INTERFACE_LANGUAGES).map(({ tag }): string => tag)).optional(),
+    language: z.enum(LANGUAGE_TAGS).optional(),
   }),
   response: z.object({ success: z.literal(true) }),
 });

@@ -9,10 +9,10 @@ import type { JobScope, Runner } from '@/lib/kit/scope';
 import type { CountTokens } from '@/lib/language/tokens/ports';
 import { findPast, markAsked, type Past } from '@/lib/memory/follow-ups/service';
 import { isAccountHeld } from '@/lib/users/age-hold/service';
+import { NIGHT } from '@/lib/users/limits/constants';
 import { quietEnd } from '@/lib/users/limits/rules';
 import { quietUntil } from '@/lib/users/limits/service';
 import { findPause } from '@/lib/users/pause/service';
-import { CHECK_IN_NIGHT } from '@/lib/users/push/constants';
 import { tellByPush } from '@/lib/users/push/service';
 import { isSuspended } from '@/lib/users/suspensions/service';
 import type { ChatTypesScope } from '../closing/rules';
@@ -149,7 +149,7 @@ async function askOne(scope: CheckInScope, claimed: Claimed, day: string): Promi
  * @returns check-ins sent
  */
 export async function checkIn(scope: CheckInScope): Promise<number> {
-  if (!scope.checkInsOpen || quietEnd(CHECK_IN_NIGHT, scope.now()) !== null) return 0;
+  if (!scope.checkInsOpen || quietEnd(NIGHT, scope.now()) !== null) return 0;
   let sent = 0;
   let begun = 0;
   let afterId: string | null = null;

@@ -1,8 +1,8 @@
 import { topicOf } from '@/lib/memory/learning/topics/rules';
 import { findBrokenRule } from '@/lib/safety/output/rules';
 import { hear } from '@/lib/safety/rules';
+import { NIGHT } from '@/lib/users/limits/constants';
 import { quietEnd } from '@/lib/users/limits/rules';
-import { CHECK_IN_NIGHT } from '@/lib/users/push/constants';
 import {
   AFTER_DANGER_MS,
   APART_MS,
@@ -47,7 +47,7 @@ const msSince = (then: Date, now: Date) => now.getTime() - then.getTime();
 export function whyNotNow(person: Willing, now: Date): WhyNot | null {
   const { lastDangerAt, asked } = person;
   if (!person.isChosen) return 'not_chosen';
-  if (quietEnd(CHECK_IN_NIGHT, now) !== null) return 'night';
+  if (quietEnd(NIGHT, now) !== null) return 'night';
   if (person.isQuiet) return 'quiet';
   if (person.isBarred) return 'barred';
   if (lastDangerAt !== null && msSince(lastDangerAt, now) < AFTER_DANGER_MS) return 'danger';

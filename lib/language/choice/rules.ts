@@ -1,6 +1,9 @@
 import { INTERFACE_LANGUAGES, type Spoken } from '@/content/interface/languages';
 import { type InterfaceLanguage, LANGUAGE_CHOICE } from './constants';
 
+/** What a page of each language says it is in (`lang`). */
+export const LANGUAGE_TAGS = Object.values(INTERFACE_LANGUAGES).map(({ tag }): string => tag);
+
 const isKnown = (name: string | undefined): name is InterfaceLanguage =>
   name !== undefined && Object.hasOwn(INTERFACE_LANGUAGES, name);
 

@@ -12,3 +12,6 @@ export const DAY_MINUTES = 24 * 60;
 
 /** Over a refusal that is a person's own. Apart from the other words: chat and prices load it. */
 export const OWN_LIMIT_TITLE = 'Your own limit';
+
+/** From 22:00 to 8:00, in minutes of the day in India: when nobody is mailed of a reply or told of a check-in. */
+export const NIGHT = { from: 22 * 60, to: 8 * 60 } as const;

@@ -16,6 +16,3 @@ export const REPLY_MAIL_WAITS_MS = 10 * MINUTE_MS;
 
 /** ms for which something is still worth a mail. */
 export const WORTH_MS: Readonly<Record<MailingKind, number>> = { reply: 24 * HOUR_MS, payment: 48 * HOUR_MS };
-
-/** Nobody is mailed of a reply from then to then: minutes of the day in India. */
-export const NIGHT = { from: 22 * 60, to: 8 * 60 } as const;

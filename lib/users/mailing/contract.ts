@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { INTERFACE_LANGUAGES } from '@/content/interface/languages';
 import { endpoint } from '@/lib/kit/endpoint';
 import { t } from '@/lib/kit/text';
-
+import { LANGUAGE_TAGS } from '@/lib/language/choice/rules';
 import { MAILING_KINDS } from './constants';
 import { NOT_A_KIND } from './copy';
 
@@ -21,10 +20,7 @@ export const changeMailing = endpoint({
     kind: z.enum(MAILING_KINDS, { error: () => t(NOT_A_KIND) }),
     wanted: z.boolean({ error: () => t(NOT_A_KIND) }),
     /** What the page asked in. */
-    language: z.enum(
-      Object.values(INTERFACE_LANGUAGES).map(({ tag }): string => tag),
-      { error: () => t(NOT_A_KIND) },
-    ),
+    language: z.enum(LANGUAGE_TAGS, { error: () => t(NOT_A_KIND) }),
   }),
   response: state,
   limit: { points: 30, perSeconds: 60 },

@@ -1,7 +1,8 @@
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { isSameSecret } from '@/lib/kit/same-secret';
+import { NIGHT } from '../limits/constants';
 import { quietEnd } from '../limits/rules';
-import { MAILING_KINDS, type MailingKind, NIGHT } from './constants';
+import { MAILING_KINDS, type MailingKind } from './constants';
 
 /** What a link that stops mails is about. */
 export type Stop = { kind: MailingKind; userId: string };

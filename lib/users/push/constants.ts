@@ -7,9 +7,6 @@ export const USUAL_KINDS = ['reply', 'payment', 'answer'] as const;
 export const PUSH_KINDS = [...USUAL_KINDS, 'check_in'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** When nobody is told of a check-in: minutes of the day in India, from 22:00 to 8:00. */
-export const CHECK_IN_NIGHT = { from: 22 * 60, to: 8 * 60 } as const;
-
 export const NOTICE_STATES = ['queued', 'sent', 'failed', 'dropped'] as const;
 
 /** Devices of one person that are told; the one turned on longest ago goes when there would be more. */

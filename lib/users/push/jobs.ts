@@ -11,20 +11,13 @@ import type { JobScope } from '@/lib/kit/scope';
 import { languageOfPerson } from '@/lib/language/choice/rules';
 import { nextTryAt } from '@/lib/mail/rules';
 import { isAccountHeld } from '../age-hold/service';
+import { NIGHT } from '../limits/constants';
 import { quietEnd } from '../limits/rules';
 import { quietUntil } from '../limits/service';
 import { hasLock } from '../lock/service';
 import { findPause } from '../pause/service';
 import { isSuspended } from '../suspensions/service';
-import {
-  CHECK_IN_NIGHT,
-  NOTICE_BATCH,
-  NOTICE_LEASE_MS,
-  PUSH_KINDS,
-  type PushKind,
-  URGENCY,
-  WORTH_MS,
-} from './constants';
+import { NOTICE_BATCH, NOTICE_LEASE_MS, PUSH_KINDS, type PushKind, URGENCY, WORTH_MS } from './constants';
 import type { FindChatNews, InLanguage, Push } from './ports';
 import { noticeOf } from './rules';
 import * as store from './store';
@@ -47,7 +40,7 @@ async function wordsFor(scope: NoticeScope, due: store.DueNotice, kind: PushKind
   if ((await isAccountHeld(db, userId)) || (await isSuspended(db, userId, now()))) return null;
   if (kind !== 'payment' && (await findPause(db, userId, now()))) return null;
   const quiet = kind === 'payment' ? null : await quietUntil(db, userId, now());
-  const night = kind === 'check_in' ? quietEnd(CHECK_IN_NIGHT, now()) : null;
+  const night = kind === 'check_in' ? quietEnd(NIGHT, now()) : null;
   if (quiet || night) return new Date(Math.max(quiet?.getTime() ?? 0, night?.getTime() ?? 0));
   const news = chatId === null ? null : await findChatNews(db, chatId);
   if ((kind === 'reply' || kind === 'check_in') && !news?.isUnread) return null;
