@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { pictureLine } from '@/lib/ai/pictures/rules';
 import { CHAT_TYPES } from '@/lib/companions/chat-types/constants';
 import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
+import { readLine } from '../turns/history/rules';
 import { typingDelayMs } from '../turns/rules';
 import { APART_MS, AWAY_LEAST_MS, AWAY_MOST_MS, HISTORY_MESSAGES, PAGE, WEEK_MS } from './constants';
 import { findPerson as findPersonQuery } from './find-person.queries';
@@ -56,11 +56,10 @@ export async function findTalk(db: Runner, sessionId: string) {
     take: HISTORY_MESSAGES,
     select: { sender: true, content: true, messageType: true, timestamp: true },
   });
-  return rows.reverse().map(({ sender, content, messageType, timestamp }) => ({
-    sender: oneOf(['user', 'ai'], sender),
-    content: messageType === 'image' ? pictureLine(content) : content,
-    at: timestamp,
-  }));
+  return rows.reverse().map((row) => {
+    const sender = oneOf(['user', 'ai'], row.sender);
+    return { sender, content: readLine(sender, row.messageType, row.content), at: row.timestamp };
+  });
 }
 
 /** Inside a transaction that holds the person's row. */

@@ -3,7 +3,9 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { exportData } from '@/lib/account/export/service';
 import { deleteChat } from '@/lib/account/service';
+import { findTalk } from '@/lib/chat/check-ins/store';
 import { eraseMessage } from '@/lib/chat/erasing/service';
+import { type DueTalk, findUnread } from '@/lib/chat/remembering/store';
 import { listMessages } from '@/lib/chat/service';
 import { rewordReply } from '@/lib/chat/turns/rewording/service';
 import { sendMessage } from '@/lib/chat/turns/service';
@@ -165,6 +167,15 @@ describe('a message with a picture', () => {
     const messages = await listMessages(person, { sessionId });
     expect(messages.filter((one) => one.picture).map((one) => one.content)).toEqual(['Yeh dekho']);
     expect(await driftingOwners(database.sql)).toEqual([]);
+  });
+
+  test('is words to what remembers and to what checks in, too', async () => {
+    const { sessionId, upload, send } = await sender();
+    await send((await upload()).id, 'Yeh meri nayi cycle hai');
+    const said = '[a picture] Yeh meri nayi cycle hai';
+    const talk = { sessionId, readSeq: '0' } as DueTalk;
+    expect((await findUnread(database.db, talk)).map(({ content }) => content)).toContain(said);
+    expect((await findTalk(database.db, sessionId)).map(({ content }) => content)).toContain(said);
   });
 
   test('needs no words, and is answered and charged once by its client id', async () => {

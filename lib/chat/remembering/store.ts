@@ -3,6 +3,7 @@ import { oneOf } from '@/lib/kit/one-of';
 import type { Runner } from '@/lib/kit/scope';
 import { LEARN_BATCH_MESSAGES } from '@/lib/memory/constants';
 import { EARLIER_MESSAGES } from '@/lib/memory/learning/constants';
+import { readLine } from '../turns/history/rules';
 import { type ClaimDueTalkResult, claimDueTalk as claimDueTalkQuery } from './claim-due-talk.queries';
 import { findEarlier as findEarlierQuery } from './find-earlier.queries';
 import { findUnread as findUnreadQuery } from './find-unread.queries';
@@ -23,10 +24,10 @@ export async function claimDueTalk(
   return talk ? { ...talk, chatType: oneOf(CHAT_TYPES, talk.chatType) } : null;
 }
 
-const toLine = <Row extends { sender: string }>(row: Row) => ({
-  ...row,
-  sender: oneOf(['user', 'ai'], row.sender),
-});
+const toLine = <Row extends { sender: string; content: string }>(row: Row) => {
+  const sender = oneOf(['user', 'ai'], row.sender);
+  return { ...row, sender, content: readLine(sender, 'text', row.content) };
+};
 
 export type UnreadMessage = Awaited<ReturnType<typeof findUnread>>[number];
 

@@ -4,6 +4,12 @@ import { spoken } from '../../pictures/rules';
 
 export type HistoryEntry = { sender: 'user' | 'ai'; content: string; at: Date; quote?: Quoted };
 
+/** What a model reads of a stored message: of a picture, whoever sent it, that it was one. */
+export function readLine(sender: 'user' | 'ai', type: unknown, content: string): string {
+  if (type === 'image') return pictureLine(content);
+  return sender === 'user' ? spoken(content) : content;
+}
+
 /** The recent talk as the statement that reserves a turn returns it: `[sender, content, ms since 1970, type, [sender, content] of what it answers]`, oldest first. A picture is a line that says what it shows. */
 export function readHistory(entries: unknown): HistoryEntry[] {
   if (!Array.isArray(entries)) throw new Error('The history is not a list.');
@@ -14,7 +20,7 @@ export function readHistory(entries: unknown): HistoryEntry[] {
     const quote = readQuote(answered);
     return {
       sender,
-      content: type === 'image' ? pictureLine(content) : sender === 'user' ? spoken(content) : content,
+      content: readLine(sender, type, content),
       at: new Date(at),
       ...(quote && { quote }),
     };
