@@ -8,13 +8,13 @@ export const HINDI_TEXTS: Texts = {
   'Your chats have no lock.': 'आपकी चैट पर कोई लॉक नहीं है।',
   'That took too long, or was done already. Please try again.':
     'इसमें ज़्यादा समय लग गया, या यह पहले ही हो चुका है। फिर से कोशिश करें।',
-  'This device has not confirmed that it is you.': 'इस डिवाइस ने यह पक्का नहीं किया कि यह आप ही हैं।',
+  'This device has not confirmed that it is you.': 'इस डिवाइस पर कन्फ़र्म नहीं हुआ कि यह आप ही हैं।',
   'No more devices can be added. Take the lock off and set it again.':
     'और डिवाइस नहीं जोड़े जा सकते। लॉक हटाकर फिर से लगाएँ।',
   'This device does not open your chats. Please sign in with Google again.':
     'इस डिवाइस से आपकी चैट नहीं खुलतीं। Google से फिर साइन इन करें।',
   'Please confirm with the screen lock of this device, or sign in with Google again.':
-    'इस डिवाइस के स्क्रीन लॉक से पक्का करें, या Google से फिर साइन इन करें।',
+    'इस डिवाइस के स्क्रीन लॉक से कन्फ़र्म करें कि यह आप ही हैं, या Google से फिर साइन इन करें।',
   Lock: 'लॉक',
   'Lock my chats': 'मेरी चैट लॉक करें',
   'With the screen lock of this device.': 'इस डिवाइस के स्क्रीन लॉक से।',
@@ -22,7 +22,7 @@ export const HINDI_TEXTS: Texts = {
   'Your chats are locked. Unlock them to see this.': 'आपकी चैट लॉक हैं। इसे देखने के लिए अनलॉक करें।',
   Unlock: 'अनलॉक करें',
   'The device has not confirmed that it is you. Nothing has changed.':
-    'डिवाइस ने यह पक्का नहीं किया कि यह आप ही हैं। कुछ भी नहीं बदला।',
+    'डिवाइस पर कन्फ़र्म नहीं हुआ कि यह आप ही हैं। कुछ नहीं बदला।',
   'Your chats have a lock now': 'अब आपकी चैट पर लॉक है',
   'This device opens your chats now': 'अब इस डिवाइस से आपकी चैट खुलती हैं',
   'The lock is off': 'लॉक हट गया',
@@ -30,7 +30,7 @@ export const HINDI_TEXTS: Texts = {
     'यह ब्राउज़र इस डिवाइस का स्क्रीन लॉक इस्तेमाल नहीं कर सकता। डिवाइस की सेटिंग में स्क्रीन लॉक लगाएँ, या कोई दूसरा ब्राउज़र आज़माएँ।',
   'Lock with this device': 'इस डिवाइस से लॉक करें',
   'To lock your chats, sign in with Google first. Without it nobody could open them again if you lost this device.':
-    'चैट लॉक करने के लिए पहले Google से साइन इन करें। वरना यह डिवाइस खो जाने पर कोई भी उन्हें फिर नहीं खोल पाएगा।',
+    'चैट लॉक करने के लिए पहले Google से साइन इन करें। वरना यह डिवाइस खो जाने पर आप भी उन्हें फिर नहीं खोल पाएँगे।',
   'Your chats have a lock': 'आपकी चैट पर लॉक है',
   'They are open in this browser right now.': 'अभी वे इस ब्राउज़र में खुली हैं।',
   'Lock now': 'अभी लॉक करें',
@@ -43,25 +43,25 @@ export const HINDI_TEXTS: Texts = {
   'Take the lock off': 'लॉक हटाएँ',
   'If you lose the device, sign in with Google again: that opens your chats, and you can take the lock off.':
     'डिवाइस खो जाए तो Google से फिर साइन इन करें: इससे आपकी चैट खुल जाती हैं, और आप लॉक हटा सकते हैं।',
-  'None are kept while your chats have a lock.': 'जब तक आपकी चैट पर लॉक है, कोई चैट नहीं रखी जाती।',
+  'No chats are kept in this browser while your chats have a lock.':
+    'जब तक आपकी चैट पर लॉक है, बिना नेटवर्क के पढ़ने के लिए कोई चैट इस ब्राउज़र में नहीं रखी जाती।',
   'Unlock them with the screen lock of this device. Nothing is lost meanwhile.':
     'इस डिवाइस के स्क्रीन लॉक से इन्हें अनलॉक करें। इस बीच कुछ भी नहीं खोता।',
   'You can call whenever you want, without unlocking anything.': 'आप जब चाहें फ़ोन कर सकते हैं, बिना कुछ अनलॉक किए।',
   'Your chats then open only after this device has asked for its screen lock: your face, your finger or its code. They are locked again 15 minutes after you used them last, or at once when you tap “Lock now”.':
-    'इसके बाद आपकी चैट तभी खुलती हैं जब यह डिवाइस अपना स्क्रीन लॉक पूछ ले: आपका चेहरा, उँगली या कोड। आख़िरी बार इस्तेमाल के 15 मिनट बाद वे फिर लॉक हो जाती हैं, या “अभी लॉक करें” दबाते ही।',
+    'इसके बाद आपकी चैट तभी खुलती हैं जब आप इस डिवाइस का स्क्रीन लॉक खोलें: चेहरे, उँगली या कोड से। आख़िरी बार इस्तेमाल के 15 मिनट बाद वे फिर लॉक हो जाती हैं, या “अभी लॉक करें” दबाते ही।',
   'It protects you from somebody who picks up your unlocked phone and opens our page.':
-    'यह आपको उससे बचाता है जो आपका खुला फ़ोन उठाकर हमारा पेज खोल ले।',
+    'यह आपको उससे बचाता है जो आपका अनलॉक पड़ा फ़ोन उठाकर हमारा पेज खोल ले।',
   'It does not protect you from somebody who knows the code of your phone, or who can sign in with your Google account on it: Google may not ask for a password there. It hides nothing from us either.':
     'यह आपको उससे नहीं बचाता जो आपके फ़ोन का कोड जानता है, या उस पर आपके Google अकाउंट से साइन इन कर सकता है: हो सकता है Google वहाँ पासवर्ड न पूछे। यह हमसे भी कुछ नहीं छिपाता।',
-  'Locked are the words of all chats, your list of chats and its search, what companions remember, and the download of your data. Your balance, payments, whom you talked to last and what you told our support can be seen as before, and help in a crisis needs no unlocking.':
-    'लॉक होती हैं सभी चैट की बातें, आपकी चैट की सूची और उसमें खोज, साथियों को जो याद है, और आपके डेटा का डाउनलोड। आपका बैलेंस, पेमेंट, आपने आख़िर में किससे बात की और हमारे सपोर्ट को क्या बताया, यह पहले की तरह दिखता है, और संकट में मदद के लिए कुछ अनलॉक नहीं करना पड़ता।',
+  'The lock covers the words of all chats, your list of chats and its search, what companions remember, and the download of your data. Your balance, payments, whom you talked to last and what you told our support can be seen as before, and help in a crisis needs no unlocking.':
+    'लॉक में ये सब आते हैं: सभी चैट की बातें, चैट की सूची और उसमें खोज, साथियों को जो याद है, और आपके डेटा का डाउनलोड। आपका बैलेंस, पेमेंट, आपने आख़िर में किससे बात की और हमारे सपोर्ट को क्या बताया, यह पहले की तरह दिखता है, और संकट में मदद के लिए कुछ अनलॉक नहीं करना पड़ता।',
   'Chats kept to be read without a network are deleted from this browser, and from your other ones when they are online next. None are kept while you have a lock.':
-    'बिना नेटवर्क के पढ़ने के लिए रखी गई चैट इस ब्राउज़र से हटा दी जाती हैं, और आपके दूसरे ब्राउज़र से भी, जब वे अगली बार ऑनलाइन हों। लॉक रहने तक कोई चैट नहीं रखी जाती।',
+    'बिना नेटवर्क के पढ़ने के लिए रखी गई चैट इस ब्राउज़र से हटा दी जाती हैं, और आपके दूसरे ब्राउज़र से भी, जब वे अगली बार ऑनलाइन हों। लॉक रहने तक ब्राउज़र में कोई चैट नहीं रखी जाती।',
   Incognito: 'इनकॉग्निटो',
   'Your browser could not turn this HEIC picture into a JPEG. Save it as a JPEG, or set the camera to “Most compatible”, and send it again.':
     'आपका ब्राउज़र इस HEIC तस्वीर को JPEG नहीं बना पाया। इसे JPEG में सेव करें, या कैमरे की सेटिंग में “Most compatible” चुनें, और फिर भेजें।',
-  'This is no picture that we can read. Send a JPEG, PNG or WebP.':
-    'यह तस्वीर हमसे खुल नहीं रही। JPEG, PNG या WebP भेजें।',
+  'We cannot read this picture. Send a JPEG, PNG or WebP.': 'यह तस्वीर हमसे खुल नहीं रही। JPEG, PNG या WebP भेजें।',
   'This picture has too many pixels. Choose a smaller one.':
     'यह तस्वीर बहुत बड़ी है (बहुत ज़्यादा पिक्सल)। कोई छोटी चुनें।',
   'Pictures cannot be sent here.': 'यहाँ तस्वीर नहीं भेजी जा सकती।',
@@ -73,20 +73,20 @@ export const HINDI_TEXTS: Texts = {
   'The picture did not reach us. Nothing was charged. Check your network and try again.':
     'तस्वीर हम तक नहीं पहुँची। कुछ नहीं कटा। नेटवर्क देखें और फिर कोशिश करें।',
   'A picture is sent only with a network, and does not wait for one.':
-    'तस्वीर नेटवर्क होने पर ही जाती है, बाद के लिए रुकती नहीं।',
-  'Checking your picture …': 'आपकी तस्वीर देखी जा रही है …',
+    'तस्वीर इंटरनेट होने पर ही जाती है; बाद में भेजने के लिए रखी नहीं जाती।',
+  'Checking your picture …': 'आपकी तस्वीर की जाँच हो रही है …',
   'Your picture can be sent.': 'आपकी तस्वीर भेजी जा सकती है।',
   'Send a picture': 'तस्वीर भेजें',
   'It is made smaller, and everything your camera noted in it, such as the place, is taken out. A computer checks it before {companion} sees it. It costs one message and is deleted with the chat.':
-    'तस्वीर छोटी की जाती है, और कैमरे ने उसमें जो लिखा हो, जैसे जगह, वह हटा दिया जाता है। {companion} के देखने से पहले कंप्यूटर उसे जाँचता है। इसका एक मैसेज लगता है, और चैट के साथ यह भी मिट जाती है।',
+    'तस्वीर छोटी की जाती है, और कैमरे ने उसमें जो जानकारी जोड़ी हो, जैसे जगह, वह हटा दी जाती है। {companion} के देखने से पहले कंप्यूटर उसे जाँचता है। इसका एक मैसेज लगता है, और चैट के साथ यह भी मिट जाती है।',
   'Words beside it': 'साथ में कुछ लिखें',
   'Choose another': 'दूसरी चुनें',
   Remove: 'हटाएँ',
   'Send the file itself, with its own content type.': 'फ़ाइल ही भेजें, उसके अपने कंटेंट टाइप के साथ।',
   'This file is larger than {size} MB. Choose a smaller one.': 'यह फ़ाइल {size} MB से बड़ी है। कोई छोटी चुनें।',
-  'You have sent many pictures today. Please send the next one tomorrow.':
-    'आज आप बहुत तस्वीरें भेज चुके हैं। अगली कल भेजिए।',
-  'Pictures without clothes cannot be sent here, so this one was not kept. Nothing was charged. You can tell in words what it is about.':
+  'You have sent many pictures in the last 24 hours. Please try again later.':
+    'पिछले 24 घंटों में आप बहुत तस्वीरें भेज चुके हैं। थोड़ी देर बाद कोशिश करें।',
+  'Pictures that show nudity cannot be sent here, so this one was not kept. Nothing was charged. You can tell in words what it is about.':
     'बिना कपड़ों वाली तस्वीरें यहाँ नहीं भेजी जा सकतीं, इसलिए यह रखी नहीं गई। कुछ नहीं कटा। बात क्या है, आप शब्दों में बता सकते हैं।',
   'Somebody in this picture may be under 18, and pictures of children are not sent to companions. It was not kept, and nothing was charged.':
     'इस तस्वीर में कोई 18 साल से कम का हो सकता है, और बच्चों की तस्वीरें साथियों को नहीं भेजी जातीं। यह रखी नहीं गई, और कुछ नहीं कटा।',
@@ -115,22 +115,22 @@ export const HINDI_TEXTS: Texts = {
   '“Leave quickly”, or two taps on the name above, shows a page of notes instead.':
     '“झट से निकलें” दबाने या ऊपर नाम पर दो बार टैप करने से इसकी जगह नोट्स का एक पेज दिखता है।',
   '{amount} a day': 'दिन में {amount}',
-  'A payment that was credited': 'पेमेंट, जो आपके खाते में जुड़ गया',
+  'A payment that was credited': 'पेमेंट, जो आपके बैलेंस में जुड़ गया',
   'A reply is waiting for you. What it says stays in the app: {link}':
-    'आपके लिए एक जवाब आया है। उसमें क्या लिखा है, यह ऐप में ही रहता है: {link}',
+    'आपके लिए एक जवाब आया है। उसमें क्या लिखा है, यह सिर्फ़ ऐप में दिखता है: {link}',
   'A reply that came while you were away': 'जवाब, जो आपके जाने के बाद आया',
   'At most one mail a day, between 8 am and 10 pm, and only while none of your devices is told about replies.':
     'दिन में ज़्यादा से ज़्यादा एक मेल, सुबह 8 से रात 10 बजे के बीच, और तभी जब आपके किसी डिवाइस पर जवाबों के नोटिफ़िकेशन चालू न हों।',
   'By e-mail': 'ई-मेल से',
   'Choose what you are told': 'चुनें कि आपको क्या बताया जाए',
-  'Every one of these mails has a link that stops them with one tap.':
-    'ऐसे हर मेल में एक लिंक होता है, जिससे ये मेल एक टैप में बंद हो जाते हैं।',
-  'Mails are for who has signed in with Google, and are sent from here only then.':
-    'मेल उन्हीं को भेजे जाते हैं जिन्होंने Google से साइन इन किया है, और तभी जब यहाँ से मेल भेजे जाते हों।',
+  'Every one of these mails has a link by which you can stop mails of its kind.':
+    'ऐसे हर मेल में एक लिंक होता है, जिससे आप उस तरह के मेल बंद कर सकते हैं।',
+  'Mails go only to people who have signed in with Google, and only where this service sends mails.':
+    'मेल के लिए Google से साइन इन होना ज़रूरी है, और मेल भेजने की सुविधा यहाँ चालू होनी चाहिए।',
   'One mail for each payment.': 'हर पेमेंट के लिए एक मेल।',
   'Please choose what you want to be mailed about.': 'कृपया चुनें कि आपको किस बारे में मेल चाहिए।',
-  'Please do not reply to this mail: nobody reads it. To reach us: {email}':
-    'कृपया इस मेल का जवाब न दें: इसे कोई नहीं पढ़ता। हमसे बात करने के लिए: {email}',
+  'Please do not reply to this mail: nobody reads the replies. To reach us: {email}':
+    'कृपया इस मेल का जवाब न दें: यहाँ आए जवाब कोई नहीं पढ़ता। हमसे बात करने के लिए: {email}',
   'Stop these mails': 'ये मेल बंद करें',
   'Stop these mails?': 'ये मेल बंद करें?',
   'These mails are stopped': 'ये मेल बंद कर दिए गए हैं',
@@ -139,7 +139,7 @@ export const HINDI_TEXTS: Texts = {
     'यह लिंक पूरा नहीं है। कृपया इसे मेल से एक बार फिर खोलें।',
   'To {address}. No words of a chat are ever in a mail, and no name of a companion.':
     '{address} पर। मेल में चैट का एक भी शब्द नहीं होता, और साथी का नाम भी नहीं।',
-  'What you are mailed about': 'आपको किस बारे में मेल मिले',
+  'What you are mailed about': 'आपको किन बातों के मेल चाहिए',
   'You get no more mails about payments.': 'अब पेमेंट के मेल नहीं आएँगे।',
   'You get no more mails about replies.': 'अब जवाबों के मेल नहीं आएँगे।',
   'You get this mail because you chose it in your account. To stop mails of this kind: {stop}':
@@ -151,7 +151,7 @@ export const HINDI_TEXTS: Texts = {
     'जवाबों के मेल अब नहीं आएँगे। बाक़ी सब वैसा ही रहेगा।',
   'Your choices could not be loaded.': 'आपने क्या चुना है, यह लोड नहीं हो पाया।',
   'Your payment has arrived and your messages are there. The receipt is in your account, under Payments: {link}':
-    'आपका पेमेंट आ गया है और आपके मैसेज मिल गए हैं। रसीद आपके अकाउंट में, “पेमेंट” के नीचे है: {link}',
+    'आपका पेमेंट आ गया है और आपके मैसेज मिल गए हैं। रसीद आपके अकाउंट में “पेमेंट” में है: {link}',
   '{amount} a month': 'महीने में {amount}',
   '{amount} in orders that are still open counts towards your limits, too.':
     'जो ऑर्डर अभी खुले हैं, उनके {amount} भी आपकी लिमिट में गिने जाते हैं।',
@@ -267,8 +267,8 @@ export const HINDI_TEXTS: Texts = {
   'AI companions for this': 'इस बारे में बात करने के लिए AI साथी',
   'AI companions trained for supportive talk. They are not licensed professionals and do not replace one.':
     'सहारा देने वाली बातचीत के लिए ट्रेन किए गए AI साथी। ये लाइसेंस वाले प्रोफ़ेशनल नहीं हैं और उनकी जगह नहीं लेते।',
-  'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and never about health or money. An AI writes the words. They cost nothing, and you need not answer.':
-    'किसी ऐसी बात के बारे में जो आपने उसे बताई हो, जैसे शुक्रवार का इंटरव्यू: हफ़्ते में ज़्यादा से ज़्यादा दो बार, रात 10 से सुबह 8 के बीच कभी नहीं, और सेहत या पैसों के बारे में कभी नहीं। शब्द AI लिखता है। इसका कोई पैसा नहीं लगता, और जवाब देना ज़रूरी नहीं।',
+  'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and it is meant never to be about health or money. An AI writes the words. They cost nothing, and you need not answer.':
+    'किसी ऐसी बात के बारे में जो आपने उसे बताई हो, जैसे शुक्रवार का इंटरव्यू: हफ़्ते में ज़्यादा से ज़्यादा दो बार, रात 10 से सुबह 8 के बीच कभी नहीं, और सेहत या पैसों के बारे में न पूछने की पूरी कोशिश रहती है। सवाल AI लिखता है। इसका कोई पैसा नहीं लगता, और जवाब देना ज़रूरी नहीं।',
   All: 'सभी',
   'All big banks': 'सभी बड़े बैंक',
   'All chats with every message, and what your companions remember':
@@ -380,7 +380,7 @@ export const HINDI_TEXTS: Texts = {
   'Coming Soon': 'जल्द आ रहा है',
   'Companions answer in the language you write in, whatever you choose here. Articles and the terms are in English and Hindi.':
     'आप यहाँ कुछ भी चुनें, साथी उसी भाषा में जवाब देते हैं जिसमें आप लिखते हैं। लेख और शर्तें अंग्रेज़ी और हिन्दी में हैं।',
-  'Companions ask no more': 'अब साथी नहीं पूछेंगे',
+  'Companions ask no more': 'अब साथी हाल नहीं पूछेंगे',
   'Companions call you by it from the next message on, in every chat. Nobody else sees it.':
     'अगले मैसेज से हर चैट में साथी आपको इसी नाम से बुलाएँगे। इसे और कोई नहीं देखता।',
   'Companions cannot use this name. Please choose another one.':
@@ -410,7 +410,7 @@ export const HINDI_TEXTS: Texts = {
   'Credit and debit': 'क्रेडिट और डेबिट',
   'Current balance': 'अभी का बैलेंस',
   Daring: 'बोल्ड',
-  'Data and deletion': 'डेटा और हटाना',
+  'Data and deletion': 'डेटा और अकाउंट हटाना',
   'Day: {day}': 'दिन: {day}',
   December: 'दिसंबर',
   Default: 'डिफ़ॉल्ट',
@@ -646,11 +646,11 @@ export const HINDI_TEXTS: Texts = {
   'Messages today': 'आज के मैसेज',
   'Messages you have left, bought ones too. To ask for a refund first, write to {email}':
     'आपके बचे हुए मैसेज, ख़रीदे हुए भी। पहले रिफ़ंड माँगने के लिए यहाँ लिखें: {email}',
-  'Messages, invitations, receipts and refunds': 'मैसेज, न्योते, रसीदें और रिफ़ंड',
+  'Messages, invitations, receipts and refunds': 'मैसेज, इनवाइट, रसीदें और रिफ़ंड',
   mobile: 'मोबाइल',
   'Mobile number': 'मोबाइल नंबर',
   'Mobile number verified': 'मोबाइल नंबर वेरिफ़ाई हो गया',
-  'Mobile number, devices, download, delete': 'मोबाइल नंबर, डिवाइस, डाउनलोड, हटाना',
+  'Mobile number, devices, download, delete': 'मोबाइल नंबर, डिवाइस, डेटा डाउनलोड, अकाउंट हटाना',
   Monday: 'सोमवार',
   More: 'और',
   'More pages': 'और पेज',
@@ -1012,7 +1012,7 @@ export const HINDI_TEXTS: Texts = {
   Submit: 'भेजें',
   Sunday: 'रविवार',
   Surprised: 'हैरानी',
-  Suspended: 'रोक लगी है',
+  Suspended: 'अकाउंट पर रोक',
   tablet: 'टैबलेट',
   'Take back': 'वापस लें',
   'Taken back, your friend’s payment was refunded': 'वापस लिया गया, आपके दोस्त का पेमेंट रिफ़ंड हुआ',
@@ -1306,7 +1306,7 @@ export const HINDI_TEXTS: Texts = {
     'आपके मैसेज कम हैं। यहाँ पहली बार? एक बार {price} में {messages} मैसेज लें।',
   'You are offline': 'आप ऑफ़लाइन हैं',
   'You are offline.': 'आप ऑफ़लाइन हैं।',
-  'You are offline. This is what your device kept.': 'आप ऑफ़लाइन हैं। आपके डिवाइस ने जो रखा था, वह यह है।',
+  'You are offline. This is what your device kept.': 'आप ऑफ़लाइन हैं। यहाँ वही दिख रहा है जो आपके डिवाइस में रखा था।',
   'You are signed in on this device alone.': 'आप सिर्फ़ इसी डिवाइस पर साइन इन हैं।',
   'You are talking with an AI companion': 'आपकी बात एक AI साथी से हो रही है',
   'You asked us for your data on {day}. Download it here.':
@@ -1363,7 +1363,8 @@ export const HINDI_TEXTS: Texts = {
   'You wanted to spend nothing in a month. Nothing was charged. You can change your limits in your account.':
     'आपने महीने में कुछ भी ख़र्च न करने का तय किया था। कुछ नहीं कटा। आप अपने अकाउंट में लिमिट बदल सकते हैं।',
   'You: ': 'आप: ',
-  'Your chats, what companions remember and call you': 'आपकी चैट, साथी क्या याद रखते हैं और आपको क्या कहते हैं',
+  'Your chats, what companions remember and call you':
+    'आपकी चैट, साथियों को क्या याद है और वे आपको किस नाम से बुलाते हैं',
   'Your payment': 'आपका पेमेंट',
   'Your payment has arrived': 'आपका पेमेंट आ गया है',
   'Your recharge': 'आपका रिचार्ज',

@@ -45,8 +45,8 @@ export const HINGLISH_TEXTS: Texts = {
   'Take the lock off': 'Lock hatayein',
   'If you lose the device, sign in with Google again: that opens your chats, and you can take the lock off.':
     'Device kho jaye to Google se phir sign in karein: isse aapki chats khul jaati hain, aur aap lock hata sakte hain.',
-  'None are kept while your chats have a lock.':
-    'Jab tak aapki chats par lock hai, koi chat nahi rakhi jaati.',
+  'No chats are kept in this browser while your chats have a lock.':
+    'Jab tak aapki chats par lock hai, bina network ke padhne ke liye koi chat is browser mein nahi rakhi jaati.',
   'Unlock them with the screen lock of this device. Nothing is lost meanwhile.':
     'Is device ke screen lock se inhe unlock karein. Is beech kuch nahi khota.',
   'You can call whenever you want, without unlocking anything.':
@@ -54,17 +54,17 @@ export const HINGLISH_TEXTS: Texts = {
   'Your chats then open only after this device has asked for its screen lock: your face, your finger or its code. They are locked again 15 minutes after you used them last, or at once when you tap “Lock now”.':
     'Iske baad aapki chats tabhi khulti hain jab yeh device apna screen lock pooch le: aapka chehra, ungli ya code. Aakhri baar use ke 15 minute baad woh phir lock ho jaati hain, ya “Abhi lock karein” dabate hi.',
   'It protects you from somebody who picks up your unlocked phone and opens our page.':
-    'Yeh aapko usse bachata hai jo aapka khula phone uthakar hamara page khol le.',
+    'Yeh aapko usse bachata hai jo aapka unlocked phone uthakar hamara page khol le.',
   'It does not protect you from somebody who knows the code of your phone, or who can sign in with your Google account on it: Google may not ask for a password there. It hides nothing from us either.':
     'Yeh aapko usse nahi bachata jo aapke phone ka code jaanta hai, ya us par aapke Google account se sign in kar sakta hai: ho sakta hai Google wahan password na pooche. Yeh hamse bhi kuch nahi chhupata.',
-  'Locked are the words of all chats, your list of chats and its search, what companions remember, and the download of your data. Your balance, payments, whom you talked to last and what you told our support can be seen as before, and help in a crisis needs no unlocking.':
+  'The lock covers the words of all chats, your list of chats and its search, what companions remember, and the download of your data. Your balance, payments, whom you talked to last and what you told our support can be seen as before, and help in a crisis needs no unlocking.':
     'Lock hoti hain sabhi chats ki baatein, aapki chats ki list aur usme search, companions ko jo yaad hai, aur aapke data ka download. Aapka balance, payments, aapne aakhri mein kisse baat ki aur hamare support ko kya bataya, yeh pehle ki tarah dikhta hai, aur crisis mein madad ke liye kuch unlock nahi karna padta.',
   'Chats kept to be read without a network are deleted from this browser, and from your other ones when they are online next. None are kept while you have a lock.':
-    'Bina network ke padhne ke liye rakhi gayi chats is browser se hata di jaati hain, aur aapke doosre browsers se bhi, jab woh agli baar online hon. Lock rehne tak koi chat nahi rakhi jaati.',
+    'Bina network ke padhne ke liye rakhi gayi chats is browser se hata di jaati hain, aur aapke doosre browsers se bhi, jab woh agli baar online hon. Lock rehne tak browser mein koi chat nahi rakhi jaati.',
   Incognito: 'Incognito',
   'Your browser could not turn this HEIC picture into a JPEG. Save it as a JPEG, or set the camera to “Most compatible”, and send it again.':
     'Aapka browser is HEIC picture ko JPEG nahi bana paya. Ise JPEG mein save karein, ya camera ki setting mein “Most compatible” chunein, aur phir bhejein.',
-  'This is no picture that we can read. Send a JPEG, PNG or WebP.':
+  'We cannot read this picture. Send a JPEG, PNG or WebP.':
     'Yeh picture humse khul nahi rahi. JPEG, PNG ya WebP bhejein.',
   'This picture has too many pixels. Choose a smaller one.':
     'Yeh picture bahut badi hai (bahut zyada pixels). Koi chhoti chunein.',
@@ -90,9 +90,9 @@ export const HINGLISH_TEXTS: Texts = {
   'Send the file itself, with its own content type.': 'File hi bhejein, uske apne content type ke saath.',
   'This file is larger than {size} MB. Choose a smaller one.':
     'Yeh file {size} MB se badi hai. Koi chhoti chunein.',
-  'You have sent many pictures today. Please send the next one tomorrow.':
-    'Aaj aap bahut pictures bhej chuke hain. Agli kal bhejiye.',
-  'Pictures without clothes cannot be sent here, so this one was not kept. Nothing was charged. You can tell in words what it is about.':
+  'You have sent many pictures in the last 24 hours. Please try again later.':
+    'Pichhle 24 ghanton mein aap bahut pictures bhej chuke hain. Thodi der baad try karein.',
+  'Pictures that show nudity cannot be sent here, so this one was not kept. Nothing was charged. You can tell in words what it is about.':
     'Bina kapdon wali pictures yahan nahi bheji ja saktin, isliye yeh rakhi nahi gayi. Kuch nahi kata. Baat kya hai, aap shabdon mein bata sakte hain.',
   'Somebody in this picture may be under 18, and pictures of children are not sent to companions. It was not kept, and nothing was charged.':
     'Is picture mein koi 18 saal se kam ka ho sakta hai, aur bachchon ki pictures companions ko nahi bheji jaatin. Yeh rakhi nahi gayi, aur kuch nahi kata.',
@@ -121,7 +121,7 @@ export const HINGLISH_TEXTS: Texts = {
   '“Leave quickly”, or two taps on the name above, shows a page of notes instead.':
     '“Jaldi niklein” dabane ya upar naam par do baar tap karne se iski jagah notes ka ek page dikhta hai.',
   '{amount} a day': 'Din mein {amount}',
-  'A payment that was credited': 'Payment jo aapke account mein jud gaya',
+  'A payment that was credited': 'Payment jo aapke balance mein jud gaya',
   'A reply is waiting for you. What it says stays in the app: {link}':
     'Aapke liye ek reply aaya hai. Usmein kya likha hai, yeh app mein hi rehta hai: {link}',
   'A reply that came while you were away': 'Reply jo aapke jaane ke baad aaya',
@@ -129,14 +129,14 @@ export const HINGLISH_TEXTS: Texts = {
     'Din mein zyada se zyada ek mail, subah 8 se raat 10 baje ke beech, aur tabhi jab aapke kisi device par replies ke notifications on na hon.',
   'By e-mail': 'E-mail se',
   'Choose what you are told': 'Chunein ki aapko kya bataya jaye',
-  'Every one of these mails has a link that stops them with one tap.':
-    'Aise har mail mein ek link hota hai, jisse yeh mails ek tap mein band ho jaate hain.',
-  'Mails are for who has signed in with Google, and are sent from here only then.':
-    'Mail unhi ko bheje jaate hain jinhone Google se sign in kiya hai, aur tabhi jab yahan se mail bheje jaate hon.',
+  'Every one of these mails has a link by which you can stop mails of its kind.':
+    'Aise har mail mein ek link hota hai, jisse aap us tarah ke mail band kar sakte hain.',
+  'Mails go only to people who have signed in with Google, and only where this service sends mails.':
+    'Mail ke liye Google se sign in hona zaroori hai, aur mail bhejne ki suvidha yahan on honi chahiye.',
   'One mail for each payment.': 'Har payment ke liye ek mail.',
   'Please choose what you want to be mailed about.': 'Please chunein ki aapko kis baare mein mail chahiye.',
-  'Please do not reply to this mail: nobody reads it. To reach us: {email}':
-    'Please is mail ka jawab na dein: ise koi nahi padhta. Humse baat karne ke liye: {email}',
+  'Please do not reply to this mail: nobody reads the replies. To reach us: {email}':
+    'Please is mail ka jawab na dein: yahan aaye jawab koi nahi padhta. Humse baat karne ke liye: {email}',
   'Stop these mails': 'Yeh mails band karein',
   'Stop these mails?': 'Yeh mails band karein?',
   'These mails are stopped': 'Yeh mails band kar diye gaye hain',
@@ -145,7 +145,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Yeh link poora nahi hai. Please ise mail se ek baar phir kholein.',
   'To {address}. No words of a chat are ever in a mail, and no name of a companion.':
     '{address} par. Mail mein chat ka ek bhi shabd nahi hota, aur companion ka naam bhi nahi.',
-  'What you are mailed about': 'Aapko kis baare mein mail mile',
+  'What you are mailed about': 'Aapko kin baaton ke mail chahiye',
   'You get no more mails about payments.': 'Ab payments ke mail nahi aayenge.',
   'You get no more mails about replies.': 'Ab replies ke mail nahi aayenge.',
   'You get this mail because you chose it in your account. To stop mails of this kind: {stop}':
@@ -157,7 +157,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Replies ke mail ab nahi aayenge. Baaki sab waisa hi rahega.',
   'Your choices could not be loaded.': 'Aapne kya chuna hai, yeh load nahi ho paya.',
   'Your payment has arrived and your messages are there. The receipt is in your account, under Payments: {link}':
-    'Aapka payment aa gaya hai aur aapke messages mil gaye hain. Receipt aapke account mein, Payments ke neeche hai: {link}',
+    'Aapka payment aa gaya hai aur aapke messages mil gaye hain. Receipt aapke account mein “Payments” mein hai: {link}',
   '{amount} a month': 'Mahine mein {amount}',
   '{amount} in orders that are still open counts towards your limits, too.':
     'Jo orders abhi open hain, unke {amount} bhi aapki limits mein gine jaate hain.',
@@ -277,8 +277,8 @@ export const HINGLISH_TEXTS: Texts = {
   'AI companions for this': 'Is baare mein baat karne ke liye AI companions',
   'AI companions trained for supportive talk. They are not licensed professionals and do not replace one.':
     'Supportive baatcheet ke liye trained AI companions. Ye licensed professionals nahi hain aur unki jagah nahi lete.',
-  'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and never about health or money. An AI writes the words. They cost nothing, and you need not answer.':
-    'Kisi aisi baat ke baare mein jo aapne use batayi ho, jaise Friday ka interview: hafte mein zyada se zyada do baar, raat 10 se subah 8 ke beech kabhi nahi, aur health ya paison ke baare mein kabhi nahi. Words AI likhta hai. Iska koi paisa nahi lagta, aur reply karna zaroori nahi.',
+  'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and it is meant never to be about health or money. An AI writes the words. They cost nothing, and you need not answer.':
+    'Kisi aisi baat ke baare mein jo aapne use batayi ho, jaise Friday ka interview: hafte mein zyada se zyada do baar, raat 10 se subah 8 ke beech kabhi nahi, aur health ya paison ke baare mein na poochhne ki poori koshish rehti hai. Sawaal AI likhta hai. Iska koi paisa nahi lagta, aur reply karna zaroori nahi.',
   All: 'Sabhi',
   'All big banks': 'Sabhi bade banks',
   'All chats with every message, and what your companions remember':
@@ -391,7 +391,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Coming Soon': 'Jald aa raha hai',
   'Companions answer in the language you write in, whatever you choose here. Articles and the terms are in English and Hindi.':
     'Aap yahan kuch bhi chunein, companions usi language mein jawab dete hain jismein aap likhte hain. Articles aur terms English aur Hindi mein hain.',
-  'Companions ask no more': 'Ab companions nahi poochenge',
+  'Companions ask no more': 'Ab companions haal nahi poochenge',
   'Companions call you by it from the next message on, in every chat. Nobody else sees it.':
     'Agle message se har chat mein companions aapko isi naam se bulayenge. Ise aur koi nahi dekhta.',
   'Companions cannot use this name. Please choose another one.':
@@ -1418,7 +1418,7 @@ export const HINGLISH_TEXTS: Texts = {
     'Aapne mahine mein kuch bhi kharch na karne ka tay kiya tha. Kuch nahi kata. Aap apne account mein limits badal sakte hain.',
   'You: ': 'Aap: ',
   'Your chats, what companions remember and call you':
-    'Aapki chats, companions kya yaad rakhte hain aur aapko kya kehte hain',
+    'Aapki chats, companions ko kya yaad hai aur woh aapko kis naam se bulate hain',
   'Your payment': 'Aapka payment',
   'Your payment has arrived': 'Aapka payment aa gaya hai',
   'Your recharge': 'Aapka recharge',

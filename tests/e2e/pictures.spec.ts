@@ -142,7 +142,7 @@ test('a picture that is refused says why, keeps nothing and costs nothing; so do
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
 
   await choose(page, Buffer.from('no picture at all'));
-  await expect(status).toContainText('no picture that we can read');
+  await expect(status).toContainText('We cannot read this picture');
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]);
   await choose(page, heic, 'photo.heic', 'image/heic');

@@ -1,11 +1,11 @@
 import type { PictureProblem } from '@/lib/safety/pictures/constants';
 
 export const PICTURES_OFF = 'Pictures cannot be sent here.';
-export const NOT_READABLE = 'This is no picture that we can read. Send a JPEG, PNG or WebP.';
+export const NOT_READABLE = 'We cannot read this picture. Send a JPEG, PNG or WebP.';
 export const HEIC_REFUSED =
   'Your browser could not turn this HEIC picture into a JPEG. Save it as a JPEG, or set the camera to “Most compatible”, and send it again.';
 export const TOO_MANY_PIXELS = 'This picture has too many pixels. Choose a smaller one.';
-export const TOO_MANY_TODAY = 'You have sent many pictures today. Please send the next one tomorrow.';
+export const TOO_MANY_TODAY = 'You have sent many pictures in the last 24 hours. Please try again later.';
 export const NOT_JUDGED =
   'The picture could not be checked just now, so it was not sent. Nothing was charged. Please try again in a moment.';
 export const PICTURE_GONE = 'This picture is not here any more. Choose it again.';
@@ -13,7 +13,7 @@ export const PICTURE_GONE = 'This picture is not here any more. Choose it again.
 /** Why a picture was not taken, kindly; nothing was charged and nothing is kept. */
 export const PICTURE_REFUSED = {
   nudity:
-    'Pictures without clothes cannot be sent here, so this one was not kept. Nothing was charged. You can tell in words what it is about.',
+    'Pictures that show nudity cannot be sent here, so this one was not kept. Nothing was charged. You can tell in words what it is about.',
   minor:
     'Somebody in this picture may be under 18, and pictures of children are not sent to companions. It was not kept, and nothing was charged.',
   document:

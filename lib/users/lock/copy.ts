@@ -10,11 +10,11 @@ export const LOCK_PROTECTS =
 export const LOCK_PROTECTS_NOT =
   'It does not protect you from somebody who knows the code of your phone, or who can sign in with your Google account on it: Google may not ask for a password there. It hides nothing from us either.';
 export const LOCK_COVERS =
-  'Locked are the words of all chats, your list of chats and its search, what companions remember, and the download of your data. Your balance, payments, whom you talked to last and what you told our support can be seen as before, and help in a crisis needs no unlocking.';
+  'The lock covers the words of all chats, your list of chats and its search, what companions remember, and the download of your data. Your balance, payments, whom you talked to last and what you told our support can be seen as before, and help in a crisis needs no unlocking.';
 export const LOCK_OFFLINE =
   'Chats kept to be read without a network are deleted from this browser, and from your other ones when they are online next. None are kept while you have a lock.';
 /** Where keeping is switched on. */
-export const LOCK_KEEPS_NOTHING = 'None are kept while your chats have a lock.';
+export const LOCK_KEEPS_NOTHING = 'No chats are kept in this browser while your chats have a lock.';
 export const LOCK_LOST =
   'If you lose the device, sign in with Google again: that opens your chats, and you can take the lock off.';
 

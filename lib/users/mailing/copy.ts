@@ -3,13 +3,14 @@ import { t } from '@/lib/kit/text';
 import type { MailingKind } from './constants';
 
 export const NOT_REGISTERED = 'This browser is not registered yet.';
-export const NO_MAILS_HERE = 'Mails are for who has signed in with Google, and are sent from here only then.';
+export const NO_MAILS_HERE =
+  'Mails go only to people who have signed in with Google, and only where this service sends mails.';
 export const NOT_A_KIND = 'Please choose what you want to be mailed about.';
 export const NO_SUCH_LINK = 'This link is not complete. Please open it from the mail once more.';
 
 export const BY_MAIL = 'By e-mail';
 export const ABOUT_MAILS = 'To {address}. No words of a chat are ever in a mail, and no name of a companion.';
-export const MAIL_FOOT = 'Every one of these mails has a link that stops them with one tap.';
+export const MAIL_FOOT = 'Every one of these mails has a link by which you can stop mails of its kind.';
 export const NOT_CHANGED = 'Your choice was not saved';
 
 export const MAIL_LABEL = {
@@ -36,7 +37,7 @@ const WORDS = {
     'Your payment has arrived and your messages are there. The receipt is in your account, under Payments: {link}',
 } as const satisfies Readonly<Record<MailingKind, string>>;
 const WHY = 'You get this mail because you chose it in your account. To stop mails of this kind: {stop}';
-const NO_ANSWER = 'Please do not reply to this mail: nobody reads it. To reach us: {email}';
+const NO_ANSWER = 'Please do not reply to this mail: nobody reads the replies. To reach us: {email}';
 
 /** The whole mail, in the language of the page or person that is spoken to. */
 export const mailOf = (kind: MailingKind, link: string, stop: string) => ({

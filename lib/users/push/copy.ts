@@ -54,7 +54,7 @@ export const KIND_LABEL = {
   check_in: {
     label: 'Check-ins',
     about:
-      'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and never about health or money. An AI writes the words. They cost nothing, and you need not answer.',
+      'About something you told it, such as an interview on Friday: at most two a week, never between 10 at night and 8 in the morning, and it is meant never to be about health or money. An AI writes the words. They cost nothing, and you need not answer.',
   },
 } as const satisfies Readonly<Record<PushKind, { label: string; about: string }>>;
 export const HIDE = 'Hide who it is from';
