@@ -192,8 +192,10 @@ test('locking in one tab locks the other, Back shows nothing, and time locks by 
   await button(page, 'Unlock').click();
   await expect(page.getByText(text)).toBeVisible();
   await expectAnswers(page);
-  // From here on only the message asks.
-  await page.route('**/api/chat/news/**', () => undefined);
+  // From here on only the message asks: once a question for news is held, none before it is on its way any more.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/chat/news/**', () => held.resolve());
+  await held.promise;
   await passQuarter();
   // What is written then waits, and goes out once.
   const written = unique('Aur haan');

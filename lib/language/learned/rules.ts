@@ -1,6 +1,6 @@
 import { DEVANAGARI_TONGUES, FEATURES, LATIN_TONGUES } from '../constants';
 import type { Features } from '../features/rules';
-import learned from './weights.json';
+import learned from './weights.json' with { type: 'json' };
 
 export const LEARNED_TONGUES = [...LATIN_TONGUES, ...DEVANAGARI_TONGUES] as const;
 export type LearnedTongue = (typeof LEARNED_TONGUES)[number];

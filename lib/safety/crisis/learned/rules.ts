@@ -1,7 +1,7 @@
 import type { CrisisKind } from '../../constants';
 import type { Features } from '../features/rules';
 import { KIND_WEIGHTS, LEANING_WEIGHTS } from './constants';
-import learned from './weights.json';
+import learned from './weights.json' with { type: 'json' };
 
 /** A linear model: what each feature of a text says for (above 0) or against something. */
 export type Model = {
