@@ -60,7 +60,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {t('Skip to content')}
         </a>
         <Providers>
-          <div className="relative mx-auto flex min-h-dvh w-full max-w-column has-data-whole:h-dvh flex-col bg-paper has-data-wide:max-w-7xl sm:shadow-lift">
+          {/* Not Tailwind's shadow, which has fourteen variables: each written page carries its own styles. */}
+          <div className="relative mx-auto flex min-h-dvh w-full max-w-column has-data-whole:h-dvh flex-col bg-paper has-data-wide:max-w-7xl sm:[box-shadow:var(--shadow-lift)]">
             {children}
           </div>
           <div id={END} hidden />

@@ -2,19 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { transformSync } from 'esbuild';
 import { inProject } from '../dev/project.mjs';
-import { KEEP_HINDI_TYPEFACES, KEEP_TYPEFACES } from '../lib/client/typefaces.ts';
 import { pageStyles } from './page-css.mjs';
+import { readerScript } from './reader-script.mjs';
 import { ADDRESS_OF_BUILD } from './site-address.mjs';
-import {
-  classesOf,
-  inOwnLanguage,
-  isWritten,
-  languageOf,
-  withoutScripts,
-  withStyles,
-} from './strip-scripts.mjs';
+import { inOwnLanguage, isWritten, languageOf, withoutScripts, withStyles } from './strip-scripts.mjs';
 
 const PRERENDERED = '.next/server/app';
 const STATIC = '.next/static';
@@ -47,9 +39,6 @@ const COMPILED_AT_ONCE = Buffer.from('//# allFunctionsCalledOnLoad\n');
 /** Bytes; below, the comment costs more than it gains. */
 const LARGE = 16_000;
 
-/** Classes that public/reader.js sets on elements that it creates. */
-const CLASSES_OF_SCRIPT = ['sr-only'];
-
 /**
  * Finishes every written page, and the other static files of the build: share images, feed, sitemap, robots, manifest, and
  * the scripts and styles of the pages that React runs.
@@ -61,11 +50,9 @@ export async function buildContent() {
   const entries = readdirSync(inProject(PRERENDERED), { recursive: true, encoding: 'utf8' }).sort();
   /** @type {ContentFile[]} */
   const files = [];
-  const reader = readFileSync(inProject('public/reader.js'), 'utf8');
-  const scripts = {
-    en: smaller(`${KEEP_TYPEFACES};\n${reader}`),
-    hi: smaller(`${KEEP_HINDI_TYPEFACES};\n${reader}`),
-  };
+  const scripts = { en: readerScript('en'), hi: readerScript('hi') };
+  for (const { path: route, text } of Object.values(scripts))
+    files.push(keep({ path: route, type: 'text/javascript; charset=utf-8', body: Buffer.from(text) }));
   const styles = await pageStyles();
   for (const entry of entries) {
     const route = `/${entry.replaceAll(path.sep, '/')}`;
@@ -98,14 +85,14 @@ export async function buildContent() {
 /**
  * @param {string} route
  * @param {string} html
- * @param {{ scripts: { en: string, hi: string }, styles: (classes: string[], language: string) => Promise<string> }} parts
+ * @param {{ scripts: Record<'en' | 'hi', import('./reader-script.mjs').ReaderScript>, styles: Awaited<ReturnType<typeof pageStyles>> }} parts
  */
 async function page(route, html, { scripts, styles }) {
   const language = languageOf(html);
-  const bare = inOwnLanguage(withoutScripts(html, language === 'hi' ? scripts.hi : scripts.en));
-  const css = await styles([...new Set([...classesOf(bare), ...CLASSES_OF_SCRIPT])], language);
-  const body = withStyles(bare, css);
-  return keep({ path: route, type: 'text/html; charset=utf-8', body: Buffer.from(body) });
+  const script = scripts[language === 'hi' ? 'hi' : 'en'];
+  const bare = inOwnLanguage(withoutScripts(html, script));
+  const css = await styles(bare, { script, language });
+  return keep({ path: route, type: 'text/html; charset=utf-8', body: Buffer.from(withStyles(bare, css)) });
 }
 
 /**
@@ -132,6 +119,3 @@ function keep({ path: route, type, body }) {
     compressed,
   };
 }
-
-/** @param {string} script for the browsers that Next's own scripts are for */
-const smaller = (script) => transformSync(script, { minify: true, target: 'es2022' }).code.trim();

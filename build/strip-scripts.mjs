@@ -50,18 +50,18 @@ export function inOwnLanguage(html) {
 export const isWritten = (html) => partsOf(html).some(({ attributes }) => attributes.has(MARK));
 
 /**
- * A prerendered page without the framework's scripts, their preloads and the flight data. Structured data stays, and the
- * page's own script is written into it.
+ * A prerendered page without the framework's scripts, their preloads and the flight data. Structured data stays, and in the place of
+ * the page's own script stand the part that runs before its words, and the address of the rest.
  * @param {string} html
- * @param {string} ownScript the text of lib/client/typefaces.ts and public/reader.js, smaller if possible
+ * @param {{ inline: string, path: string }} ownScript
  * @throws Error when the page is streamed in pieces, which only scripts put together
  */
-export function withoutScripts(html, ownScript) {
+export function withoutScripts(html, { inline, path }) {
   const parts = partsOf(html);
   if (parts.some(isStreamed)) throw new Error('A page without scripts may not be streamed in pieces.');
   const edits = parts.filter(isDropped).map((part) => {
     const own = part.name === 'script' && part.attributes.get('src') === OWN_SCRIPT;
-    return { ...part, text: own ? `<script>${ownScript}</script>` : '' };
+    return { ...part, text: own ? `<script>${inline}</script><script src="${path}" defer></script>` : '' };
   });
   return edited(html, edits);
 }

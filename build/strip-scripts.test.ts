@@ -20,15 +20,21 @@ const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
 <script>self.__next_f.push([1,"flight </p>"])</script><script src="/_next/static/d.js" id="_R_" async=""></script>
 </body></html>`;
 
+const SHARE = { inline: 'share()', path: '/reader/1.js' };
+
 test('no script of the framework stays, nor anything that fetches one', () => {
-  const page = withoutScripts(PAGE, 'share()');
+  const page = withoutScripts(PAGE, SHARE);
   expect(page).not.toMatch(/_next|__next_f|rel="preload"|stylesheet|next-size-adjust|<!--/);
-  expect(page.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json" id="x">', '<script>']);
+  expect(page.match(/<script[^>]*>/g)).toEqual([
+    '<script type="application/ld+json" id="x">',
+    '<script>',
+    '<script src="/reader/1.js" defer>',
+  ]);
   expect(page).toContain('<script>share()</script>');
 });
 
 test('text, structured data, canonical address and icons stay', () => {
-  const page = withoutScripts(PAGE, '$&$1');
+  const page = withoutScripts(PAGE, { ...SHARE, inline: '$&$1' });
   expect(page).toContain('Read this</p>');
   expect(page).toContain('{"@type":"Article"}');
   expect(page).toContain('rel="canonical"');
@@ -38,7 +44,7 @@ test('text, structured data, canonical address and icons stay', () => {
 
 test('a page that scripts would have to complete is refused', () => {
   for (const piece of ['<template id="B:0"></template>', '<div hidden="" id="S:0">late</div>'])
-    expect(() => withoutScripts(PAGE.replace('<p', `${piece}<p`), '')).toThrow('streamed');
+    expect(() => withoutScripts(PAGE.replace('<p', `${piece}<p`), SHARE)).toThrow('streamed');
 });
 
 test('classes are read as the browser reads them', () => {
@@ -51,7 +57,7 @@ test('a ">" in an attribute does not end its tag', () => {
       '<script src="/reader.js"',
       '<script data-why="a > b" src="/reader.js"',
     ),
-    'share()',
+    SHARE,
   );
   expect(page).not.toContain('b"');
   expect(page).toContain('<script>share()</script>');
@@ -63,7 +69,7 @@ test('what only looks like a script, a link or a comment stays', () => {
     '<script type="application/ld+json">{"text":"<!-- d --> class=\\"e\\" data-without-scripts=\\"\\""}</script>',
     '<textarea><link rel="preload" href="/f"/></textarea>',
   ];
-  const page = withoutScripts(PAGE.replace('<p class', `${kept.join('')}$&`), '');
+  const page = withoutScripts(PAGE.replace('<p class', `${kept.join('')}$&`), SHARE);
   for (const piece of kept) expect(page).toContain(piece);
   expect(classesOf(page)).not.toContain('e\\');
   expect(isWritten(page)).toBe(false);
@@ -72,7 +78,7 @@ test('what only looks like a script, a link or a comment stays', () => {
 test('what is kept stays as it was written, byte for byte', () => {
   const html =
     '<!DOCTYPE html><HTML lang=en><head><meta charSet="utf-8"/></head><p>&nbsp;a<br>b&#x27;</html>';
-  expect(withoutScripts(html, '')).toBe(html);
+  expect(withoutScripts(html, SHARE)).toBe(html);
 });
 
 test('style is written into the page', () => {

@@ -1,15 +1,10 @@
-// The script of written pages: share, copy, and where a reader came from. Without it they read just the same. The build
-// writes it into each page, before the text and after lib/client/typefaces.ts; keep both below 2 kB
-// (tests/contract/content.contract.test.ts).
+// The script of written pages: share, copy, and where a reader came from. Without it they read just the same. The build puts it
+// behind the end of lib/client/typefaces.ts in a file of its own, so that a page fits into a connection's first round trip
+// (build/reader-script.mjs); both, with what stands in the page, are below 2 kB (tests/contract/content.contract.test.ts).
 (() => {
   const SHOWN_MS = 2000; // how long "Copied!" stands
   const DRESSED_MS = 3000; // after the complete page: no typeface has come by then
-
-  // The rules now, the words that have come so far a moment later: each in a task of its own, between the pieces the browser
-  // reads the page in. Else all of it is done in one when the page is complete, and a poor phone answers nothing meanwhile.
   const layOut = () => document.documentElement.offsetHeight;
-  layOut();
-  setTimeout(layOut);
 
   // At last what stands further down, a section at a time while nothing else is to be done: whoever jumps there
   // finds every section at its true height, and nothing moves under their finger. A first page takes our typefaces over

@@ -15,7 +15,7 @@ import { pathOf } from './request-target';
 const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 /** Scripts and styles of the build, whose names change with them. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const OF_BUILD = '/_next/static/';
+const OF_BUILD = ['/_next/static/', '/reader/'];
 /** Every address below is a written page's or none; then this page says so, in the language of the others. */
 const HINDI = '/hi/';
 const HINDI_LOST = '/hi/not-found';
@@ -111,7 +111,7 @@ function headersOf(
     ...Object.fromEntries(isPage ? writtenPageHeaders(appUrl) : fileHeaders(appUrl)),
     ...(isPage ? { 'content-security-policy': writtenPagePolicy(`${body}`) } : {}),
     'content-type': withCharset(type),
-    'cache-control': route.startsWith(OF_BUILD) ? FOR_EVER : SHARED,
+    'cache-control': OF_BUILD.some((folder) => route.startsWith(folder)) ? FOR_EVER : SHARED,
     vary: 'accept-encoding',
     // Weak: the same page in every compression.
     etag: `W/${etag}`,

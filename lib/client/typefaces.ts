@@ -15,13 +15,13 @@ const MOVED_PX = 3;
 const STAND_INS = ['first-headings', 'first-text'] as const;
 
 /**
- * The end of what a first page does, when our faces have come: on a fast network it takes them over, first in its headings, then in
+ * The last of what a first page does, when our faces have come: on a fast network it takes them over, first in its headings, then in
  * its text, each unless a line would break elsewhere or anything else on the screen move by it.
+ * @param stays what else keeps a page from it
  */
-const TAKE_OVER = `
+const takeOver = (stays: string) => `
     const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
-    // Whoever reads and writes in a chat keeps what is there.
-    if (effectiveType !== '4g' || saveData || pathname.startsWith('/chat/')) return;
+    if (effectiveType !== '4g' || saveData${stays}) return;
     const range = document.createRange();
     const boxOf = (node) => {
       if (node.nodeType === 1) return node.getBoundingClientRect();
@@ -58,60 +58,75 @@ const TAKE_OVER = `
       if (shift >= ${NO_SHIFT}) root.classList.add(standIn);
     }`;
 
+/** The faces of a page: the files, and as CSS writes them, with the key under which a browser keeps which files it has. */
+type Faces = { files: readonly string[]; names: readonly string[]; key: string };
+
 /**
- * Part of every page, before its words. A browser's first page is painted in the device's face, drawn as wide and high as ours
- * (app/globals.css), and fetches ours when all else is there: on a slow network they would keep the words waiting. A page that still
- * has the device's takes ours over when nobody looks, or when another screen comes; from then on ours are in the browser's cache.
- * A browser that keeps nothing for us takes every page for a first one; offline, the next page tries again.
- * lib/server/content-policy.ts allows exactly this text.
- * @param faces the files
- * @param names of the faces in them, as CSS writes a font, with text that needs them
- * @param key under which the browser keeps which files it has
+ * Before the words: a browser that has our faces asks its cache for them, any other begins in the device's, drawn as wide and high as ours
+ * (app/globals.css). A browser that keeps nothing for us takes every page for a first one; offline, the next page tries again.
  */
-const keepTypefaces = (faces: readonly string[], names: readonly string[], key: string) => `(() => {
-  const faces = '${faces.join(' ')}';
+const begin = ({ files, key }: Faces) => `(() => {
+  const faces = '${files.join(' ')}';
   const root = document.documentElement;
-  const stored = (use) => {
-    try {
-      return use(localStorage);
-    } catch {
-      return null;
-    }
-  };
-  if (stored((storage) => storage.getItem('${key}')) === faces) {
-    for (const href of faces.split(' ')) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
-      document.head.append(link);
-    }
-    return;
+  let kept;
+  try {
+    kept = localStorage.getItem('${key}');
+  } catch {}
+  if (kept !== faces) {
+    root.first_ = [faces, ${JSON.stringify(STAND_INS)}];
+    return root.classList.add(...root.first_[1]);
   }
-  const standIns = ${JSON.stringify(STAND_INS)};
-  root.classList.add(...standIns);
-  const { pathname } = location;
+  for (const href of faces.split(' ')) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+    document.head.append(link);
+  }
+})()`;
+
+/**
+ * Where a page began in the device's face, at any moment before it is complete: fetches ours when all else is there, for on a slow network they
+ * would keep the words waiting. What still has the device's face then takes ours over when nobody looks; from then on ours are in the browser's cache.
+ * @param react what a page that React runs has besides: it is not at rest before its scripts have come, whoever reads and writes in a chat
+ * keeps the face that is there, and another screen takes ours
+ */
+const end = ({ names, key }: Faces, react: boolean) => `(() => {
+  const root = document.documentElement;
+  if (!root.first_) return;
+  const [faces, standIns] = root.first_;
+  ${react ? 'const { pathname } = location;' : ''}
   const showOurs = () => {
-    if (document.hidden || location.pathname !== pathname) root.classList.remove(...standIns);
+    if (document.hidden${react ? ' || location.pathname !== pathname' : ''}) root.classList.remove(...standIns);
   };
   const keep = async () => {
     await Promise.all(${JSON.stringify(names)}.map((face) => document.fonts.load(face, 'aक')));
-    stored((storage) => storage.setItem('${key}', faces));
+    try {
+      localStorage.setItem('${key}', faces);
+    } catch {}
     addEventListener('visibilitychange', showOurs);
-    window.navigation?.addEventListener('currententrychange', showOurs);${TAKE_OVER}
+    ${react ? "window.navigation?.addEventListener('currententrychange', showOurs);" : ''}${takeOver(react ? " || pathname.startsWith('/chat/')" : '')}
   };
-  const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;
   const dressed = () => dispatchEvent(new Event('dressed'));
-  const settle = () => setTimeout(() => (isLoading() ? settle() : keep().then(dressed, dressed)), ${SETTLED_MS});
+  ${react ? `const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;` : ''}
+  const settle = () => setTimeout(() => (${react ? 'isLoading() ? settle() : ' : ''}keep().then(dressed, dressed)), ${SETTLED_MS});
   addEventListener('load', settle);
 })()`;
 
-const LATIN_NAMES = ['1em "Figtree Text"', '700 1em "Bricolage Heading"'];
+const LATIN: Faces = {
+  files: TYPEFACES,
+  names: ['1em "Figtree Text"', '700 1em "Bricolage Heading"'],
+  key: 'faces',
+};
+const HINDI: Faces = {
+  files: [...TYPEFACES, DEVANAGARI],
+  names: [...LATIN.names, '1em "Devanagari Text"'],
+  key: 'faces-hi',
+};
 
-/** For every page but those in Hindi. */
-export const KEEP_TYPEFACES = keepTypefaces(TYPEFACES, LATIN_NAMES, 'faces');
+/** Of the pages that React runs, before their words. lib/server/content-policy.ts allows exactly this text. */
+export const KEEP_TYPEFACES = `${begin(LATIN)};${end(LATIN, true)}`;
 
-/** For written pages in Hindi. */
-export const KEEP_HINDI_TYPEFACES = keepTypefaces(
-  [...TYPEFACES, DEVANAGARI],
-  [...LATIN_NAMES, '1em "Devanagari Text"'],
-  'faces-hi',
-);
+/** Of written pages, by their language: what runs before the words, and what may come later. */
+export const TYPEFACES_OF_WRITTEN = {
+  en: { begin: begin(LATIN), end: end(LATIN, false) },
+  hi: { begin: begin(HINDI), end: end(HINDI, false) },
+} as const;

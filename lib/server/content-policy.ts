@@ -75,11 +75,11 @@ export function pagePolicy(path: string, nonce: string): string {
   });
 }
 
-/** The policy of a written page: the script and the style in it, and nothing else. */
+/** The policy of a written page: the script and the style in it, and the script beside it. */
 export function writtenPagePolicy(html: string): string {
   return contentPolicy({
     'default-src': [SELF],
-    'script-src': inlineSources(html, 'script'),
+    'script-src': [SELF, ...inlineSources(html, 'script')],
     'style-src': inlineSources(html, 'style'),
     'img-src': [SELF, 'data:'],
     // Tools that look at a page ask for robots.txt from within it.

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { inProject } from '../dev/project.mjs';
+import { TYPEFACES_OF_WRITTEN } from '../lib/client/typefaces.ts';
+
+/**
+ * The rules of the page now, the words that have come so far a moment later: each in a task of its own, between the pieces the browser
+ * reads the page in. Else all of it is done in one when the page is complete, and a poor phone answers nothing meanwhile.
+ */
+const LAY_OUT_EARLY = `document.documentElement.offsetHeight;
+setTimeout(() => document.documentElement.offsetHeight)`;
+
+/**
+ * The script of a written page: what has to run before its words, and a file that comes beside them.
+ * @typedef {object} ReaderScript
+ * @property {string} inline
+ * @property {string} path of the file, which changes with its text
+ * @property {string} text
+ */
+
+/**
+ * @param {'en' | 'hi'} language of the page, whose typefaces it keeps
+ * @returns {ReaderScript}
+ */
+export function readerScript(language) {
+  const { begin, end } = TYPEFACES_OF_WRITTEN[language];
+  const text = smaller(`${end};\n${readFileSync(inProject('public/reader.js'), 'utf8')}`);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { inline: smaller(`${begin};${LAY_OUT_EARLY}`), path: `/reader/${hash}.js`, text };
+}
+
+/** @param {string} script for the browsers that Next's own scripts are for */
+const smaller = (script) => transformSync(script, { minify: true, target: 'es2022' }).code.trim();
