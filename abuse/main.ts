@@ -58,15 +58,15 @@ async function play(world: World, attackers: readonly Attacker[], options: Optio
   console.log(`Warming up for ${WARM_UP.seconds} s …`);
   const warm = await letCome(world, guestsFrom('warm', WARM_UP.people), WARM_UP.seconds);
   console.log(`${PEOPLE} honest people alone for ${quietSeconds} s …`);
-  const idle = processorSeconds(world.product.pid);
+  const idle = processorSeconds(world.product.pids);
   const quiet = await letCome(world, guestsFrom('quiet'), quietSeconds);
-  const before = processorSeconds(world.product.pid);
+  const before = processorSeconds(world.product.pids);
   console.log(`… and for ${seconds} s beside ${attackers.map(({ name }) => name).join(', ')}`);
   const until = untilIn(seconds);
   const coming = letCome(world, guestsFrom('attacked'), seconds);
   stepBack();
   const [attacked] = await Promise.all([coming, ...attackers.map((attacker) => attacker.play(world, until))]);
-  const after = processorSeconds(world.product.pid);
+  const after = processorSeconds(world.product.pids);
   const rows = await judge(world, attackers, seconds);
   const ledger = await judgeLedger(world, [...warm, ...quiet, ...attacked]);
   const felt = compare(quiet, attacked);

@@ -35,7 +35,7 @@ export function guestsFrom(origin: Origin, people = PEOPLE): Guest[] {
 
 /** Lets honest people use the product for so many seconds. */
 export async function letCome(
-  { product }: World,
+  { product, site }: World,
   guests: readonly Guest[],
   seconds: number,
 ): Promise<Visit[]> {
@@ -43,8 +43,7 @@ export async function letCome(
     cwd: inProject(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const { url: origin, cashfreeControlUrl } = product;
-  const crowd: Crowd = { origin, cashfreeControlUrl, guests, seconds };
+  const crowd: Crowd = { site, cashfreeControlUrl: product.cashfreeControlUrl, guests, seconds };
   child.send(crowd);
   const told = once(child, 'message').then(([visits]: Visit[][]) => visits ?? []);
   const gone = once(child, 'exit').then((): never => {

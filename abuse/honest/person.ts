@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Until } from '../world/clock';
-import { Visitor } from '../world/visitor';
+import { type Site, Visitor } from '../world/visitor';
 import { buy, Diary, type Visit } from './errands';
 
 /** Who comes, from where, and when. */
@@ -50,12 +50,12 @@ async function settleIn(visitor: Visitor, diary: Diary): Promise<{ chat: string;
 
 /** One honest person: comes, registers, chats at a human pace, reads, looks around, and buys perhaps. */
 export async function visit(
-  origin: string,
+  site: Site,
   { address, comesAfterMs, buys }: Guest,
   pay: (orderId: string) => Promise<boolean>,
   until: Until,
 ): Promise<Visit> {
-  const visitor = new Visitor(origin, address);
+  const visitor = new Visitor(site, address);
   const diary = new Diary();
   await until.wait(comesAfterMs);
   const { chat, hadStarter } = await settleIn(visitor, diary);

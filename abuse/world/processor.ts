@@ -45,8 +45,8 @@ export function processRows(): Row[] {
 export const spentBy = ({ name, seconds, ofEnded }: Row): number =>
   name === 'postgres' ? seconds + ofEnded : seconds;
 
-/** What has been spent so far. @param productPid the process that serves */
-export function processorSeconds(productPid: number): ProcessorTime {
+/** What has been spent so far. @param productPids the processes that serve */
+export function processorSeconds(productPids: readonly number[]): ProcessorTime {
   if (!fs.existsSync('/proc/self/stat')) return {};
   const all = processRows();
   const byPid = new Map(all.map((row) => [row.pid, row]));
@@ -56,7 +56,7 @@ export function processorSeconds(productPid: number): ProcessorTime {
     return false;
   };
   const who = (row: Row): string => {
-    if (row.pid === productPid) return 'product';
+    if (productPids.includes(row.pid)) return 'product';
     if (row.pid === process.pid) return 'attackers';
     if (!isOurs(row)) return 'others';
     return row.name === 'postgres' ? 'database' : 'stand-ins';

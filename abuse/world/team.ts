@@ -1,4 +1,4 @@
-import { Visitor, type Witness } from './visitor';
+import { type Site, Visitor, type Witness } from './visitor';
 
 /** What the answers to a team of attackers showed, beside what the database says of it. */
 export type Seen = {
@@ -22,11 +22,11 @@ export class Team implements Witness {
 
   constructor(
     readonly name: string,
-    private readonly origin: string,
+    private readonly site: Site,
   ) {}
 
   visitor(address: string, fingerprint?: string): Visitor {
-    return new Visitor(this.origin, address, this, fingerprint);
+    return new Visitor(this.site, address, this, fingerprint);
   }
 
   count(what: string, by = 1): void {

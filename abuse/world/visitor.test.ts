@@ -6,12 +6,12 @@ test.each(['https://saathi.example', 'http://10.0.0.1:3000', 'http://127.0.0.1.e
   'nobody attacks %s',
   (origin) => {
     expect(() => requireLoopback(origin)).toThrow('not this machine');
-    expect(() => new Visitor(origin, '198.18.0.1')).toThrow('not this machine');
+    expect(() => new Visitor({ origin }, '198.18.0.1')).toThrow('not this machine');
   },
 );
 
 test('a path that leads elsewhere is not followed', async () => {
-  const visitor = new Visitor('http://localhost:9', '198.18.0.1');
+  const visitor = new Visitor({ origin: 'http://localhost:9' }, '198.18.0.1');
   await expect(visitor.get('http://saathi.example/api/user/me')).rejects.toThrow('not this machine');
 });
 

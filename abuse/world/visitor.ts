@@ -29,6 +29,9 @@ const NOBODY: Witness = {
   startedChat: () => undefined,
 };
 
+/** Where the product is; with several processes also what they listen at, and a request comes to any of them, as behind a proxy that deals them out. */
+export type Site = { origin: string; ports?: readonly number[] };
+
 const ANSWER_LIMIT_MS = 40_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 400 });
 
@@ -50,21 +53,27 @@ export class Visitor {
   userId = '';
 
   constructor(
-    private readonly origin: string,
+    private readonly site: Site,
     readonly address: string,
     private readonly witness: Witness = NOBODY,
     fingerprint: string = randomUUID(),
   ) {
-    requireLoopback(origin);
+    requireLoopback(site.origin);
     this.fingerprint = fingerprint;
   }
 
   /** One request; what does not answer has status 0. */
   async call(method: string, path: string, { json, body, headers }: Sent = {}): Promise<Answer> {
     const sent = json === undefined ? body : JSON.stringify(json);
-    const url = new URL(path, this.origin);
+    const { origin, ports = [] } = this.site;
+    const url = new URL(path, origin);
+    const { host } = url;
+    const port = ports[Math.floor(Math.random() * ports.length)];
+    // A stand-in has a port of its own.
+    if (port !== undefined && url.origin === origin) url.port = String(port);
     requireLoopback(url.href);
     const answer = await this.#send(url, method, sent, {
+      host,
       'x-forwarded-for': this.address,
       ...(this.jar.size > 0
         ? { cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ') }
@@ -125,7 +134,7 @@ export class Visitor {
 
   /** The same cookies in another browser. */
   copy(): Visitor {
-    const other = new Visitor(this.origin, this.address, this.witness, this.fingerprint);
+    const other = new Visitor(this.site, this.address, this.witness, this.fingerprint);
     for (const [name, value] of this.jar) other.jar.set(name, value);
     return other;
   }

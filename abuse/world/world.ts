@@ -2,14 +2,17 @@ import pg from 'pg';
 import { ModelStandIn } from '@/tests/setup/model-stand-in';
 import { setup } from '@/tests/setup/postgres';
 import { type Product, startProduct } from '@/tests/setup/product';
+import { redisIsHere, startRedis } from '@/tests/setup/redis';
 import { Cashfree } from './cashfree';
 import { requireLoopback } from './loopback';
 import { type SmsProvider, startSmsProvider } from './sms-provider';
 import { Team } from './team';
+import type { Site } from './visitor';
 
 /** The product, everybody it talks to, and whoever attacks it. */
 export type World = {
   product: Product;
+  site: Site;
   db: pg.Pool;
   cashfree: Cashfree;
   model: ModelStandIn;
@@ -29,6 +32,9 @@ const UNGUARDED = {
   SMS_CODES_FOR: 'everyone',
 };
 
+/** As compose.yaml brings it: one for each core, which count limits together in Redis. */
+const PROCESSES = 2;
+
 /**
  * Starts the production build with a database of its own and stand-ins for every third party, all on this machine.
  * @param options.unguarded without the limits and budgets that settings can lift
@@ -36,9 +42,16 @@ const UNGUARDED = {
 export async function openWorld({ unguarded }: { unguarded: boolean }) {
   const endDatabase = await setup();
   const sms = await startSmsProvider();
+  const redis = redisIsHere() ? await startRedis() : null;
   const product = await startProduct({
-    env: { ...(unguarded ? UNGUARDED : GUARDED), SMS_PROVIDER_URL: sms.url },
+    env: {
+      ...(unguarded ? UNGUARDED : GUARDED),
+      SMS_PROVIDER_URL: sms.url,
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    },
+    processes: redis ? PROCESSES : 1,
   });
+  const site = { origin: product.url, ports: product.ports };
   for (const url of [
     product.url,
     product.databaseUrl.replace(/^postgres\w*:/, 'http:'),
@@ -50,10 +63,10 @@ export async function openWorld({ unguarded }: { unguarded: boolean }) {
   const db = new pg.Pool({ connectionString: product.databaseUrl, max: 2 });
   const teams = new Map<string, Team>();
   const world: World = {
-    ...{ product, db, cashfree, sms, teams },
+    ...{ product, site, db, cashfree, sms, teams },
     model: new ModelStandIn(product.openaiControlUrl),
     team(name) {
-      const team = teams.get(name) ?? new Team(name, product.url);
+      const team = teams.get(name) ?? new Team(name, site);
       teams.set(name, team);
       return team;
     },
@@ -64,6 +77,7 @@ export async function openWorld({ unguarded }: { unguarded: boolean }) {
       cashfree.end();
       await db.end();
       await product.stop();
+      await redis?.stop();
       sms.close();
       await endDatabase();
     },

@@ -47,7 +47,7 @@ export class LoadPerson {
     private readonly world: Surroundings,
     address: string,
   ) {
-    this.#visitor = new Visitor(world.origin, address);
+    this.#visitor = new Visitor({ origin: world.origin }, address);
   }
 
   async live(comesAfterMs: number): Promise<void> {

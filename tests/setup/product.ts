@@ -34,8 +34,11 @@ export type RunningProduct = {
 
 /** The built product, running as it does after `npm start`, with its own database and stand-ins. */
 export type Product = RunningProduct & {
-  /** The process that serves. */
+  /** The process that serves, the first where there are several. */
   readonly pid: number;
+  readonly pids: readonly number[];
+  /** What they listen at; all are the product of `url`, as behind a proxy. */
+  readonly ports: readonly number[];
   /** Ends the server as an operator would, and with it the stand-ins. */
   stop(): Promise<void>;
   /** Ends the server as a power cut would; database and stand-ins stay. */
@@ -51,6 +54,8 @@ export type ProductOptions = {
   databaseUrl?: string;
   /** Instead of the checkout: a release, which `npm run release` makes. */
   root?: string;
+  /** How many serve; one. */
+  processes?: number;
 };
 
 /** What the product has written to its log so far. */
@@ -123,20 +128,21 @@ export async function startProduct({
   env = {},
   databaseUrl: givenDatabase,
   root = inProject(),
+  processes = 1,
 }: ProductOptions = {}): Promise<Product> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-product-'));
   const logFile = path.join(folder, 'product.log');
   const databaseUrl = givenDatabase ?? (await testDatabase()).url;
   const services = [...PROVIDERS, PUSH_SERVICE];
   const standIns = await Promise.all(services.map((service) => startStandIn(service, folder)));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const ports: number[] = [];
+  while (ports.length < processes) ports.push(await freePort());
+  const url = `http://localhost:${ports[0]}`;
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     ...Object.assign({}, ...standIns.map((standIn) => standIn.env)),
     APP_URL: url,
-    PORT: String(port),
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: TEST_SECRET,
     ...newVapidKeys(),
@@ -144,7 +150,16 @@ export async function startProduct({
     SMS_CODES_FOR: 'everyone',
     ...env,
   };
-  let server = await startServer(environment, logFile, root);
+  const start = async () => {
+    const started: ChildProcess[] = [];
+    for (const port of ports)
+      started.push(await startServer({ ...environment, PORT: String(port) }, logFile, root));
+    return started;
+  };
+  let servers = await start();
+  const endAll = async (signal: NodeJS.Signals) => {
+    await Promise.all(servers.map((server) => end(server, signal)));
+  };
   const controlOf = (folder: string) => {
     const standIn = standIns[services.findIndex((service) => service.folder === folder)];
     return `${standIn?.origin}/_control`;
@@ -157,19 +172,23 @@ export async function startProduct({
     openaiControlUrl: controlOf('openai'),
     cashfreeControlUrl: controlOf('cashfree'),
     pushControlUrl: controlOf('push'),
+    ports,
+    get pids() {
+      return servers.map(({ pid }) => pid ?? 0);
+    },
     get pid() {
-      return server.pid ?? 0;
+      return servers[0]?.pid ?? 0;
     },
     logFile,
     async stop() {
-      await end(server, 'SIGTERM');
+      await endAll('SIGTERM');
       await Promise.all(standIns.map((standIn) => end(standIn.process, 'SIGTERM')));
       fs.rmSync(folder, { recursive: true, force: true });
     },
-    kill: () => end(server, 'SIGKILL'),
+    kill: () => endAll('SIGKILL'),
     async restart() {
-      await end(server, 'SIGTERM');
-      server = await startServer(environment, logFile, root);
+      await endAll('SIGTERM');
+      servers = await start();
     },
   };
 }
