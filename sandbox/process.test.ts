@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-const STAND_INS = ['cashfree', 'google', 'letta', 'openai'];
+const STAND_INS = ['cashfree', 'google', 'letta', 'openai', 's3'];
 
 /** A call that a stand-in can be told to leave hanging. */
 const HANGING: [name: string, call: (origin: string) => Promise<Response>][] = [
@@ -29,6 +29,7 @@ const HANGING: [name: string, call: (origin: string) => Promise<Response>][] = [
         body: JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'hi' }] }),
       }),
   ],
+  ['s3', (origin) => fetch(`${origin}/pictures/any`)],
 ];
 
 /** Of whoever starts the tests; a stand-in would take them for its own. */
