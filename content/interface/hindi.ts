@@ -67,6 +67,8 @@ export const HINDI_TEXTS: Texts = {
   'Pictures cannot be sent here.': 'यहाँ तस्वीर नहीं भेजी जा सकती।',
   'The picture could not be checked just now, so it was not sent. Nothing was charged. Please try again in a moment.':
     'तस्वीर की जाँच अभी नहीं हो पाई, इसलिए वह भेजी नहीं गई। कुछ नहीं कटा। थोड़ी देर में फिर कोशिश करें।',
+  'Pictures cannot be reached just now. Please try again in a moment.':
+    'तस्वीरें अभी नहीं मिल पा रही हैं। थोड़ी देर में फिर कोशिश करें।',
   'This picture is not here any more. Choose it again.': 'यह तस्वीर अब यहाँ नहीं है। इसे फिर से चुनें।',
   'Your picture': 'आपकी तस्वीर',
   'This file is larger than 8 MB. Choose a smaller one.': 'यह फ़ाइल 8 MB से बड़ी है। कोई छोटी चुनें।',

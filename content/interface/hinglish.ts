@@ -71,6 +71,8 @@ export const HINGLISH_TEXTS: Texts = {
   'Pictures cannot be sent here.': 'Yahan picture nahi bheji ja sakti.',
   'The picture could not be checked just now, so it was not sent. Nothing was charged. Please try again in a moment.':
     'Picture abhi check nahi ho payi, isliye bheji nahi gayi. Kuch nahi kata. Thodi der mein phir try karein.',
+  'Pictures cannot be reached just now. Please try again in a moment.':
+    'Pictures abhi nahi mil pa rahi hain. Thodi der mein phir try karein.',
   'This picture is not here any more. Choose it again.':
     'Yeh picture ab yahan nahi hai. Ise phir se chunein.',
   'Your picture': 'Aapki picture',

@@ -9,3 +9,5 @@ export const LINES_MORE = 20;
 export const EXPORT_MESSAGES_MAX = 200_000;
 /** And at most this many pictures, each of some 200 kB, which are packed in memory. */
 export const EXPORT_PICTURES_MAX = 1_000;
+/** Pictures that are read at the same time: one after the other a thousand would take most of a minute out of a store elsewhere. */
+export const EXPORT_PICTURES_AT_ONCE = 8;

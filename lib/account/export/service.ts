@@ -11,6 +11,7 @@ import { listUsage } from '@/lib/ai/usage/service';
 import { collectPersonalData as collectCheckIns } from '@/lib/chat/check-ins/service';
 import * as chatData from '@/lib/chat/personal-data/service';
 import type { PicturesScope } from '@/lib/chat/pictures/ports';
+import { readKept } from '@/lib/chat/pictures/service';
 import { listReports } from '@/lib/chat/reports/service';
 import { CHAT_TYPE_LABEL } from '@/lib/companions/chat-types/constants';
 import * as companionsData from '@/lib/companions/personal-data/service';
@@ -30,7 +31,7 @@ import { noteFetched } from '@/lib/users/data-requests/service';
 import { requireFreshSignIn } from '@/lib/users/devices/service';
 import * as usersData from '@/lib/users/personal-data/service';
 import * as walletData from '@/lib/wallet/personal-data/service';
-import { EXPORT_MESSAGES_MAX, EXPORT_PICTURES_MAX } from '../constants';
+import { EXPORT_MESSAGES_MAX, EXPORT_PICTURES_AT_ONCE, EXPORT_PICTURES_MAX } from '../constants';
 import type { exportData as exportEndpoint } from '../contract';
 import { exportTooLarge } from '../copy';
 import { requireCaller } from '../service';
@@ -188,7 +189,7 @@ async function writeChats(scope: Scope, chats: Chats, html: Write, json: Write):
 
 /**
  * Everything stored about the caller, as one page that opens from disk and one JSON file, in a zip.
- * @throws AppError `not_signed_in`, `not_allowed` with `signIn: 'again'`, `too_large`
+ * @throws AppError `not_signed_in`, `not_allowed` with `signIn: 'again'`, `too_large`, `provider_failed` when the store of pictures does not answer
  */
 export async function exportData(scope: ExportScope): Promise<Answer<typeof exportEndpoint>> {
   const { id: userId } = await requireCaller(scope);
@@ -212,9 +213,10 @@ export async function exportData(scope: ExportScope): Promise<Answer<typeof expo
   await writeChats(scope, chats, html, json);
   html(PAGE_END, true);
   json(']}\n', true);
-  for (const { id } of pictures) {
-    const bytes = (await scope.pictures?.store.get(id)) ?? null;
-    if (bytes) add(`pictures/${id}.jpg`, bytes);
+  for (let from = 0; from < pictures.length; from += EXPORT_PICTURES_AT_ONCE) {
+    const some = pictures.slice(from, from + EXPORT_PICTURES_AT_ONCE);
+    const read = await Promise.all(some.map(async ({ id }) => ({ id, bytes: await readKept(scope, id) })));
+    for (const { id, bytes } of read) if (bytes) add(`pictures/${id}.jpg`, bytes);
     await breathe();
   }
   const name = `${BRAND.wordmark}-data-${madeAt.toISOString().slice(0, 10)}.zip`;

@@ -8,6 +8,7 @@ export const TOO_MANY_PIXELS = 'This picture has too many pixels. Choose a small
 export const TOO_MANY_TODAY = 'You have sent many pictures in the last 24 hours. Please try again later.';
 export const NOT_JUDGED =
   'The picture could not be checked just now, so it was not sent. Nothing was charged. Please try again in a moment.';
+export const PICTURES_AWAY = 'Pictures cannot be reached just now. Please try again in a moment.';
 export const PICTURE_GONE = 'This picture is not here any more. Choose it again.';
 
 /** Why a picture was not taken, kindly; nothing was charged and nothing is kept. */

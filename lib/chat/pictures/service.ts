@@ -26,6 +26,7 @@ import {
   NOT_READABLE,
   PICTURE_GONE,
   PICTURE_REFUSED,
+  PICTURES_AWAY,
   PICTURES_OFF,
   TOO_MANY_PIXELS,
   TOO_MANY_TODAY,
@@ -99,13 +100,22 @@ export async function uploadPicture(
   return picture;
 }
 
-/** A picture of the caller's own. @throws AppError `not_found` */
+/** The bytes of a picture; null where there are none. @throws AppError `provider_failed` when the store does not answer */
+export async function readKept({ pictures }: PicturesScope, id: string) {
+  try {
+    return (await pictures?.store.get(id)) ?? null;
+  } catch (cause) {
+    throw new AppError('provider_failed', PICTURES_AWAY, { cause, retryAfter: 30 });
+  }
+}
+
+/** A picture of the caller's own. @throws AppError `not_found`, `provider_failed` when the store does not answer */
 export async function getPicture(
   scope: Scope & PicturesScope,
   { pictureId }: Input<typeof getEndpoint>,
 ): Promise<FileAnswer> {
   const isOwn = await store.isOwn(scope.db, pictureId, scope.actor, scope.now());
-  const bytes = isOwn ? ((await scope.pictures?.store.get(pictureId)) ?? null) : null;
+  const bytes = isOwn ? await readKept(scope, pictureId) : null;
   if (!bytes) throw new AppError('not_found', PICTURE_GONE);
   return { name: `${pictureId}.jpg`, contentType: KEPT_TYPE, bytes, shown: true };
 }
