@@ -15,5 +15,7 @@ export const UPLOADS_WINDOW_MS = 24 * 60 * 60 * 1000;
 export const UNSENT_KEPT_MS = 24 * 60 * 60 * 1000;
 /** Pictures that one run of the job takes out of the store. */
 export const SWEEP_BATCH = 200;
+/** ms after which a run takes nothing more out: the next one comes after a minute. */
+export const SWEEP_MS = 40_000;
 /** Stands in a stored message for the picture that came with it: in lists, in the search, in an export. */
 export const PICTURE_MARK = '📷';
