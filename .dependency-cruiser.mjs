@@ -28,6 +28,7 @@ const SDKS = {
   '^(node_modules/)?next-auth': '^lib/server/auth\\.ts$',
   '^(node_modules/)?pg-boss': '^(lib/server/job-queue\\.ts|ops/commands/queue-tables\\.mjs)$',
   '^(node_modules/)?nodemailer': '^lib/providers/smtp\\.ts$',
+  '^(node_modules/)?@aws-sdk/': '^lib/providers/picture-bucket\\.ts$',
   '^(node_modules/)?sharp(/|$)': '^lib/providers/picture-encoder\\.ts$',
   '^(node_modules/)?web-push(/|$)': '^lib/providers/web-push\\.ts$',
   '^(node_modules/)?next-seo': '^components/(content|companions)/(profile-)?structured-data\\.tsx$',

@@ -7,7 +7,7 @@ const KINDS = ['database', 'redis', 'providers'];
 const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL'];
 /** Where third parties are, as far as that can be set. */
 const PROVIDERS =
-  /^(GOOGLE_ISSUER|CASHFREE_SDK_URL|SMS_PROVIDER_URL|ALERT_WEBHOOK_URL|OTEL_EXPORTER_OTLP_ENDPOINT|(OPENAI|FALLBACK|JUDGE|MODERATION|NOTES|EMBEDDING|LETTA|CASHFREE|TURNSTILE)_BASE_URL)$/;
+  /^(GOOGLE_ISSUER|CASHFREE_SDK_URL|SMS_PROVIDER_URL|ALERT_WEBHOOK_URL|OTEL_EXPORTER_OTLP_ENDPOINT|PICTURES_S3_ENDPOINT|(OPENAI|FALLBACK|JUDGE|MODERATION|NOTES|EMBEDDING|LETTA|CASHFREE|TURNSTILE)_BASE_URL)$/;
 /**
  * What makes `pg` encrypt and check the certificate (https://node-postgres.com/features/ssl); `no-verify` takes anybody's, and so does
  * `require` with `uselibpqcompat` (https://github.com/brianc/node-postgres/tree/master/packages/pg-connection-string#tcp-connections).

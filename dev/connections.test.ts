@@ -19,6 +19,8 @@ describe('at a public address', () => {
     { REDIS_URL: 'redis://127.0.0.1:6379' },
     { OPENAI_BASE_URL: 'https://models.example/v1' },
     { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', LETTA_BASE_URL: 'http://localhost:8283' },
+    { PICTURES_S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com' },
+    { PICTURES_S3_ENDPOINT: 'http://127.0.0.1:9000' },
     { SOME_BASE_URL: 'http://unrelated.example', EDITOR: 'vi' },
   ] as Record<string, string>[])('%j is safe', (env) => {
     expect(() => check(env)).not.toThrow();
@@ -38,6 +40,7 @@ describe('at a public address', () => {
     [{ JUDGE_BASE_URL: 'http://judge.example/v1' }, 'JUDGE_BASE_URL', 'providers'],
     [{ CASHFREE_BASE_URL: 'http://pay.example/pg' }, 'CASHFREE_BASE_URL', 'providers'],
     [{ SMS_PROVIDER_URL: 'http://sms.example' }, 'SMS_PROVIDER_URL', 'providers'],
+    [{ PICTURES_S3_ENDPOINT: 'http://10.0.0.7:9000' }, 'PICTURES_S3_ENDPOINT', 'providers'],
   ])('%j is refused, unless that is meant', (env, name, kind) => {
     expect(() => check(env as Record<string, string>)).toThrow(
       new RegExp(`have to be encrypted, and are not: ${name} \\(`),

@@ -56,8 +56,8 @@ const NOT_CALLED = ['www.w3.org', 'wa.me'];
 
 test('the list of where the product connects to names every address of the settings and every host in the code', () => {
   const listed = /^## Where it connects to\n([\s\S]*?)\n## /m.exec(read('docs/running.md'))?.[1] ?? '';
-  const settings = ['lib/server/env.ts', 'lib/server/model-settings.ts'].flatMap(
-    (file) => read(file).match(ADDRESS) ?? [],
+  const settings = ['env', 'model-settings', 'picture-settings'].flatMap(
+    (name) => read(`lib/server/${name}.ts`).match(ADDRESS) ?? [],
   );
   const models = [...read('lib/server/model-settings.ts').matchAll(/'([A-Z]+)'/g)].map(
     ([, work = '']) => `${work}_BASE_URL`,

@@ -85,6 +85,7 @@ const PLANTED: Record<string, Record<string, string>> = {
   'one-home-for-pino': { 'lib/chat/service.ts': "import 'pino';" },
   'one-home-for-nodemailer': { 'lib/chat/service.ts': "import 'nodemailer';" },
   'one-home-for-web-push': { 'lib/chat/service.ts': "import 'web-push';" },
+  'one-home-for-aws-sdk': { 'lib/chat/service.ts': "import '@aws-sdk/client-s3';" },
   'one-home-for-sharp': { 'lib/chat/service.ts': "import 'sharp';" },
   'one-home-for-cashfree-pg': { 'lib/chat/service.ts': "import 'cashfree-pg';" },
   'one-home-for-next-auth': { 'lib/chat/service.ts': "import 'next-auth';" },

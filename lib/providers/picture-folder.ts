@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureStore } from '@/lib/chat/pictures/ports';
+import { pictureName } from './picture-name';
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** For the user that the product runs as, and for nobody else. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -11,11 +11,7 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 /** Pictures in a folder, which several processes may share; a picture is there whole or not at all. */
 export function pictureFolder(folder: string): PictureStore {
-  const fileOf = (id: string) => {
-    if (!ID.test(id)) throw new Error('A picture has a UUID for a name.');
-    // No folder gets so many files that listing it takes long.
-    return path.join(folder, id.slice(0, 2), `${id}.jpg`);
-  };
+  const fileOf = (id: string) => path.join(folder, pictureName(id));
   return {
     async put(id, bytes) {
       const file = fileOf(id);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cashfreeProvider } from './cashfree';
 import { lettaMemoryAgents } from './letta';
 import { openAiEmbedder } from './openai';
+import { pictureBucket } from './picture-bucket';
 import { smsProvider } from './sms';
 
 let server: Server;
@@ -46,6 +47,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
         production: false,
       },
     }).fetchOrder('an order'),
+  'a bucket': () =>
+    pictureBucket({
+      ...{ endpoint: origin, bucket: 'pictures', region: 'ap-south-1', prefix: '' },
+      ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+    }).put('00000000-0000-4000-8000-000000000000', new Uint8Array([1])),
   'the SMS provider': () =>
     smsProvider({ url: `${origin}/sms`, key: 'key' })({ to: '9876543210', text: 'code' }),
 };

@@ -4,6 +4,7 @@ import { type Ring, readSecrets, ringOf, SECRET_BYTES } from './keys';
 import { isLoopbackName } from './loopback';
 import { modelSettings } from './model-settings';
 import { once } from './once';
+import { checkPictures, pictureSettings } from './picture-settings';
 
 /** This machine and the private ranges (RFC 1918, RFC 4193): where a proxy of one's own stands. */
 const OWN_NETWORKS = '127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7';
@@ -99,8 +100,7 @@ const fields = z.object({
       return z.NEVER;
     }
   }),
-  CHAT_PICTURES: z.enum(['on', 'off']).default('off'),
-  PICTURES_DIR: z.string().min(1).optional(),
+  ...pictureSettings,
   JOBS: z.enum(['on', 'off']).default('on'),
   HOST: z.string().min(1).default('127.0.0.1'),
   WORKER_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -141,9 +141,7 @@ const environment = fields
       !PUSH_SERVICE_URL || [PUSH_SERVICE_URL, APP_URL].every((url) => isLoopbackName(new URL(url).hostname)),
     { path: ['PUSH_SERVICE_URL'] },
   )
-  .refine(({ CHAT_PICTURES, PICTURES_DIR }) => CHAT_PICTURES === 'off' || PICTURES_DIR, {
-    path: ['PICTURES_DIR'],
-  })
+  .superRefine(checkPictures)
   // No picture is taken in that no judge has seen.
   .refine(({ CHAT_PICTURES, AI_SAFETY_CALLS }) => CHAT_PICTURES === 'off' || AI_SAFETY_CALLS === 'full', {
     path: ['AI_SAFETY_CALLS'],
@@ -166,8 +164,11 @@ function read<T>(schema: z.ZodType<T>, values: Values): T {
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
   );
   if (result.success) return result.data;
-  const names = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))];
-  throw new Error(`Missing or wrong in the environment: ${names.join(', ')}`);
+  const told = result.error.issues.map((issue) => {
+    const why: unknown = issue.code === 'custom' ? issue.params?.why : undefined;
+    return `${issue.path.join('.')}${why ? ` (${why})` : ''}`;
+  });
+  throw new Error(`Missing or wrong in the environment: ${[...new Set(told)].join(', ')}`);
 }
 
 /**

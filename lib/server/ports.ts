@@ -21,7 +21,6 @@ import { alertWebhook } from '@/lib/providers/alert-webhook';
 import { cashfreeProvider } from '@/lib/providers/cashfree';
 import { passkeysAt } from '@/lib/providers/passkeys';
 import { pictureEncoder } from '@/lib/providers/picture-encoder';
-import { pictureFolder } from '@/lib/providers/picture-folder';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
 import type { Start } from '@/lib/settings/registry/constants';
@@ -44,6 +43,7 @@ import { type ModelPorts, modelPorts } from './model-ports';
 import { MOVE_BELONGINGS } from './move-belongings';
 import { once } from './once';
 import { inLanguage } from './page-language';
+import { pictureStore } from './picture-store';
 import { providerPort } from './provider-calls';
 import { providerShares } from './provider-share';
 import { pushSender } from './push';
@@ -114,16 +114,11 @@ const pricesOf = ([read, , written]: readonly number[] = []): ModelPrices | null
   read === undefined || written === undefined ? null : { read, written };
 
 /** Where pictures of people are kept, and who judges new ones; null where there is no place for them. */
-const picturesOf = (
-  { CHAT_PICTURES, PICTURES_DIR }: Env,
-  { pictureJudge: judge, moderator }: ModelPorts,
-): Pictures | null => {
-  if (PICTURES_DIR === undefined) return null;
+const picturesOf = (env: Env, { pictureJudge: judge, moderator }: ModelPorts): Pictures | null => {
+  const store = pictureStore(env);
+  if (!store) return null;
   const encode = pictureEncoder({ edge: EDGE_MAX_PX, pixels: INPUT_MAX_PIXELS });
-  return {
-    store: pictureFolder(PICTURES_DIR),
-    intake: CHAT_PICTURES === 'on' ? { encode, judge, moderator } : null,
-  };
+  return { store, intake: env.CHAT_PICTURES === 'on' ? { encode, judge, moderator } : null };
 };
 
 const fixedPorts = once((): Fixed => {

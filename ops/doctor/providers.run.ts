@@ -1,6 +1,7 @@
 import { env } from '@/lib/server/env';
 import { lookAtMail } from '@/lib/server/mail';
 import { lookAtModel } from '@/lib/server/model-look';
+import { lookAtPictures } from '@/lib/server/picture-store';
 import { ports } from '@/lib/server/ports';
 import { lookAtRedis } from '@/lib/server/rate-limit';
 import { lookAtServices } from '@/lib/server/safety-services';
@@ -50,7 +51,10 @@ async function run(): Promise<void> {
     examineGoogle(),
     examineCashfree(),
   ]);
-  const looks = await Promise.all([lookAtServices(ports()), lookAtMail(env()), lookAtRedis(env().REDIS_URL)]);
+  const looks = await Promise.all([
+    ...[lookAtServices(ports()), lookAtMail(env()), lookAtRedis(env().REDIS_URL)],
+    lookAtPictures(env()),
+  ]);
   process.stdout.write(JSON.stringify([...findings, ...looks.flat().map(judged)]));
   // Connections to providers are kept open for the next question.
   process.exit(0);

@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { readEnv } from '@/lib/server/env';
 import { lookAtMail } from '@/lib/server/mail';
+import { lookAtPictures } from '@/lib/server/picture-store';
 import { lookAtRedis } from '@/lib/server/rate-limit';
 import { startMailbox } from '@/sandbox/smtp/server';
+import { startObjectStore } from '@/tests/setup/object-store';
 import { examineListeners } from './reach.mjs';
 
 /** A port that nobody listens at any more. */
@@ -62,4 +64,17 @@ test('a Redis that is away is named with the reason', async () => {
   expect(await lookAtRedis(`redis://127.0.0.1:${await deadPort()}`)).toEqual([
     'Redis: does not answer (ECONNREFUSED): each process counts for itself',
   ]);
+});
+
+test('a bucket for pictures is asked for one that it has not; what it refuses is named, and nothing is put there', async () => {
+  const objects = await startObjectStore();
+  const settings = { ...ENVIRONMENT, MAIL_FROM: '', ...objects.settings() };
+  expect(await lookAtPictures(readEnv(settings))).toEqual([
+    expect.stringMatching(/^Pictures: the bucket pictures at 127\.0\.0\.1:\d+ answers$/),
+  ]);
+  const [line] = await lookAtPictures(readEnv({ ...settings, PICTURES_S3_SECRET_ACCESS_KEY: 'another' }));
+  expect(line).toMatch(/^Pictures: .+ does not answer as it should \(.*SignatureDoesNotMatch 403\)$/);
+  expect(await objects.objects()).toEqual([]);
+  expect(await lookAtPictures(readEnv({ ...ENVIRONMENT, MAIL_FROM: '' }))).toEqual([]);
+  await objects.stop();
 });

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Person } from '../setup/http-person';
 import { ModelStandIn } from '../setup/model-stand-in';
+import { startObjectStore } from '../setup/object-store';
 import { type Product, startProduct } from '../setup/product';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saathi-pictures-'));
+// In a bucket; tests/e2e/pictures.spec.ts has them in a folder.
+let objects: Awaited<ReturnType<typeof startObjectStore>>;
 let product: Product;
 let person: Person;
 let sessionId: string;
 let photo: Buffer;
 beforeAll(async () => {
-  product = await startProduct({ env: { TRUSTED_PROXIES: '1', CHAT_PICTURES: 'on', PICTURES_DIR: folder } });
+  objects = await startObjectStore();
+  product = await startProduct({
+    env: { TRUSTED_PROXIES: '1', CHAT_PICTURES: 'on', ...objects.settings('chats') },
+  });
   person = await new Person(product.url).register();
   sessionId = await person.startChat();
   photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c06' } })
@@ -23,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await product.stop();
-  fs.rmSync(folder, { recursive: true });
+  await objects.stop();
 });
 
 const upload = (who: Person, body: Uint8Array, type = 'image/jpeg', session = sessionId) =>
@@ -43,10 +45,25 @@ test('a picture goes in as a file and comes out for its owner alone, kept by no 
     'x-content-type-options': 'nosniff',
     'content-disposition': `inline; filename="${body.id}.jpg"`,
   });
+  expect((await objects.objects()).map(({ key }) => key)).toEqual([
+    `chats/${String(body.id).slice(0, 2)}/${body.id}.jpg`,
+  ]);
   const stranger = await new Person(product.url).register();
   expect((await stranger.get(`/api/chat/picture/${body.id}`)).status).toBe(404);
   expect((await upload(stranger, photo)).status).toBe(404);
   expect((await person.get('/api/chat/picture/none')).status).toBe(404);
+});
+
+test('a bucket that is away is 503, and asked again', async () => {
+  const { body } = await upload(person, photo);
+  const see = () => person.get(`/api/chat/picture/${body.id}`);
+  await objects.next('slow-down', 2, 'GET');
+  const answer = await see();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  await objects.next('internal-error', 2, 'PUT');
+  expect((await upload(person, photo)).status).toBe(503);
+  expect((await see()).status).toBe(200);
 });
 
 test('what is too large, is sent as something else, or is no picture is refused in words', async () => {

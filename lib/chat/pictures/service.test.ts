@@ -11,17 +11,19 @@ import { rewordReply } from '@/lib/chat/turns/rewording/service';
 import { sendMessage } from '@/lib/chat/turns/service';
 import { answerWaitingMessages } from '@/lib/chat/turns/waiting/jobs';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
+import { pictureBucket } from '@/lib/providers/picture-bucket';
 import type { PictureProblem } from '@/lib/safety/pictures/constants';
 import type { Moderator } from '@/lib/safety/ports';
 import { getMe } from '@/lib/users/service';
 import { LEDGER_KIND } from '@/lib/wallet/constants';
 import { driftingOwners } from '@/lib/wallet/proof/service';
 import { book } from '@/lib/wallet/store';
+import { startObjectStore } from '@/tests/setup/object-store';
 import { chat, guest } from '@/tests/setup/people';
 import { photo, pictureJudgeOf, picturesOf } from '@/tests/setup/pictures';
 import { scopeOf, scriptedModel, type TestScope } from '@/tests/setup/scope';
 import { serviceDatabase } from '@/tests/setup/service-database';
-import { UNSENT_KEPT_MS, UPLOADS_PER_PERSON } from './constants';
+import { SWEEP_MS, UNSENT_KEPT_MS, UPLOADS_PER_PERSON } from './constants';
 import { sweepPictures } from './jobs';
 import { getPicture, uploadPicture } from './service';
 
@@ -142,11 +144,14 @@ test.each([
   expect(await balance(person)).toBe(5);
 });
 
-test('a store that is down takes nothing, and leaves no picture without its bytes', async () => {
-  const { sessionId, shelf, upload } = await sender();
+test('a store that is down takes nothing, leaves no picture without its bytes, and is never "not found"', async () => {
+  const { person, sessionId, shelf, upload } = await sender();
+  const { id } = await upload();
   shelf.broken = true;
+  await expect(getPicture(person, { pictureId: id })).rejects.toMatchObject({ code: 'provider_failed' });
+  await expect(exportData(person)).rejects.toMatchObject({ code: 'provider_failed' });
   await expect(upload()).rejects.toMatchObject({ code: 'provider_failed' });
-  expect(await rows(sessionId)).toEqual([]);
+  expect(await rows(sessionId)).toEqual([{ id }]);
 });
 
 describe('a message with a picture', () => {
@@ -276,6 +281,49 @@ describe('a picture goes', () => {
     await job(person, now());
     expect(shelf.kept.size).toBe(0);
     expect((await database.sql.query('SELECT 1 FROM gone_chat_pictures')).rows).toEqual([]);
+  });
+
+  test('out of a bucket as well, once the bucket answers again', async () => {
+    const objects = await startObjectStore();
+    const { person, upload, send } = await sender();
+    const store = pictureBucket({ ...objects.access, prefix: 'chats' });
+    person.pictures = { store, intake: person.pictures?.intake ?? null };
+    const [erased, kept] = [await upload(), await upload()];
+    const { userMessage } = await send(erased.id, 'one');
+    expect((await getPicture(person, { pictureId: erased.id })).bytes).toEqual(await store.get(erased.id));
+    const keys = async () => (await objects.objects()).map(({ key }) => key).sort();
+    const keyOf = ({ id }: { id: string }) => `chats/${id.slice(0, 2)}/${id}.jpg`;
+    await eraseMessage(person, { messageId: userMessage.id });
+    await objects.next('slow-down', 2, 'DELETE');
+    expect(await job(person, now())).toBe(0);
+    expect(await keys()).toEqual([keyOf(erased), keyOf(kept)].sort());
+    expect(await job(person, now())).toBe(1);
+    expect(await keys()).toEqual([keyOf(kept)]);
+    await objects.next('internal-error', 2, 'PUT');
+    await expect(upload()).rejects.toMatchObject({ code: 'provider_failed' });
+    // It may have come all the same, and is noted to go.
+    expect(await job(person, now())).toBe(1);
+    await objects.stop();
+  });
+
+  test('in a later run where the store takes too long for each', async () => {
+    const { person, sessionId, shelf, upload } = await sender();
+    for (let times = 0; times < 3; times += 1) await upload();
+    await deleteChat(person, { sessionId });
+    let at = Date.now();
+    const slow = {
+      ...shelf.store,
+      remove: async (id: string) => {
+        at += SWEEP_MS;
+        await shelf.store.remove(id);
+      },
+    };
+    const run = () =>
+      sweepPictures(
+        scopeOf(database.db, { pictures: { store: slow, intake: null }, now: () => new Date(at) }),
+      );
+    expect(await run()).toBe(2);
+    expect(await run()).toBe(1);
   });
 
   test('into the download of its person, with the message', async () => {
