@@ -23,6 +23,7 @@ import { passkeysAt } from '@/lib/providers/passkeys';
 import { pictureEncoder } from '@/lib/providers/picture-encoder';
 import { noteSignUp } from '@/lib/referrals/service';
 import { carryCrisis } from '@/lib/safety/care/personal-data/service';
+import { noJudge } from '@/lib/safety/judgement/service';
 import type { Start } from '@/lib/settings/registry/constants';
 import { closedChatTypes } from '@/lib/settings/registry/rules';
 import type { NoteHeld } from '@/lib/users/age-hold/ports';
@@ -204,7 +205,7 @@ function livePorts(): Live {
     codeBudget: { guests: env().SMS_CODES_FOR === 'everyone', perDay: values['budget.codes'] },
     unpaidOrdersMax: values['limits.unpaidOrders'],
     offerBelowBalance: values['offer.open'] ? values['offer.belowBalance'] : 0,
-    checkInsOpen: values['checkIns.open'],
+    checkInsOpen: values['checkIns.open'] && fixedPorts().judge !== noJudge,
     closedChatTypes: closedChatTypes(values),
     settingsStart: startValues(),
   };

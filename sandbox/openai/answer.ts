@@ -1,5 +1,5 @@
 import type { Reply, ToolCall } from './completion.ts';
-import { isJudgement, judgementOf } from './judgement.ts';
+import { checkInJudgementOf, isJudgement, judgementOf } from './judgement.ts';
 import { notesOf } from './notes.ts';
 import { asksForPicture, replyTo } from './reply.ts';
 import { type ChatRequest, lastWords, type OfferedTool } from './request.ts';
@@ -9,6 +9,7 @@ import type { ScriptedAnswer } from './script.ts';
 const LONG_REPLY_CHARS = 20_000;
 const NOTES = 'memory_notes';
 const PICTURE_JUDGEMENT = 'picture_judgement';
+const CHECK_IN_JUDGEMENT = 'check_in_judgement';
 const WORDS_CHARS = 200;
 
 const callOf = ({ name, parameters }: OfferedTool): ToolCall => ({
@@ -25,6 +26,8 @@ function ownReply(request: ChatRequest): Reply {
   // What is in a picture it does not know: a test says it. Without one there is nothing to judge.
   if (data?.name === PICTURE_JUDGEMENT)
     return { ...said, content: request.sees ? JSON.stringify(valueFor(data.schema, '')) : '' };
+  if (data?.name === CHECK_IN_JUDGEMENT)
+    return { ...said, content: checkInJudgementOf(words, Object(valueFor(data.schema, ''))) };
   if (data && isJudgement(data.name)) return { ...said, content: judgementOf(words) };
   if (data) return { ...said, content: JSON.stringify(valueFor(data.schema, words.slice(0, WORDS_CHARS))) };
   const content = replyTo(turns);

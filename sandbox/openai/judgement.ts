@@ -22,6 +22,13 @@ const BREACHES: Readonly<Record<string, RegExp>> = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Words that a check-in may not have, by their field of the verdict. */
+const CHECK_IN_FAULTS: Readonly<Record<string, RegExp>> = {
+  misses: /\bmiss(?:ed|ing)?\b|\byaad\b|याद/iu,
+  presses: /\bcome back\b|\bwrite to me\b/iu,
+  sells: /\brecharge\b|\boffer\b/iu,
+};
+
 /** What a judge is asked about: the newest message of a talk, and the draft where there is one. */
 function read(words: string): { newest: string; draft: string | null } {
   let about: unknown;
@@ -41,6 +48,18 @@ function read(words: string): { newest: string; draft: string | null } {
 
 const namesIn = (rules: Readonly<Record<string, RegExp>>, text: string) =>
   Object.keys(rules).filter((name) => rules[name]?.test(text));
+
+/**
+ * A verdict on a check-in, as JSON.
+ * @param words what is to be judged, as JSON with `message`
+ * @param nothing every field of the schema, false
+ */
+export function checkInJudgementOf(words: string, nothing: object): string {
+  const about: unknown = JSON.parse(words);
+  const message = isObject(about) ? String(about.message ?? '') : '';
+  const raised = namesIn(CHECK_IN_FAULTS, message).map((name) => [name, true]);
+  return JSON.stringify({ ...nothing, ...Object.fromEntries(raised), asks_about_it: message.includes('?') });
+}
 
 /** Whether the answer that is asked for by this name is a verdict. */
 export const isJudgement = (name: string) => name.endsWith('_judgement');

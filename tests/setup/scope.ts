@@ -3,6 +3,7 @@ import { listOpenings } from '@/lib/admin/audit/service';
 import type { PostAlert } from '@/lib/admin/watch/ports';
 import type { ChatModel, ModelMessage, ModelReply, Tool, ToolCall } from '@/lib/ai/ports';
 import type { Budgets } from '@/lib/ai/usage/constants';
+import { CHECK_IN_FAULTS, CHECK_IN_FORMAT } from '@/lib/chat/check-ins/judging/constants';
 import { findUnread } from '@/lib/chat/inbox/reading/service';
 import { adoptSessions, findOwnSession } from '@/lib/chat/service';
 import { noteCredit } from '@/lib/chat/turns/waiting/service';
@@ -74,6 +75,8 @@ export function judgeOf(
   says: {
     talk?: (newest: string) => Heard | Promise<Heard>;
     draft?: (draft: string) => readonly string[] | Promise<readonly string[]>;
+    /** What it finds wrong with a check-in; null when it does not answer. */
+    checkIn?: (message: string) => readonly (typeof CHECK_IN_FAULTS)[number][] | null;
   } = {},
 ) {
   const asked: { format: string; content: string }[] = [];
@@ -81,7 +84,14 @@ export function judgeOf(
     async ask({ messages, format, read }) {
       const content = messages.at(-1)?.content ?? '';
       asked.push({ format: format.name, content });
-      const { talk, draft } = JSON.parse(content);
+      const { talk, draft, message } = JSON.parse(content);
+      if (format.name === CHECK_IN_FORMAT) {
+        const faults = says.checkIn ? says.checkIn(message) : [];
+        if (faults === null) return null;
+        const said = CHECK_IN_FAULTS.map((fault) => [fault, faults.includes(fault)]);
+        const verdict = read(JSON.stringify({ asks_about_it: true, ...Object.fromEntries(said) }));
+        return verdict === null ? null : { verdict, promptTokens: 0, completionTokens: 0 };
+      }
       const verdict = read(
         JSON.stringify(
           draft === undefined

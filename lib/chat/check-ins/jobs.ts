@@ -8,6 +8,7 @@ import { findCompanion } from '@/lib/companions/service';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import type { CountTokens } from '@/lib/language/tokens/ports';
 import { findPast, markAsked, type Past } from '@/lib/memory/follow-ups/service';
+import { askJudge } from '@/lib/safety/judgement/service';
 import { isAccountHeld } from '@/lib/users/age-hold/service';
 import { NIGHT } from '@/lib/users/limits/constants';
 import { quietEnd } from '@/lib/users/limits/rules';
@@ -19,6 +20,7 @@ import type { ChatTypesScope } from '../closing/rules';
 import { lockUser } from '../personal-data/store';
 import { beginTurn, usageOf } from '../turns/rules';
 import { BATCH, FACTS_MAX, PAST_DAYS, PROMPT_VERSION } from './constants';
+import { checkInQuestion } from './judging/rules';
 import { checkInRequest } from './request/rules';
 import { isLight, sendable, whyNotNow } from './rules';
 import * as store from './store';
@@ -104,7 +106,10 @@ async function write(scope: CheckInScope, { id, userId, fact, chat }: Claimed): 
     const draft = await askForDraft(scope.chatModel, turn, request);
     const { flaw } = await judgeDraft(scope, turn, request, draft, null);
     const words = flaw === null ? sendable(draft.text) : null;
-    if (words !== null) outcome = 'answered';
+    if (words === null) return null;
+    // No judgement is no yes: nobody waits for these words.
+    if (!(await askJudge(scope.judge, turn, checkInQuestion(fact.text, words)))) return null;
+    outcome = 'answered';
     return words;
   } finally {
     turn.end();

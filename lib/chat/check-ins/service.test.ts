@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendMessage } from '@/lib/chat/turns/service';
 import { indiaDay } from '@/lib/kit/india-time';
+import { noJudge } from '@/lib/safety/judgement/service';
 import { sendNotices } from '@/lib/users/push/jobs';
 import { changePush, getPush, turnOnPush } from '@/lib/users/push/service';
 import { getMe } from '@/lib/users/service';
@@ -40,6 +41,7 @@ async function willing({ text = 'Has a job interview at a bank', topic = null, .
   const model = scriptedModel(() => WORDS);
   const browser = await guest(database.db, {
     ...{ push: pushService.push, now: () => NOON, balance: 5, chatModel: model.chatModel },
+    judge: judgeOf().judge,
     ...over,
   });
   const userId = browser.actor.userId ?? '';
@@ -252,6 +254,9 @@ describe('nothing is sent', () => {
     ],
     ['says that it is no matter for a question', { chatModel: scriptedModel(() => 'NONE').chatModel }],
     ['a judge does not let pass', { ...judgeOf({ draft: () => ['coercion'] }) }],
+    ['a judge finds to sell', { ...judgeOf({ checkIn: () => ['sells'] }) }],
+    ['a judge says nothing of', { ...judgeOf({ checkIn: () => null }) }],
+    ['nobody can judge', { judge: noJudge }],
   ])('that %s, and it is not tried again', async (_what, over) => {
     const { scope, userId, sessionId } = await willing(over);
     expect(await checkIn(scope)).toBe(0);

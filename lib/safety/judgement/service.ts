@@ -65,11 +65,12 @@ export function modelJudge(model: ChatModel, fallback: ChatModel | null, report:
   };
 }
 
-async function ask<T>(
+/** One question to a judge, within what the turn may ask; null when there is no judgement. @param signal ends it; the turn's own where left out */
+export async function askJudge<T>(
   judge: Judge,
   turn: JudgedTurn,
   question: Question<T>,
-  signal: AbortSignal,
+  signal: AbortSignal = turn.signal,
 ): Promise<T | null> {
   if (judge === noJudge || !takeCall(turn.calls)) return null;
   const mayRetry = () => takeCall(turn.calls);
@@ -94,7 +95,7 @@ export type Listening = {
 export function listenToTalk(judge: Judge, turn: JudgedTurn, talk: readonly TalkLine[]): Listening {
   const patience = new AbortController();
   const signal = AbortSignal.any([turn.signal, patience.signal]);
-  const verdict = ask(judge, turn, talkQuestion(talk), signal);
+  const verdict = askJudge(judge, turn, talkQuestion(talk), signal);
   return {
     verdict,
     async within(ms) {
@@ -125,7 +126,7 @@ export async function judgeMeaning(
   if (judged === '') return 'none';
   try {
     return await within(DRAFT_TIMEOUT_MS, turn.signal, (signal) =>
-      ask(judge, turn, draftQuestion(talk, judged), signal),
+      askJudge(judge, turn, draftQuestion(talk, judged), signal),
     );
   } catch {
     // Late: no judgement, which the watch has reported.
