@@ -3,10 +3,11 @@ import { t } from '@/lib/kit/text';
 import { LOCK, LOCK_HINT, LOCK_WAY } from '@/lib/users/lock/copy';
 import { PAUSE, PAUSE_HINT } from '@/lib/users/pause/copy';
 import { Group } from './group';
+import { ReplySignals } from './reply-signals';
 import { WaysSection } from './ways-section';
 
 /**
- * In charge: what somebody allows themselves.
+ * In charge: what somebody allows themselves, and the device.
  * @param tells people can be told on their devices what came while they were away
  */
 export function ControlScreen({ tells }: { tells: boolean }) {
@@ -31,6 +32,7 @@ export function ControlScreen({ tells }: { tells: boolean }) {
           ways={[[NOTIFICATIONS_PATH, t('Choose notifications')]]}
         />
       ) : null}
+      <ReplySignals />
     </Group>
   );
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { Outline } from '@/components/ui/light/outline';
+import type { Conversation } from '@/lib/chat/conversation/browser';
 import { useKept } from '@/lib/chat/offline/keeping/hooks';
+import { useReplySignals } from '@/lib/chat/signals/watching/hooks';
 import { t, tn } from '@/lib/kit/text';
 import { listenForButtons } from './message-buttons';
 import { QuoteBar } from './quote-bar';
@@ -10,6 +12,7 @@ export function ListControls({
   list,
   sessionId,
   companion,
+  conversation,
   atEnd,
   unseen,
   onNewest,
@@ -17,6 +20,7 @@ export function ListControls({
   list: RefObject<HTMLElement | null>;
   sessionId: string;
   companion: string;
+  conversation: Conversation;
   /** The newest message is on the screen. */
   atEnd: boolean;
   /** Messages that came since it was. */
@@ -24,6 +28,7 @@ export function ListControls({
   onNewest: () => void;
 }) {
   useKept(sessionId);
+  useReplySignals(sessionId, conversation);
   useEffect(() => (list.current ? listenForButtons(list.current) : undefined), [list]);
   return (
     <>

@@ -164,6 +164,7 @@ export const MessageList = memo(function MessageList({
           list={scroller}
           sessionId={sessionId}
           companion={companion}
+          conversation={conversation}
           atEnd={atEnd}
           unseen={unseen}
           onNewest={scrollToEnd}

@@ -2,6 +2,19 @@ import type { Texts } from '@/lib/kit/text';
 
 /** The interface in Hindi, as people speak it; read by the English text. */
 export const HINDI_TEXTS: Texts = {
+  'In an open chat': 'जब चैट खुली हो',
+  'What this device does when a reply comes and you have the chat in front of you. It stays quiet while a crisis is near.':
+    'चैट आपके सामने खुली हो और जवाब आए, तो यह डिवाइस क्या करे। संकट के समय यह शांत रहता है।',
+  'Vibrate when a reply comes': 'जवाब आने पर वाइब्रेट करे',
+  'A short buzz, if your device can do that.': 'हल्का-सा वाइब्रेशन, अगर आपका डिवाइस यह कर सकता है।',
+  'Play a soft sound when a reply comes': 'जवाब आने पर धीमी आवाज़ बजाए',
+  'One short, soft tone. None from 10 at night to 8 in the morning.':
+    'एक छोटी, धीमी धुन। रात 10 से सुबह 8 बजे तक नहीं बजती।',
+  'This browser cannot vibrate. On iPhone and iPad, and in Firefox, no page can.':
+    'यह ब्राउज़र वाइब्रेट नहीं कर सकता। iPhone और iPad पर, और Firefox में, कोई भी पेज ऐसा नहीं कर सकता।',
+  'This browser cannot play a sound for a reply.': 'यह ब्राउज़र जवाब आने पर आवाज़ नहीं बजा सकता।',
+  'This browser did not let us keep your choice: it may be a private window, or have no room. It holds until you close or reload this page.':
+    'इस ब्राउज़र ने हमें आपकी पसंद याद रखने नहीं दी: शायद यह प्राइवेट विंडो है, या इसमें जगह नहीं है। यह तब तक लागू है, जब तक आप यह पेज बंद या रीलोड न करें।',
   'Your chats are locked. Unlock them under “Lock my chats” in your account.':
     'आपकी चैट लॉक हैं। इन्हें अपने अकाउंट में “मेरी चैट लॉक करें” से अनलॉक करें।',
   'Please sign in with Google before you lock your chats.': 'चैट लॉक करने से पहले Google से साइन इन करें।',

@@ -2,6 +2,19 @@ import type { Texts } from '@/lib/kit/text';
 
 /** The interface in Hinglish: Hindi as it is typed in Latin letters, with the English words that people use in it. */
 export const HINGLISH_TEXTS: Texts = {
+  'In an open chat': 'Jab chat khuli ho',
+  'What this device does when a reply comes and you have the chat in front of you. It stays quiet while a crisis is near.':
+    'Chat aapke saamne khuli ho aur reply aaye, to yeh device kya kare. Crisis ke samay yeh shaant rehta hai.',
+  'Vibrate when a reply comes': 'Reply aane par vibrate kare',
+  'A short buzz, if your device can do that.': 'Halka sa vibration, agar aapka device yeh kar sakta hai.',
+  'Play a soft sound when a reply comes': 'Reply aane par dheemi awaaz bajaye',
+  'One short, soft tone. None from 10 at night to 8 in the morning.':
+    'Ek chhoti, dheemi dhun. Raat 10 se subah 8 baje tak nahi bajti.',
+  'This browser cannot vibrate. On iPhone and iPad, and in Firefox, no page can.':
+    'Yeh browser vibrate nahi kar sakta. iPhone aur iPad par, aur Firefox mein, koi bhi page aisa nahi kar sakta.',
+  'This browser cannot play a sound for a reply.': 'Yeh browser reply aane par awaaz nahi baja sakta.',
+  'This browser did not let us keep your choice: it may be a private window, or have no room. It holds until you close or reload this page.':
+    'Is browser ne humein aapki choice yaad rakhne nahi di: shayad yeh private window hai, ya ismein jagah nahi hai. Yeh tab tak laagu hai, jab tak aap yeh page band ya reload na karein.',
   'Your chats are locked. Unlock them under “Lock my chats” in your account.':
     'Aapki chats lock hain. Inhe apne account mein “Meri chats lock karein” se unlock karein.',
   'Please sign in with Google before you lock your chats.':
