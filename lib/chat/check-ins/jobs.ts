@@ -8,6 +8,7 @@ import { findCompanion } from '@/lib/companions/service';
 import type { JobScope, Runner } from '@/lib/kit/scope';
 import type { CountTokens } from '@/lib/language/tokens/ports';
 import { findPast, markAsked, type Past } from '@/lib/memory/follow-ups/service';
+import { checkInQuestion } from '@/lib/safety/check-ins/rules';
 import { askJudge } from '@/lib/safety/judgement/service';
 import { isAccountHeld } from '@/lib/users/age-hold/service';
 import { NIGHT } from '@/lib/users/limits/constants';
@@ -20,7 +21,7 @@ import type { ChatTypesScope } from '../closing/rules';
 import { lockUser } from '../personal-data/store';
 import { beginTurn, usageOf } from '../turns/rules';
 import { BATCH, FACTS_MAX, PAST_DAYS, PROMPT_VERSION } from './constants';
-import { checkInQuestion } from './judging/rules';
+
 import { checkInRequest } from './request/rules';
 import { isLight, sendable, whyNotNow } from './rules';
 import * as store from './store';

@@ -7,7 +7,7 @@
  * - Never at night in India, never somebody in quiet hours or a pause of their own, held or suspended, and never within 14 days of danger;
  *   this is looked at again when the words are there.
  * - What is asked about was told in a chat that is remembered, is light, and is asked about once.
- * - Words that break a rule of replies, or press somebody, are not sent; nothing is sent in their place. A judge has to say yes to them (./judging):
+ * - Words that break a rule of replies, or press somebody, are not sent; nothing is sent in their place. A judge has to say yes to them (lib/safety/check-ins):
  *   where it does not answer nothing is sent, and where there is none nobody can choose check-ins.
  * - It costs the person nothing, and no transaction is open while a model is asked.
  */

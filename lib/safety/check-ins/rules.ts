@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { VERDICT_MAX_TOKENS } from '@/lib/safety/judgement/constants';
-import { readObject } from '@/lib/safety/judgement/rules';
-import { maskNumbers } from '@/lib/safety/masking/rules';
-import { escapeForPrompt } from '@/lib/safety/plain/rules';
-import type { Question } from '@/lib/safety/ports';
+import { VERDICT_MAX_TOKENS } from '../judgement/constants';
+import { readObject } from '../judgement/rules';
+import { maskNumbers } from '../masking/rules';
+import { escapeForPrompt } from '../plain/rules';
+import type { Question } from '../ports';
 import { CHECK_IN_FAULTS, CHECK_IN_FORMAT, CHECK_IN_SCHEMA } from './constants';
 import { CHECK_IN_INSTRUCTIONS } from './copy';
 
