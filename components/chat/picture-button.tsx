@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Outline } from '@/components/ui/light/outline';
 import { SEND_PICTURE } from '@/lib/chat/pictures/copy';
-import { useChosenPicture, useReturned } from '@/lib/chat/pictures/hooks';
+import type { Picked } from '@/lib/chat/pictures/hooks';
+import { useReturned } from '@/lib/chat/pictures/returned/hooks';
 import type { SentPicture } from '@/lib/chat/pictures/rules';
+import { writeWords } from '@/lib/chat/pictures/words/browser';
 import { t } from '@/lib/kit/text';
 
 /** lucide's image (ISC licence). */
@@ -29,25 +31,20 @@ export function PictureButton({
   onSend: (words: string, picture: SentPicture) => boolean;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const dialog = useLazyDialog(loadDialog);
-  const { chosen, choose, again, take, drop } = useChosenPicture(sessionId);
   const { given, taken } = useReturned(sessionId);
-  const [words, setWords] = useState('');
+  const [picked, setPicked] = useState<Picked>();
   const { show } = dialog;
 
   useEffect(() => {
     if (!given) return;
-    take(given.picture);
-    setWords(given.words);
+    writeWords(sessionId, given.words);
+    setPicked(given);
     taken();
     show();
   });
 
-  const close = () => {
-    dialog.setOpen(false);
-    drop();
-    setWords('');
-  };
   return (
     <>
       <input
@@ -57,11 +54,11 @@ export function PictureButton({
         hidden
         aria-label={t(SEND_PICTURE)}
         onChange={({ target }) => {
-          const [picked] = target.files ?? [];
+          const [file] = target.files ?? [];
           // The same file may be chosen once more.
           target.value = '';
-          if (!picked) return;
-          void choose(picked);
+          if (!file) return;
+          setPicked(file);
           show();
         }}
       />
@@ -70,27 +67,29 @@ export function PictureButton({
         data-picture
         aria-label={t(SEND_PICTURE)}
         aria-haspopup="dialog"
-        disabled={busy}
-        onClick={() => input.current?.click()}
-        className="absolute bottom-[calc(max(0.625rem,env(safe-area-inset-bottom))+2px)] left-[14px] grid size-[44px] place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
+        ref={button}
+        // It stays focusable: the focus comes back to it when its picture has gone out.
+        aria-disabled={busy}
+        onClick={() => busy || input.current?.click()}
+        className="absolute bottom-[calc(max(0.625rem,env(safe-area-inset-bottom))+2px)] left-[14px] grid size-[44px] place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink aria-disabled:opacity-60"
       >
         <Outline path={IMAGE} filled={false} className="size-[20px]" />
       </button>
-      {dialog.Component && chosen ? (
+      {dialog.Component ? (
         <dialog.Component
           open={dialog.open}
+          sessionId={sessionId}
           companion={companion}
-          chosen={chosen}
+          picked={picked}
           online={online}
           busy={busy}
-          words={words}
-          onWords={setWords}
-          onAgain={again}
+          opener={button}
           onOther={() => input.current?.click()}
-          onClose={close}
-          onSend={() => {
-            if (chosen.picture && onSend(words, chosen.picture)) close();
+          onClose={() => {
+            dialog.setOpen(false);
+            setPicked(undefined);
           }}
+          onSend={onSend}
         />
       ) : null}
     </>

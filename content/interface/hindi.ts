@@ -89,7 +89,13 @@ export const HINDI_TEXTS: Texts = {
     'तस्वीर हम तक नहीं पहुँची। कुछ नहीं कटा। नेटवर्क देखें और फिर कोशिश करें।',
   'A picture is sent only with a network, and does not wait for one.':
     'तस्वीर इंटरनेट होने पर ही जाती है; बाद में भेजने के लिए रखी नहीं जाती।',
-  'Checking your picture …': 'आपकी तस्वीर की जाँच हो रही है …',
+  'Step 1 of 3: making it smaller': '3 में से चरण 1: तस्वीर छोटी की जा रही है',
+  'Step 2 of 3: uploading, {percent} %': '3 में से चरण 2: तस्वीर अपलोड हो रही है, {percent} %',
+  'Step 3 of 3: checking your picture': '3 में से चरण 3: आपकी तस्वीर की जाँच हो रही है',
+  'This is slow just now, perhaps because of your network. You can wait, or cancel: your words stay here.':
+    'अभी समय लग रहा है, शायद नेटवर्क धीमा है। आप इंतज़ार कर सकते हैं या रद्द कर सकते हैं: आपने जो लिखा है, वह यहीं रहेगा।',
+  'If you close this, your words stay for later. The picture has to be chosen again.':
+    'इसे बंद करने पर आपका लिखा हुआ बाद के लिए रहेगा। तस्वीर फिर से चुननी होगी।',
   'Your picture can be sent.': 'आपकी तस्वीर भेजी जा सकती है।',
   'Send a picture': 'तस्वीर भेजें',
   'It is made smaller, and everything your camera noted in it, such as the place, is taken out. A computer checks it before {companion} sees it. It costs one message and is deleted with the chat.':

@@ -94,7 +94,13 @@ export const HINGLISH_TEXTS: Texts = {
     'Picture hum tak nahi pahunchi. Kuch nahi kata. Network dekhein aur phir try karein.',
   'A picture is sent only with a network, and does not wait for one.':
     'Picture network hone par hi jaati hai, baad ke liye rukti nahi.',
-  'Checking your picture …': 'Aapki picture check ho rahi hai …',
+  'Step 1 of 3: making it smaller': '3 mein se step 1: picture chhoti ki ja rahi hai',
+  'Step 2 of 3: uploading, {percent} %': '3 mein se step 2: picture upload ho rahi hai, {percent} %',
+  'Step 3 of 3: checking your picture': '3 mein se step 3: aapki picture check ho rahi hai',
+  'This is slow just now, perhaps because of your network. You can wait, or cancel: your words stay here.':
+    'Abhi time lag raha hai, shayad network slow hai. Aap wait kar sakte hain ya cancel kar sakte hain: aapne jo likha hai, woh yahin rahega.',
+  'If you close this, your words stay for later. The picture has to be chosen again.':
+    'Ise band karne par aapka likha hua baad ke liye rahega. Picture phir se chunni hogi.',
   'Your picture can be sent.': 'Aapki picture bheji ja sakti hai.',
   'Send a picture': 'Picture bhejein',
   'It is made smaller, and everything your camera noted in it, such as the place, is taken out. A computer checks it before {companion} sees it. It costs one message and is deleted with the chat.':

@@ -19,3 +19,5 @@ export const SWEEP_BATCH = 200;
 export const SWEEP_MS = 40_000;
 /** Stands in a stored message for the picture that came with it: in lists, in the search, in an export. */
 export const PICTURE_MARK = '📷';
+/** ms without progress after which a person is told that it is slow. */
+export const SLOW_AFTER_MS = 20_000;

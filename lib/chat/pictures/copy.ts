@@ -30,7 +30,13 @@ export const SEND_PICTURE_ABOUT =
   'It is made smaller, and everything your camera noted in it, such as the place, is taken out. A computer checks it before {companion} sees it. It costs one message and is deleted with the chat.';
 export const CHOOSE_ANOTHER = 'Choose another';
 export const WORDS_BESIDE = 'Words beside it';
-export const CHECKING = 'Checking your picture …';
+export const SHRINKING = 'Step 1 of 3: making it smaller';
+export const UPLOADING = 'Step 2 of 3: uploading, {percent} %';
+export const JUDGING = 'Step 3 of 3: checking your picture';
+export const SLOW =
+  'This is slow just now, perhaps because of your network. You can wait, or cancel: your words stay here.';
+export const WORDS_STAY = 'If you close this, your words stay for later. The picture has to be chosen again.';
+export const CANCEL = 'Cancel';
 export const READY = 'Your picture can be sent.';
 export const SEND = 'Send';
 export const TRY_AGAIN = 'Try again';

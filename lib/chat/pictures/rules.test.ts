@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOf, spoken, withMark, withoutMark } from './rules';
+import { formatOf, spoken, spokenPercent, withMark, withoutMark } from './rules';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
@@ -18,4 +18,8 @@ test('a message keeps its words beside the mark of a picture', () => {
   expect(spoken(withMark('Dekho'))).toBe('[a picture] Dekho');
   expect(spoken(withMark(''))).toBe('[a picture]');
   expect(spoken('Dekho')).toBe('Dekho');
+});
+
+test('of an upload each quarter is said, and no percent between', () => {
+  expect([0, 0.24, 0.25, 0.5, 0.749, 0.99].map(spokenPercent)).toEqual([0, 0, 25, 50, 50, 75]);
 });

@@ -41,3 +41,6 @@ export function formatOf(bytes: Uint8Array): PictureFormat | null {
 
 /** Where a picture is shown from, to its owner alone. */
 export const pictureAddress = (id: string): string => `/api/chat/picture/${id}`;
+
+/** What a person hears of an upload that goes on: its quarters, for each percent would talk over everything else. @param share from 0 to 1 */
+export const spokenPercent = (share: number): number => Math.floor(share * 4) * 25;
