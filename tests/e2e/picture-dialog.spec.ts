@@ -128,6 +128,7 @@ test('each step of a picture is seen and said, and each can be cancelled: nothin
   for (const row of await rows()) expect(row).toEqual({ message_id: null });
   await choose(page, await photo());
   await expect(status(page)).toHaveText(READY);
+  await expect(sendIt(page)).toBeInViewport({ ratio: 1 });
   await expect(bar(page)).toHaveCount(0);
   await expect(shown(page)).toHaveCount(0);
 });

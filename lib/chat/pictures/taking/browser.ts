@@ -31,13 +31,23 @@ const WHY = { heic: HEIC_REFUSED, unreadable: NOT_READABLE, too_large: FILE_TOO_
 /** What was made small already, for the next try. */
 const shrunk = new WeakMap<Blob, Shrunk>();
 
+let shown: { blob: Blob; address: string } | undefined;
+
+/** Where a picture is shown from, until the next one is: given up sooner, it might still be loading. */
+function addressOf(blob: Blob): string {
+  if (shown?.blob === blob) return shown.address;
+  if (shown) URL.revokeObjectURL(shown.address);
+  shown = { blob, address: URL.createObjectURL(blob) };
+  return shown.address;
+}
+
 /** Answers after which the same picture may be taken. */
 const mayPassAfter = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
 
 /**
  * Brings a picture into a chat, and tells what becomes of it.
- * @param signal ends it, and the address where it is shown from
+ * @param signal ends it
  */
 export async function takePicture(
   sessionId: string,
@@ -49,8 +59,7 @@ export async function takePicture(
   shrunk.set(file, small);
   if (signal.aborted) return;
   if (typeof small === 'string') return tell({ state: 'refused', why: t(WHY[small]) });
-  const address = URL.createObjectURL(small);
-  signal.addEventListener('abort', () => URL.revokeObjectURL(address));
+  const address = addressOf(small);
 
   // A connection may outlive its network without a word of it.
   const connection = new AbortController();
