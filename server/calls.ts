@@ -13,6 +13,7 @@ import * as accountIssues from '@/app/api/account/issues/route';
 import * as accountLimits from '@/app/api/account/limits/route';
 import * as accountLockChallenge from '@/app/api/account/lock/challenge/route';
 import * as accountLockClose from '@/app/api/account/lock/close/route';
+import * as accountLockDeviceRemove from '@/app/api/account/lock/devices/[id]/remove/route';
 import * as accountLockDevices from '@/app/api/account/lock/devices/route';
 import * as accountLockOff from '@/app/api/account/lock/off/route';
 import * as accountLockOpen from '@/app/api/account/lock/open/route';
@@ -112,6 +113,7 @@ export const ROUTES: Readonly<Record<string, RouteModule>> = {
   '/api/account/lock': accountLock,
   '/api/account/lock/challenge': accountLockChallenge,
   '/api/account/lock/close': accountLockClose,
+  '/api/account/lock/devices/[id]/remove': accountLockDeviceRemove,
   '/api/account/lock/devices': accountLockDevices,
   '/api/account/lock/off': accountLockOff,
   '/api/account/lock/open': accountLockOpen,

@@ -2,41 +2,32 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/client/toast';
 import { formatStamp } from '@/lib/kit/format';
 import { t } from '@/lib/kit/text';
-import { useUser } from '@/lib/users/hooks';
 import { LIMITS_SAVED, limitsInWords, NOTHING_LIMITED, TAKEN_BACK } from '@/lib/users/limits/copy';
 import { type OwnLimits, useLimits, useSetLimits, type WantedLimits } from '@/lib/users/limits/hooks';
 import { readLimits } from '@/lib/users/limits/rules';
 import { Group } from './group';
 import { LimitsForm } from './limits-form';
-import { Hint, NotLoaded, Section } from './section';
+import { Loaded } from './loaded';
+import { Hint, Section } from './section';
 
 /** What a person allows themselves: messages, money and hours. */
 export function LimitsScreen() {
-  const user = useUser();
-  const { data, isError, isFetching, refetch } = useLimits();
+  const limits = useLimits();
   return (
     <Group title={t('Your limits')}>
-      {data ? (
-        <Limits state={data} />
-      ) : isError || user.isError ? (
-        <Section id="limits" title={t('What you allow yourself')}>
-          <NotLoaded
-            loading={isFetching || user.isFetching}
-            onRetry={() => (user.data ? refetch() : user.refetch())}
-          >
-            {t('Your limits could not be loaded.')}
-          </NotLoaded>
-        </Section>
-      ) : (
-        <div aria-busy="true">
-          <p className="sr-only">{t('Loading your limits')}</p>
-          <Skeleton className="h-[36rem]" />
-        </div>
-      )}
+      <Loaded
+        asked={[limits]}
+        id="limits"
+        title={t('What you allow yourself')}
+        failed={t('Your limits could not be loaded.')}
+        waiting={t('Loading your limits')}
+        heights={['h-[36rem]']}
+      >
+        {limits.data ? <Limits state={limits.data} /> : null}
+      </Loaded>
     </Group>
   );
 }

@@ -3,14 +3,10 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-look';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { Helpline } from '@/content/helplines';
 import { LOCK_PATH, signInPath } from '@/lib/client/paths';
 import { toast } from '@/lib/client/toast';
-import { formatMoment } from '@/lib/kit/format';
 import { t } from '@/lib/kit/text';
-import { UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
-import { useUser } from '@/lib/users/hooks';
 import {
   LOCK,
   LOCK_ABOUT,
@@ -18,7 +14,6 @@ import {
   LOCK_ADDED,
   LOCK_BEGUN,
   LOCK_COVERS,
-  LOCK_DEVICES,
   LOCK_ENDED,
   LOCK_IS_OPEN,
   LOCK_LOST,
@@ -42,7 +37,9 @@ import { type Lock, type LockAct, useCanLock, useLock, useLockAct } from '@/lib/
 import { CONTINUE_WITH_GOOGLE } from '@/lib/users/sign-in/copy';
 import { Group } from './group';
 import { HelplinesSection } from './helplines-section';
-import { Hint, NotLoaded, Section } from './section';
+import { Loaded } from './loaded';
+import { LockDevicesSection } from './lock-devices-section';
+import { Hint, Section } from './section';
 
 /**
  * The lock of a person's chats: set, opened, closed and taken off.
@@ -59,31 +56,18 @@ export function LockScreen({
   /** Lines for somebody who cannot speak. */
   write: readonly Helpline[];
 }) {
-  const user = useUser();
-  const { data, isError, isFetching, refetch } = useLock();
+  const lock = useLock();
   return (
-    <Group title={t(data?.state === 'closed' ? LOCKED_TITLE : LOCK_SHORT)}>
-      {data ? (
-        <OwnLock
-          lock={data}
-          wanted={wanted}
-          help={<HelplinesSection hint={t(LOCKED_HELP)} call={call} write={write} quiet />}
-        />
-      ) : isError || user.isError ? (
-        <Section id="lock" title={t(LOCK)}>
-          <NotLoaded
-            loading={isFetching || user.isFetching}
-            onRetry={() => (user.data ? refetch() : user.refetch())}
-          >
-            {t('This could not be loaded.')}
-          </NotLoaded>
-        </Section>
-      ) : (
-        <div aria-busy="true">
-          <p className="sr-only">{t('Loading')}</p>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+    <Group title={t(lock.data?.state === 'closed' ? LOCKED_TITLE : LOCK_SHORT)}>
+      <Loaded asked={[lock]} id="lock" title={t(LOCK)}>
+        {lock.data ? (
+          <OwnLock
+            lock={lock.data}
+            wanted={wanted}
+            help={<HelplinesSection hint={t(LOCKED_HELP)} call={call} write={write} quiet />}
+          />
+        ) : null}
+      </Loaded>
     </Group>
   );
 }
@@ -188,20 +172,7 @@ function OwnLock({
       )}
       {lock.state === 'off' ? null : (
         <>
-          <Section id="lock-devices" title={t(LOCK_DEVICES)}>
-            <ul className="mt-2 divide-y-[1.5px] divide-line">
-              {lock.devices.map(({ id, name, addedAt }) => (
-                <li key={id} className="py-2 text-[0.9375rem] leading-6">
-                  <span dir="auto" className="break-words font-semibold">
-                    {name ?? t(UNKNOWN_DEVICE)}
-                  </span>{' '}
-                  <span suppressHydrationWarning className="block text-muted text-sm leading-5">
-                    {t('Added {when}', { when: formatMoment(addedAt, Date.now()) })}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <LockDevicesSection lock={lock} />
           <Section id="lock-off" title={t(LOCK_OFF)}>
             <Hint>{t(LOCK_LOST)}</Hint>
             <Button

@@ -6,19 +6,19 @@ import { t } from '@/lib/kit/text';
 import { MAILING_KINDS } from '@/lib/users/mailing/constants';
 import { ABOUT_MAILS, BY_MAIL, MAIL_FOOT, MAIL_LABEL } from '@/lib/users/mailing/copy';
 import { type MailingState, useChangeMailing, useMailing } from '@/lib/users/mailing/hooks';
-import { Hint, NotLoaded, Section } from './section';
+import { FailedPart } from './loaded';
+import { Hint, Section } from './section';
 
 /** What a member is told by e-mail; nothing where no mail can reach them. */
 export function MailingSection() {
-  const { data, isError, isFetching, refetch } = useMailing();
+  const mailing = useMailing();
+  const { data, isError } = mailing;
   if (data) return data.address === null ? null : <Choices address={data.address} kinds={data.kinds} />;
   if (!isError) return null;
   return (
-    <Section id="mail" title={t(BY_MAIL)}>
-      <NotLoaded loading={isFetching} onRetry={refetch}>
-        {t('Your choices could not be loaded.')}
-      </NotLoaded>
-    </Section>
+    <FailedPart id="mail" title={t(BY_MAIL)} asked={[mailing]}>
+      {t('Your choices could not be loaded.')}
+    </FailedPart>
   );
 }
 

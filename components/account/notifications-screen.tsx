@@ -3,12 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Skeleton } from '@/components/ui/skeleton';
 import { BRAND } from '@/content/brand';
 import { toast } from '@/lib/client/toast';
 import { t } from '@/lib/kit/text';
 import { UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
-import { useUser } from '@/lib/users/hooks';
 import { type PushLeave, pushLeave } from '@/lib/users/push/browser';
 import { PUSH_KINDS, type PushKind, USUAL_KINDS } from '@/lib/users/push/constants';
 import {
@@ -39,40 +37,30 @@ import {
 } from '@/lib/users/push/hooks';
 import { CheckInsChoice } from './check-ins-choice';
 import { Group } from './group';
+import { Loaded, Waiting } from './loaded';
 import { MailingSection } from './mailing-section';
-import { Hint, NotLoaded, Section } from './section';
+import { Hint, Section } from './section';
+
+const WAITING = 'Loading your notifications';
+const HEIGHTS = ['h-56'];
 
 /** What a person is told on their devices while they are away. */
 export function NotificationsScreen() {
-  const user = useUser();
-  const { data, isError, isFetching, refetch } = usePush();
+  const push = usePush();
   return (
     <Group title={t(TOLD)}>
-      {data ? (
-        <Devices state={data} />
-      ) : isError || user.isError ? (
-        <Section id="this" title={t('This device')}>
-          <NotLoaded
-            loading={isFetching || user.isFetching}
-            onRetry={() => (user.data ? refetch() : user.refetch())}
-          >
-            {t('Your notifications could not be loaded.')}
-          </NotLoaded>
-        </Section>
-      ) : (
-        <Waiting />
-      )}
+      <Loaded
+        asked={[push]}
+        id="this"
+        title={t('This device')}
+        failed={t('Your notifications could not be loaded.')}
+        waiting={t(WAITING)}
+        heights={HEIGHTS}
+      >
+        {push.data ? <Devices state={push.data} /> : null}
+      </Loaded>
       <MailingSection />
     </Group>
-  );
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <p className="sr-only">{t('Loading your notifications')}</p>
-      <Skeleton className="h-56" />
-    </div>
   );
 }
 
@@ -109,7 +97,7 @@ function Devices({ state: { publicKey, checkInsOpen, devices } }: { state: PushS
         <Hint>{t(PUSH_OFF)}</Hint>
       </Section>
     );
-  if (leave === undefined) return <Waiting />;
+  if (leave === undefined) return <Waiting words={t(WAITING)} heights={HEIGHTS} />;
   return (
     <>
       <Section id="this" title={t('This device')}>

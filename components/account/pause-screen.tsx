@@ -3,10 +3,8 @@
 import { type FormEvent, useRef } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/lib/client/toast';
 import { t } from '@/lib/kit/text';
-import { useUser } from '@/lib/users/hooks';
 import { PAUSE_LENGTHS, type PauseLength } from '@/lib/users/pause/constants';
 import {
   END_PAUSE,
@@ -21,33 +19,19 @@ import {
 } from '@/lib/users/pause/copy';
 import { type PauseState, useBeginPause, usePause } from '@/lib/users/pause/hooks';
 import { Group } from './group';
-import { Hint, NotLoaded, Section } from './section';
+import { Loaded } from './loaded';
+import { Hint, Section } from './section';
 
 const loadEnd = () => import('./pause-end-dialog').then((module) => module.PauseEndDialog);
 
 /** A break from everything here, begun and ended by the person. */
 export function PauseScreen() {
-  const user = useUser();
-  const { data, isError, isFetching, refetch } = usePause();
+  const pause = usePause();
   return (
     <Group title={t('Pause')}>
-      {data ? (
-        <Pause state={data} />
-      ) : isError || user.isError ? (
-        <Section id="pause" title={t(PAUSE)}>
-          <NotLoaded
-            loading={isFetching || user.isFetching}
-            onRetry={() => (user.data ? refetch() : user.refetch())}
-          >
-            {t('This could not be loaded.')}
-          </NotLoaded>
-        </Section>
-      ) : (
-        <div aria-busy="true">
-          <p className="sr-only">{t('Loading')}</p>
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      <Loaded asked={[pause]} id="pause" title={t(PAUSE)}>
+        {pause.data ? <Pause state={pause.data} /> : null}
+      </Loaded>
     </Group>
   );
 }

@@ -2,58 +2,49 @@
 
 import { SoftLink } from '@/components/shared/soft-link';
 import { buttonVariants } from '@/components/ui/button-look';
-import { Skeleton } from '@/components/ui/skeleton';
 import { besideLimit, HOW_IT_IS_COUNTED, openOrdersCount } from '@/lib/account/use/copy';
 import { type Use, useUse } from '@/lib/account/use/hooks';
 import { LIMITS_PATH } from '@/lib/client/paths';
 import { formatRupees } from '@/lib/kit/format';
 import { t } from '@/lib/kit/text';
-import { useUser } from '@/lib/users/hooks';
 import { type OwnLimits, useLimits } from '@/lib/users/limits/hooks';
 import { Group } from './group';
+import { Loaded } from './loaded';
 import { NextStep } from './next-step';
-import { Hint, NotLoaded, Section } from './section';
+import { Hint, Section } from './section';
 import { WeeksTable } from './weeks-table';
 
 /** What a person sent and spent in the last weeks, and today beside what they allow themselves. */
 export function UseScreen() {
-  const user = useUser();
   const use = useUse();
   const limits = useLimits();
-  const failed = [user, use, limits].filter((query) => query.isError);
   return (
     <Group title={t('Your use')}>
-      {use.data && limits.data ? (
-        <>
-          <Today today={use.data.today} limits={limits.data.limits} />
-          <Section id="weeks" title={t('The last 8 weeks')}>
-            <Hint>{t(HOW_IT_IS_COUNTED)}</Hint>
-            {use.data.weeks.every(({ messages, rupees }) => messages + rupees === 0) ? (
-              <Hint>
-                <NextStep href="/" label={t('Start a chat')}>
-                  {t('You have sent and spent nothing in these weeks.')}
-                </NextStep>
-              </Hint>
-            ) : null}
-            <WeeksTable weeks={use.data.weeks} />
-          </Section>
-        </>
-      ) : failed.length > 0 ? (
-        <Section id="use" title={t('What you sent and spent')}>
-          <NotLoaded
-            loading={failed.some((query) => query.isFetching)}
-            onRetry={() => failed.map((query) => query.refetch())}
-          >
-            {t('Your use could not be loaded.')}
-          </NotLoaded>
-        </Section>
-      ) : (
-        <div aria-busy="true" className="flex flex-col gap-4">
-          <p className="sr-only">{t('Loading your use')}</p>
-          <Skeleton className="h-56" />
-          <Skeleton className="h-[36rem]" />
-        </div>
-      )}
+      <Loaded
+        asked={[use, limits]}
+        id="use"
+        title={t('What you sent and spent')}
+        failed={t('Your use could not be loaded.')}
+        waiting={t('Loading your use')}
+        heights={['h-56', 'h-[36rem]']}
+      >
+        {use.data && limits.data ? (
+          <>
+            <Today today={use.data.today} limits={limits.data.limits} />
+            <Section id="weeks" title={t('The last 8 weeks')}>
+              <Hint>{t(HOW_IT_IS_COUNTED)}</Hint>
+              {use.data.weeks.every(({ messages, rupees }) => messages + rupees === 0) ? (
+                <Hint>
+                  <NextStep href="/" label={t('Start a chat')}>
+                    {t('You have sent and spent nothing in these weeks.')}
+                  </NextStep>
+                </Hint>
+              ) : null}
+              <WeeksTable weeks={use.data.weeks} />
+            </Section>
+          </>
+        ) : null}
+      </Loaded>
     </Group>
   );
 }

@@ -54,6 +54,18 @@ export const HINDI_TEXTS: Texts = {
   'Devices that open them': 'जिन डिवाइस से वे खुलती हैं',
   'Added {when}': '{when} जोड़ा गया',
   'Take the lock off': 'लॉक हटाएँ',
+  'Remove {device}?': '{device} को हटाएँ?',
+  'It opens your chats no more, and they are locked where it had opened them. To end the sign-in there as well, use “Your devices” in your account.':
+    'इससे आपकी चैट अब नहीं खुलेंगी, और जहाँ इसने उन्हें खोला था, वहाँ वे लॉक हो जाएँगी। वहाँ से साइन आउट भी करना हो, तो अपने अकाउंट में “आपके डिवाइस” देखें।',
+  'It opens your chats no more. They stay open in this browser until they are locked again. After that you open them here by signing in with Google.':
+    'इससे आपकी चैट अब नहीं खुलेंगी। इस ब्राउज़र में वे अगली बार लॉक होने तक खुली रहेंगी। उसके बाद वे यहाँ Google से साइन इन करने पर खुलेंगी।',
+  'Remove this device': 'यह डिवाइस हटाएँ',
+  'That device opens your chats no more': 'उस डिवाइस से अब आपकी चैट नहीं खुलेंगी',
+  'This is the only device that opens your chats. To remove it, take the lock off.':
+    'आपकी चैट सिर्फ़ इसी डिवाइस से खुलती हैं। इसे हटाने के लिए लॉक हटाएँ।',
+  'This device opens your chats no more.': 'इस डिवाइस से अब आपकी चैट नहीं खुलतीं।',
+  'This is the last device that opens your chats. Take the lock off instead of removing it.':
+    'आपकी चैट खोलने वाला यह आख़िरी डिवाइस है। इसे हटाने के बजाय लॉक हटाएँ।',
   'If you lose the device, sign in with Google again: that opens your chats, and you can take the lock off.':
     'डिवाइस खो जाए तो Google से फिर साइन इन करें: इससे आपकी चैट खुल जाती हैं, और आप लॉक हटा सकते हैं।',
   'No chats are kept in this browser while your chats have a lock.':

@@ -56,6 +56,18 @@ export const HINGLISH_TEXTS: Texts = {
   'Devices that open them': 'Jin devices se woh khulti hain',
   'Added {when}': '{when} joda gaya',
   'Take the lock off': 'Lock hatayein',
+  'Remove {device}?': '{device} ko hatayein?',
+  'It opens your chats no more, and they are locked where it had opened them. To end the sign-in there as well, use “Your devices” in your account.':
+    'Isse aapki chats ab nahi khulengi, aur jahan isne unhe khola tha, wahan woh lock ho jayengi. Wahan se sign out bhi karna ho, toh apne account mein “Aapke devices” dekhein.',
+  'It opens your chats no more. They stay open in this browser until they are locked again. After that you open them here by signing in with Google.':
+    'Isse aapki chats ab nahi khulengi. Is browser mein woh agli baar lock hone tak khuli rahengi. Uske baad woh yahan Google se sign in karne par khulengi.',
+  'Remove this device': 'Yeh device hatayein',
+  'That device opens your chats no more': 'Us device se ab aapki chats nahi khulengi',
+  'This is the only device that opens your chats. To remove it, take the lock off.':
+    'Aapki chats sirf isi device se khulti hain. Ise hatane ke liye lock hatayein.',
+  'This device opens your chats no more.': 'Is device se ab aapki chats nahi khulti.',
+  'This is the last device that opens your chats. Take the lock off instead of removing it.':
+    'Aapki chats kholne wala yeh aakhri device hai. Ise hatane ke bajay lock hatayein.',
   'If you lose the device, sign in with Google again: that opens your chats, and you can take the lock off.':
     'Device kho jaye to Google se phir sign in karein: isse aapki chats khul jaati hain, aur aap lock hata sakte hain.',
   'No chats are kept in this browser while your chats have a lock.':

@@ -35,12 +35,20 @@ export function passkeysAt(appUrl: string, name: string): Passkeys {
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   const idsOf = (known: readonly { credentialId: string; transports: string[] }[]) =>
     known.map(({ credentialId: id, transports }) => ({ id, transports }));
+  /** What the device calls the person. */
+  const handleOf = (personId: string) => new TextEncoder().encode(personId);
   return {
+    accepted: (personId, known) => ({
+      rpId: rpID,
+      userId: Buffer.from(handleOf(personId)).toString('base64url'),
+      allAcceptedCredentialIds: known.map(({ credentialId }) => credentialId),
+    }),
+
     async askNew(person, known) {
       const { generateRegistrationOptions } = await load();
       const options = await generateRegistrationOptions({
         ...{ rpName: name, rpID, userName: person.name, userDisplayName: person.name },
-        userID: new TextEncoder().encode(person.id),
+        userID: handleOf(person.id),
         attestationType: 'none',
         supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: idsOf(known),

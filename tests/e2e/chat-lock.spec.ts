@@ -227,3 +227,64 @@ test('a guest is told to sign in first, and a browser without a screen lock what
   await expect(page.getByText(/^This browser cannot use the screen lock of this device\./)).toBeVisible();
   await home.open('/');
 });
+
+test('one of several devices is removed, and the browser hears which passkeys are good', async ({
+  page,
+  guest,
+  google,
+  home,
+  db,
+}) => {
+  await giveScreenLock(page);
+  await page.addInitScript(() => {
+    const heard = window as unknown as { accepted: unknown[] };
+    heard.accepted = [];
+    Object.assign(PublicKeyCredential, {
+      signalAllAcceptedCredentials: async (accepted: unknown) => void heard.accepted.push(accepted),
+    });
+  });
+  await memberWithWords(page, { guest, google, home });
+  await setLock(page);
+  const devices = page.getByRole('region', { name: 'Devices that open them' });
+  await expect(devices).toContainText('This is the only device that opens your chats.');
+  await expect(devices.getByRole('button')).toHaveCount(0);
+  const { id } = await guest.me();
+  await db.query(
+    `INSERT INTO chat_lock_keys (id, user_id, credential_id, public_key, counter, transports, browser_name, os_name, created_at, last_used_at)
+     VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, '', 0, '{internal}', 'Firefox', 'Windows', now(), now())`,
+    [id],
+  );
+  await openLock(page);
+  const other = devices.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
+  await expect(other).toContainText(/Added .+Last used /);
+  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  await expect(other).not.toContainText('This device');
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await other.getByRole('button', { name: 'Remove Firefox on Windows' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Firefox on Windows?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(other).toHaveCount(1);
+  await other.getByRole('button', { name: 'Remove Firefox on Windows' }).click();
+  await question.getByRole('button', { name: 'Remove this device' }).dblclick();
+  await expect(page.getByText('That device opens your chats no more')).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await expect(devices).toContainText('This is the only device that opens your chats.');
+  await expect(page.getByText('That did not work')).toHaveCount(0);
+  const { rows } = await db.query<{ credential_id: string }>(
+    'SELECT credential_id FROM chat_lock_keys WHERE user_id = $1',
+    [id],
+  );
+  const heard = await page.evaluate(() => (window as unknown as { accepted: unknown[] }).accepted);
+  expect(heard).toEqual([
+    {
+      rpId: 'localhost',
+      userId: Buffer.from(id).toString('base64url'),
+      allAcceptedCredentialIds: rows.map((row) => row.credential_id),
+    },
+  ]);
+});

@@ -146,3 +146,18 @@ test('who wants to be told of a long row is told in one quiet line, closes it, a
   await chat.talk(unique('Ek aur'));
   await expect(line).toHaveCount(0);
 });
+
+test('two taps at once on Save save once', async ({ page, guest }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/account/limits'))
+      calls.push(request.url());
+  });
+  await guest.register();
+  await openLimits(page);
+  await field(page, 'Messages a day').fill('20');
+  await save(page).dblclick();
+  await expect(now(page).getByRole('listitem')).toHaveText(['20 messages a day']);
+  await expect(field(page, 'Messages a day')).toHaveValue('20');
+  expect(calls).toHaveLength(1);
+});

@@ -90,3 +90,25 @@ test('a guest, who has no address, is offered no mail', async ({ page, guest }) 
   await expect(page.getByRole('region', { name: 'This device' })).toBeVisible();
   await expect(section(page)).toHaveCount(0);
 });
+
+test('two taps at once on a choice leave it as it was, and nothing complains', async ({
+  page,
+  guest,
+  db,
+}) => {
+  const id = await signIn(guest, db);
+  await openNotifications(page);
+  await box(page, 'A reply').dblclick();
+  const given = async () => {
+    const { rows } = await db.query<{ granted: boolean }>(
+      "SELECT granted FROM consents WHERE user_id = $1 AND purpose = 'mail_reply' ORDER BY created_at",
+      [id],
+    );
+    return rows.map(({ granted }) => granted);
+  };
+  await expect.poll(given).toEqual([true, false]);
+  await expect(box(page, 'A reply')).not.toBeChecked();
+  await expect(page.getByText('Your choice was not saved')).toHaveCount(0);
+  await page.reload();
+  await expect(box(page, 'A reply')).not.toBeChecked();
+});

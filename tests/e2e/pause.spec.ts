@@ -62,3 +62,23 @@ test('the pause says until when it is, in India', async ({ page, guest }) => {
   await page.getByRole('button', { name: 'Pause my account' }).click();
   await expect(page.getByText(/^Until \d{1,2}\s\w+\s\d{4},\s\d{1,2}:\d\d\s[ap]m IST\.$/)).toBeVisible();
 });
+
+test('two taps at once pause once, and end it once', async ({ page, guest }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/api/account/pause')) calls.push(pathname);
+  });
+  await guest.register();
+  await page.goto('/account/pause');
+  await expectAnswers(page);
+  await page.getByRole('button', { name: 'Pause my account' }).dblclick();
+  await expect(page.getByRole('region', { name: 'Your account is paused' })).toBeVisible();
+  expect(calls).toEqual(['/api/account/pause']);
+  await page.reload();
+  await expectAnswers(page);
+  await page.getByRole('button', { name: 'End the pause' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the pause' }).dblclick();
+  await expect(page.getByRole('region', { name: 'Pause my account' })).toBeVisible();
+  expect(calls).toEqual(['/api/account/pause', '/api/account/pause/end']);
+});

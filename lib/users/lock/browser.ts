@@ -1,9 +1,29 @@
-import { call } from '@/lib/client/api';
+import { ApiError, call } from '@/lib/client/api';
+import type { Response } from '@/lib/kit/endpoint';
 import { personChanged } from '@/lib/users/sign-in/browser';
-import type { addLockDevice, askLock, closeLock, endLock, openLock } from './contract';
+import type { addLockDevice, askLock, closeLock, endLock, openLock, removeLockDevice } from './contract';
 
 type Options = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON'];
 type NewOptions = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
+
+type Accepted = Response<typeof removeLockDevice>['passkeys'];
+
+/**
+ * What browsers have that tell a device, or a manager of passwords, which passkeys are good no more, so that they are not offered again:
+ * https://www.w3.org/TR/webauthn-3/#sctn-signal-methods. Chrome has it since 132 (https://developer.chrome.com/docs/identity/webauthn-signal-api).
+ */
+type Signals = {
+  signalAllAcceptedCredentials?(accepted: Accepted): Promise<void>;
+  signalUnknownCredential?(unknown: { rpId: string; credentialId: string }): Promise<void>;
+};
+const signals = (): Signals => (globalThis.PublicKeyCredential ?? {}) as unknown as Signals;
+
+/** A hint to the device: what the server has decided holds without it, too. */
+async function tellAccepted(accepted: Accepted): Promise<void> {
+  await signals()
+    .signalAllAcceptedCredentials?.(accepted)
+    .catch(() => undefined);
+}
 
 /** The person has not confirmed on the device, or the device could not ask. Nothing has changed. */
 export class NotConfirmed extends Error {
@@ -60,9 +80,18 @@ export async function addDevice() {
 /** Opens the chats in this browser. @throws as above */
 export async function unlock() {
   const answer = await signedByDevice();
-  const state = await call<typeof openLock>('POST /api/account/lock/open', { body: { answer } });
-  await tellTabs();
-  return state;
+  try {
+    const state = await call<typeof openLock>('POST /api/account/lock/open', { body: { answer } });
+    await tellTabs();
+    return state;
+  } catch (error) {
+    // Removed on another device a moment ago.
+    if (error instanceof ApiError && error.body.passkey === 'unknown')
+      await signals()
+        .signalUnknownCredential?.({ rpId: location.hostname, credentialId: answer.id })
+        .catch(() => undefined);
+    throw error;
+  }
 }
 
 export async function lockNow() {
@@ -71,10 +100,21 @@ export async function lockNow() {
   return state;
 }
 
+/** Has a device open the chats no more. @throws ApiError, TypeError (no network) */
+export async function removeDevice(id: string) {
+  const { passkeys, ...state } = await call<typeof removeLockDevice>(
+    'POST /api/account/lock/devices/{id}/remove',
+    { params: { id } },
+  );
+  await tellAccepted(passkeys);
+  return state;
+}
+
 /** Takes the lock off, after the device has asked once more; right after a sign-in it need not. @throws as above */
 export async function takeOff(isProven: boolean) {
   const body = isProven ? {} : { answer: await signedByDevice() };
-  const state = await call<typeof endLock>('POST /api/account/lock/off', { body });
+  const { passkeys, ...state } = await call<typeof endLock>('POST /api/account/lock/off', { body });
+  await tellAccepted(passkeys);
   await tellTabs();
   return state;
 }

@@ -13,12 +13,24 @@ const state = z.object({
     z.object({
       id: z.guid(),
       name: z.string().nullable(),
+      /** The one that asks, where that is known: it has been added, or has opened the chats, since the sign-in here. */
+      isCurrent: z.boolean(),
       /** ISO 8601 */
       addedAt: z.string(),
       /** ISO 8601; null: never yet. */
       usedAt: z.string().nullable(),
     }),
   ),
+});
+
+/**
+ * Which passkeys open the chats from now on, for the device to offer no other
+ * (`AllAcceptedCredentialsOptions`, https://www.w3.org/TR/webauthn-3/#sctn-signalAllAcceptedCredentials).
+ */
+const passkeys = z.object({
+  rpId: z.string(),
+  userId: z.string(),
+  allAcceptedCredentialIds: z.array(z.string()),
 });
 
 /** What a browser's passkey answers, as `@simplewebauthn/browser` hands it over. */
@@ -50,6 +62,14 @@ export const addLockDevice = endpoint({
   limit,
 });
 
+/** A device opens the chats no more. The last one goes with the lock alone. */
+export const removeLockDevice = endpoint({
+  route: 'POST /api/account/lock/devices/{id}/remove',
+  params: z.object({ id: z.guid() }),
+  response: state.extend({ passkeys }),
+  limit,
+});
+
 export const openLock = endpoint({
   route: 'POST /api/account/lock/open',
   body: z.object({ answer }),
@@ -64,6 +84,6 @@ export const closeLock = endpoint({ route: 'POST /api/account/lock/close', respo
 export const endLock = endpoint({
   route: 'POST /api/account/lock/off',
   body: z.object({ answer: answer.optional() }),
-  response: state,
+  response: state.extend({ passkeys }),
   limit,
 });

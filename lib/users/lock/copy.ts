@@ -30,6 +30,20 @@ export const LOCK_NOW = 'Lock now';
 export const LOCK_ADD = 'Add this device';
 export const LOCK_OFF = 'Take the lock off';
 export const LOCK_DEVICES = 'Devices that open them';
+/** In the line of a device. */
+export const LOCK_REMOVE = 'Remove';
+export const LOCK_REMOVE_QUESTION = 'Remove {device}?';
+export const LOCK_REMOVE_ABOUT =
+  'It opens your chats no more, and they are locked where it had opened them. To end the sign-in there as well, use “Your devices” in your account.';
+/** The same of the device at hand. */
+export const LOCK_REMOVE_HERE_ABOUT =
+  'It opens your chats no more. They stay open in this browser until they are locked again. After that you open them here by signing in with Google.';
+export const LOCK_REMOVE_YES = 'Remove this device';
+export const LOCK_REMOVE_NO = 'Keep it';
+export const LOCK_REMOVED = 'That device opens your chats no more';
+/** Below the one device there is. */
+export const LOCK_ONLY_DEVICE =
+  'This is the only device that opens your chats. To remove it, take the lock off.';
 export const LOCK_ADDED = 'This device opens your chats now';
 export const LOCK_BEGUN = 'Your chats have a lock now';
 export const LOCK_ENDED = 'The lock is off';
@@ -54,5 +68,8 @@ export const LOCK_OUT_OF_DATE = 'That took too long, or was done already. Please
 export const LOCK_REFUSED = 'This device has not confirmed that it is you.';
 export const LOCK_OTHER_DEVICE = 'This device does not open your chats. Please sign in with Google again.';
 export const LOCK_FULL = 'No more devices can be added. Take the lock off and set it again.';
+export const LOCK_DEVICE_GONE = 'This device opens your chats no more.';
+export const LOCK_LAST_DEVICE =
+  'This is the last device that opens your chats. Take the lock off instead of removing it.';
 export const LOCK_PROVE = 'Please confirm with the screen lock of this device, or sign in with Google again.';
 export const LOCK_NOT_REGISTERED = 'This browser is not registered yet.';

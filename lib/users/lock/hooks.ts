@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call, queryKey } from '@/lib/client/api';
+import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLateQuery } from '@/lib/client/late-queries';
@@ -12,6 +12,7 @@ import type { getLock } from './contract';
 import { LOCK_CANCELLED, LOCK_FAILED, LOCK_TRY_AGAIN } from './copy';
 
 export type Lock = Response<typeof getLock>;
+export type LockDevice = Lock['devices'][number];
 
 const lockKey = queryKey<typeof getLock>('GET /api/account/lock');
 
@@ -61,5 +62,22 @@ export function useLockAct() {
     },
     onSuccess: (answer, _, __, { client }) => client.setQueryData(lockKey, answer),
     onError: say,
+  });
+}
+
+/** Has one of the devices open the chats no more; one that was removed before is that, too. */
+export function useRemoveLockDevice() {
+  return useLateMutation({
+    mutationFn: async (id: string) => {
+      try {
+        const browser = await loadBrowser();
+        return await browser.removeDevice(id);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404)
+          return call<typeof getLock>('GET /api/account/lock');
+        throw error;
+      }
+    },
+    onSuccess: (answer, _, __, { client }) => client.setQueryData(lockKey, answer),
   });
 }

@@ -16,6 +16,7 @@ import {
   getLock,
   openLock,
   refuseLocked,
+  removeLockDevice,
 } from './service';
 
 const database = serviceDatabase();
@@ -185,6 +186,66 @@ test('a device is added while the chats are open, by nobody else, and known once
   const oneMore = passkeyDevice().register(await asked(await one.later(HOUR_MS), 'add'));
   expect(await outcome(addLockDevice(await one.later(HOUR_MS), { answer: oneMore }))).toMatch(/^conflict/);
   expect((await getLock(await one.later(HOUR_MS))).devices).toHaveLength(LOCK_KEYS_MAX);
+});
+
+/** Opens the chats of a session with a device that answers for itself. */
+async function opened(one: Member, device: ReturnType<typeof passkeyDevice>, ms: number) {
+  const answer = {
+    ...device.sign(await asked(await one.later(ms), 'open')),
+    authenticatorAttachment: 'platform',
+  };
+  return openLock(await one.later(ms), { answer });
+}
+
+describe('one of several devices', () => {
+  test('is removed, opens nothing from then on, and is locked where it had opened the chats', async () => {
+    const account = googleProfile();
+    const [phone, desk] = [await member(account), await member(account)];
+    const own = await locked(phone);
+    const other = await locked(desk);
+    await opened(desk, other, 1000);
+    const before = (await getLock(await phone.later(1000))).devices;
+    expect(before.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+    const gone = before.find(({ isCurrent }) => !isCurrent);
+    const answer = await removeLockDevice(await phone.later(1000), { id: gone?.id ?? '' });
+    expect(answer).toMatchObject({ state: 'open', devices: [{ isCurrent: true }] });
+    const [{ credentialId = '' } = {}] = (
+      await database.db.prisma.chatLockKey.findMany({ where: { userId: phone.userId } })
+    ).map((key) => ({ credentialId: key.credentialId }));
+    expect(answer.passkeys).toEqual({
+      rpId: 'localhost',
+      userId: Buffer.from(phone.userId).toString('base64url'),
+      allAcceptedCredentialIds: [credentialId],
+    });
+    expect(await read(desk, 1000)).toBe(LOCKED);
+    expect(await read(phone, 1000)).toBe('done');
+    expect(await outcome(opened(desk, other, 1000))).toBe('not_allowed: passkey unknown');
+    expect(await opened(desk, own, 1000)).toMatchObject({ state: 'open' });
+  });
+
+  test('is removed once of two clicks, and of the last two at once one stays', async () => {
+    const one = await member();
+    for (let count = 0; count < 3; count += 1) await locked(one);
+    const [first = { id: '' }, ...rest] = (await getLock(await one.later(0))).devices;
+    const remove = async (id: string) => outcome(removeLockDevice(await one.later(0), { id }));
+    const clicks = await Promise.all([remove(first.id), remove(first.id)]);
+    expect(clicks.sort()).toEqual(['done', 'not_found: not_found']);
+    const last = await Promise.all(rest.map(({ id }) => remove(id)));
+    expect(last.sort()).toEqual(['conflict: last device', 'done']);
+    const { state, devices } = await getLock(await one.later(0));
+    expect([state, devices.length]).toEqual(['open', 1]);
+  });
+
+  test('is removed by nobody else, and not while the chats are locked', async () => {
+    const [one, stranger] = [await member(), await member()];
+    await locked(one);
+    await locked(one);
+    await locked(stranger);
+    const [{ id } = { id: '' }] = (await getLock(await one.later(0))).devices;
+    expect(await outcome(removeLockDevice(await stranger.later(0), { id }))).toBe('not_found: not_found');
+    expect(await outcome(removeLockDevice(await one.later(HOUR_MS), { id }))).toBe(LOCKED);
+    expect((await getLock(await one.later(0))).devices).toHaveLength(2);
+  });
 });
 
 test('it is taken off by a device or right after a sign-in, and not by an open session alone', async () => {

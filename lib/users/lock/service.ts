@@ -4,6 +4,8 @@
  *   that has just asked who it is, or by a sign-in with Google. `refuseLocked` says so for every call that has such words.
  * - What a device signs was asked of this very session, at most 5 minutes ago, and counts once, whatever comes of it.
  * - Only members have a lock: with Google there is a way back without the device.
+ * - A lock has a device as long as there is a lock. A device that is removed opens nothing from then on, and is locked at once where a session
+ *   is known to be its own.
  */
 import { AppError } from '@/lib/kit/app-error';
 import { isUniqueViolation } from '@/lib/kit/database-error';
@@ -20,10 +22,13 @@ import type {
   endLock as endEndpoint,
   getLock as getEndpoint,
   openLock as openEndpoint,
+  removeLockDevice as removeEndpoint,
 } from './contract';
 import {
   CHATS_LOCKED,
+  LOCK_DEVICE_GONE,
   LOCK_FULL,
+  LOCK_LAST_DEVICE,
   LOCK_MEMBERS_ONLY,
   LOCK_NOT_REGISTERED,
   LOCK_NOT_SET,
@@ -75,6 +80,7 @@ async function requirePerson(scope: Scope): Promise<Person> {
 
 async function stateOf({ db, actor, now }: Scope, userId: string, state: State['state']): Promise<State> {
   const devices = await store.listDevices(db, userId);
+  const own = devices.length > 0 && actor.sessionId !== null && (await store.findOwnKey(db, actor.sessionId));
   return {
     state,
     isMember: actor.authenticatedAt !== null,
@@ -82,6 +88,7 @@ async function stateOf({ db, actor, now }: Scope, userId: string, state: State['
     devices: devices.map(({ id, browserName, osName, createdAt, lastUsedAt }) => ({
       id,
       name: deviceName(browserName, osName),
+      isCurrent: id === own,
       addedAt: createdAt.toISOString(),
       usedAt: lastUsedAt?.toISOString() ?? null,
     })),
@@ -142,8 +149,8 @@ export async function addLockDevice(scope: LockScope, { answer }: Input<typeof a
       await lockUser(tx, { userId: person.id, visitorId: actor.visitorId });
       if ((await store.listKnown(tx, person.id)).length >= LOCK_KEYS_MAX)
         throw new AppError('conflict', LOCK_FULL);
-      await store.insertKey(tx, person.id, { ...key, ...names }, now());
-      await store.writeOpen(tx, person.sessionId, now());
+      const id = await store.insertKey(tx, person.id, { ...key, ...names }, now());
+      await store.writeOpen(tx, person.sessionId, now(), id);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -152,22 +159,58 @@ export async function addLockDevice(scope: LockScope, { answer }: Input<typeof a
   return stateOf(scope, person.id, 'open');
 }
 
-/** @throws AppError `not_allowed` (not one of the person's devices, or it did not ask who it was), `conflict` */
-async function checkDevice(scope: LockScope, person: Person, answer: PasskeyAnswer): Promise<void> {
+/**
+ * One of the caller's devices opens the chats no more. The chats have to be open, as to add one.
+ * @throws AppError `not_signed_in`, `not_allowed` (they are locked here), `not_found` (gone, or somebody else's), `conflict` (the last one)
+ */
+export async function removeLockDevice(
+  scope: LockScope,
+  { id }: Input<typeof removeEndpoint>,
+): Promise<Answer<typeof removeEndpoint>> {
+  const { db, passkeys, actor } = scope;
+  const person = await requirePerson(scope);
+  await refuseLocked(scope, true);
+  const known = await db.transaction(async (tx) => {
+    // Of the last two at once, one stays.
+    await lockUser(tx, { userId: person.id, visitorId: actor.visitorId });
+    if (!(await store.deleteKey(tx, person.id, id, person.sessionId)))
+      throw new AppError('not_found', LOCK_DEVICE_GONE);
+    const left = await store.listKnown(tx, person.id);
+    if (left.length === 0) throw new AppError('conflict', LOCK_LAST_DEVICE, { reason: 'last device' });
+    return left;
+  });
+  return { ...(await stateOf(scope, person.id, 'open')), passkeys: passkeys.accepted(person.id, known) };
+}
+
+/**
+ * @returns the device that has signed
+ * @throws AppError `not_allowed` (not one of the person's devices, or it did not ask who it was), `conflict`
+ */
+async function checkDevice(
+  scope: LockScope,
+  person: Person,
+  answer: PasskeyAnswer,
+): Promise<{ id: string; isHere: boolean }> {
   const { db, passkeys, now } = scope;
   const challenge = await takeChallenge(scope, person.sessionId);
   const key = await store.findKey(db, person.id, answer.id);
-  if (!key) throw new AppError('not_allowed', LOCK_OTHER_DEVICE, { reason: 'passkey unknown' });
+  if (!key)
+    throw new AppError('not_allowed', LOCK_OTHER_DEVICE, {
+      fields: { passkey: 'unknown' },
+      reason: 'passkey unknown',
+    });
   const counter = await passkeys.check(answer, challenge, key);
   if (counter === null || !(await store.noteSigned(db, key, counter, now())))
     throw new AppError('not_allowed', LOCK_REFUSED, { reason: 'passkey refused' });
+  // A phone may sign for the computer beside it (https://www.w3.org/TR/webauthn-3/#enum-attachment).
+  return { id: key.id, isHere: answer.authenticatorAttachment === 'platform' };
 }
 
 /** Opens the chats in the caller's session. @throws AppError `not_signed_in`, `not_allowed`, `conflict` */
 export async function openLock(scope: LockScope, { answer }: Input<typeof openEndpoint>): Promise<State> {
   const person = await requirePerson(scope);
-  await checkDevice(scope, person, answer as PasskeyAnswer);
-  await store.writeOpen(scope.db, person.sessionId, scope.now());
+  const device = await checkDevice(scope, person, answer as PasskeyAnswer);
+  await store.writeOpen(scope.db, person.sessionId, scope.now(), device.isHere ? device.id : undefined);
   return stateOf(scope, person.id, lockState({ isLocked: true, chatsOpenAt: scope.now() }, scope.now()));
 }
 
@@ -184,13 +227,19 @@ export async function closeLock(scope: Scope): Promise<State> {
  * Takes the lock off.
  * @throws AppError `not_signed_in`, `not_allowed` with `prove: true` (neither the device nor a sign-in says who it is), `conflict`
  */
-export async function endLock(scope: LockScope, { answer }: Input<typeof endEndpoint>): Promise<State> {
+export async function endLock(
+  scope: LockScope,
+  { answer }: Input<typeof endEndpoint>,
+): Promise<Answer<typeof endEndpoint>> {
   const person = await requirePerson(scope);
   if (answer) await checkDevice(scope, person, answer as PasskeyAnswer);
   else if (scope.actor.lock !== 'off' && !isProven(scope.actor.authenticatedAt, scope.now()))
     throw new AppError('not_allowed', LOCK_PROVE, { fields: { prove: true }, reason: 'not proven' });
   await scope.db.transaction((tx) => store.deleteLock(tx, person.id));
-  return stateOf(scope, person.id, 'off');
+  return {
+    ...(await stateOf(scope, person.id, 'off')),
+    passkeys: scope.passkeys.accepted(person.id, []),
+  };
 }
 
 /** The devices that open a person's chats, for the export of their data: without what they are known by. */

@@ -8,6 +8,15 @@ export async function hasLock(db: Runner, userId: string): Promise<boolean> {
 
 const DEVICE = { id: true, browserName: true, osName: true, createdAt: true, lastUsedAt: true } as const;
 
+/** Which of the devices a session's own is; null where that is not known. */
+export async function findOwnKey(db: Runner, sessionId: string): Promise<string | null> {
+  const session = await db.prisma.deviceSession.findUnique({
+    where: { id: sessionId },
+    select: { lockKeyId: true },
+  });
+  return session?.lockKeyId ?? null;
+}
+
 /** The devices that open a person's chats, the newest first. */
 export function listDevices(db: Runner, userId: string) {
   return db.prisma.chatLockKey.findMany({
@@ -26,7 +35,11 @@ export function listKnown(db: Runner, userId: string) {
 }
 
 /** The key by which a device of this person answers; null: it is nobody's, or somebody else's. */
-export async function findKey(db: Runner, userId: string, credentialId: string): Promise<LockKey | null> {
+export async function findKey(
+  db: Runner,
+  userId: string,
+  credentialId: string,
+): Promise<(LockKey & { id: string }) | null> {
   const key = await db.prisma.chatLockKey.findFirst({ where: { userId, credentialId } });
   return key && { ...key, counter: Number(key.counter) };
 }
@@ -59,17 +72,32 @@ export async function takeChallenge(db: Runner, sessionId: string) {
   return count === 1 ? { challenge, askedAt } : null;
 }
 
-/** Adds a device; the first one sets the lock. Inside the caller's transaction. */
+/** Adds a device; the first one sets the lock. Inside the caller's transaction. @returns its id */
 export async function insertKey(
   tx: Runner,
   userId: string,
   key: LockKey & { browserName: string | null; osName: string | null },
   now: Date,
-): Promise<void> {
-  await tx.prisma.chatLockKey.create({
+): Promise<string> {
+  const { id } = await tx.prisma.chatLockKey.create({
     data: { ...key, counter: BigInt(key.counter), userId, createdAt: now },
+    select: { id: true },
   });
   await tx.prisma.user.updateMany({ where: { id: userId, chatLockAt: null }, data: { chatLockAt: now } });
+  return id;
+}
+
+/**
+ * Forgets one of a person's devices, and locks the chats in the sessions that are that device's. Inside the caller's transaction.
+ * @param besides the session whose chats stay open
+ * @returns false: it is none of the person's
+ */
+export async function deleteKey(tx: Runner, userId: string, id: string, besides: string): Promise<boolean> {
+  await tx.prisma.deviceSession.updateMany({
+    where: { userId, lockKeyId: id, id: { not: besides } },
+    data: { chatsOpenAt: null, lockChallenge: null, lockChallengeAt: null },
+  });
+  return (await tx.prisma.chatLockKey.deleteMany({ where: { id, userId } })).count === 1;
 }
 
 /**
@@ -89,9 +117,17 @@ export async function noteSigned(
   return count === 1;
 }
 
-/** Opens the chats in a session, or locks them there (null). */
-export async function writeOpen(db: Runner, sessionId: string, chatsOpenAt: Date | null): Promise<void> {
-  await db.prisma.deviceSession.updateMany({ where: { id: sessionId }, data: { chatsOpenAt } });
+/**
+ * Opens the chats in a session, or locks them there (null).
+ * @param lockKeyId the session's own device, which has just signed; undefined: it stays as it is known
+ */
+export async function writeOpen(
+  db: Runner,
+  sessionId: string,
+  chatsOpenAt: Date | null,
+  lockKeyId?: string,
+): Promise<void> {
+  await db.prisma.deviceSession.updateMany({ where: { id: sessionId }, data: { chatsOpenAt, lockKeyId } });
 }
 
 /** Notes that opened chats are used; those that were locked meanwhile stay so. */
