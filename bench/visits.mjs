@@ -111,7 +111,8 @@ function visitsTable(title, seen, runs) {
         points >= AIM.points &&
         lcp <= AIM.lcp * of(floor, 'lcp') &&
         tbt <= AIM.tbt * of(floor, 'tbt') &&
-        shift <= AIM.shift &&
+        // In three digits, as Lighthouse shows it.
+        Number(shift.toFixed(3)) <= AIM.shift &&
         scripts <= (aim ?? Number.POSITIVE_INFINITY);
       return [
         `${name} ${one.who}${one.visits.length < runs ? ` (${one.visits.length} visits)` : ''}`.trim(),

@@ -11,6 +11,9 @@ const DATA = 'application/ld+json';
 /** The mark that components/content/content-frame.tsx puts on a page. */
 const MARK = 'data-without-scripts';
 
+/** The mark of app/layout.tsx behind the page. What follows are places for messages that only scripts write. */
+const END = 'end';
+
 /** The link of app/layout.tsx to the text, and that of a page in another language, which stands in its place. */
 const SKIP = '#main';
 const OWN_SKIP = 'data-skip';
@@ -63,7 +66,15 @@ export function withoutScripts(html, { inline, path }) {
     const own = part.name === 'script' && part.attributes.get('src') === OWN_SCRIPT;
     return { ...part, text: own ? `<script>${inline}</script><script src="${path}" defer></script>` : '' };
   });
-  return edited(html, edits);
+  return withoutTail(edited(html, edits));
+}
+
+/** @param {string} html */
+function withoutTail(html) {
+  const parts = partsOf(html);
+  const end = parts.find(({ attributes }) => attributes.get('id') === END);
+  const body = parts.find(({ name }) => name === 'body');
+  return end && body ? edited(html, [{ start: end.start, end: body.contentEnd, text: '' }]) : html;
 }
 
 /** A piece that React sends later, or the place it is meant for. @param {import('./html.mjs').Part} part */

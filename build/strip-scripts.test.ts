@@ -33,6 +33,14 @@ test('no script of the framework stays, nor anything that fetches one', () => {
   expect(page).toContain('<script>share()</script>');
 });
 
+test('places for messages that only scripts write go', () => {
+  const tail = '<div id="end" hidden=""></div><div><p role="status"></p></div>';
+  const page = withoutScripts(PAGE.replace('</body>', `${tail}</body>`), SHARE);
+  expect(page).toContain('Read this</p>');
+  expect(page).not.toMatch(/id="end"|role="status"/);
+  expect(page).toMatch(/<\/body><\/html>$/);
+});
+
 test('text, structured data, canonical address and icons stay', () => {
   const page = withoutScripts(PAGE, { ...SHARE, inline: '$&$1' });
   expect(page).toContain('Read this</p>');

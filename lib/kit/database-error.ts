@@ -6,16 +6,27 @@ const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** PostgreSQL's part of an error: `pg` puts it on the error itself, Prisma Client into `meta`. */
+/** PostgreSQL's part of an error: `pg` puts it on the error itself, Prisma Client into `meta`, its adapter, whose errors it does not always wrap, into `cause`. */
 type PostgresError = { code: unknown; constraint: unknown };
-type PrismaMeta = {
-  driverAdapterError?: { cause?: { originalCode?: unknown; constraint?: { index?: unknown } } };
-};
+type AdapterCause = { originalCode?: unknown; constraint?: { index?: unknown } };
+type PrismaMeta = { driverAdapterError?: { cause?: AdapterCause } };
 
 function postgresErrorOf(error: unknown): PostgresError {
   if (typeof error !== 'object' || error === null) return { code: undefined, constraint: undefined };
-  const { code, constraint, meta } = error as { code?: unknown; constraint?: unknown; meta?: PrismaMeta };
-  const cause = meta?.driverAdapterError?.cause;
+  const {
+    name,
+    code,
+    constraint,
+    meta,
+    cause: own,
+  } = error as {
+    name?: unknown;
+    code?: unknown;
+    constraint?: unknown;
+    meta?: PrismaMeta;
+    cause?: AdapterCause;
+  };
+  const cause = meta?.driverAdapterError?.cause ?? (name === 'DriverAdapterError' ? own : undefined);
   return cause ? { code: cause.originalCode, constraint: cause.constraint?.index } : { code, constraint };
 }
 

@@ -11,5 +11,11 @@ test('a database that nobody serves is told apart from a statement that is wrong
   await db.close();
   expect(isUnreachable(failure)).toBe(true);
   expect(isUnreachable(throughPrisma)).toBe(true);
+  const ofAdapter = (originalCode: string) =>
+    Object.assign(new Error('terminating connection due to administrator command'), {
+      ...{ name: 'DriverAdapterError', cause: { kind: 'postgres', originalCode } },
+    });
+  expect(isUnreachable(ofAdapter('57P01'))).toBe(true);
+  expect(isUnreachable(ofAdapter('23505'))).toBe(false);
   expect(isUnreachable(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(false);
 });
