@@ -36,7 +36,7 @@ export async function pageStyles() {
       base: inProject('app'),
       onDependency: () => undefined,
     });
-    const built = compiler.build([...new Set([...classesOf(html), ...CLASSES_OF_SCRIPT])]);
+    const built = compiler.build([...classesOf(html), ...CLASSES_OF_SCRIPT]);
     const { code } = optimize(built, { minify: true });
     const [used] = await new PurgeCSS().purge({
       content: [{ raw: `${html} ${script.text}`, extension: 'html' }],
@@ -44,7 +44,7 @@ export async function pageStyles() {
       defaultExtractor: (text) => text.match(WORDS) ?? [],
       keyframes: true,
       variables: true,
-      safelist: { standard: OF_READERS, variables: [] },
+      safelist: OF_READERS,
       blocklist: partsOf(html).some(({ name }) => FIELDS.has(name)) ? [] : [PARTS_OF_FIELDS],
     });
     if (!used) throw new Error('No stylesheet came back.');

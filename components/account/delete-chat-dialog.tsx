@@ -1,21 +1,11 @@
 'use client';
 
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
 import { CHAT_DELETED, CHAT_NOT_DELETED, TRY_LATER } from '@/lib/account/copy';
 import { useDeleteChat } from '@/lib/account/hooks';
 import { keepsChats } from '@/lib/chat/offline/browser';
 import { toast } from '@/lib/client/toast';
-import { getUserMessage } from '@/lib/client/user-message';
 import { t } from '@/lib/kit/text';
+import { ConfirmDialog } from './confirm-dialog';
 
 /** What this browser keeps of it goes, too; should that code not come, it goes with the next look at the server. */
 async function dropKept(sessionId: string): Promise<void> {
@@ -46,45 +36,22 @@ export function DeleteChatDialog({
         dropKept(chat.id).catch(() => undefined);
       },
     });
-  const refusal = deletion.error && getUserMessage(deletion.error, t(TRY_LATER));
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next) deletion.reset();
-        onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      action={deletion}
+      onConfirm={confirm}
+      onDone={onDeleted}
+      title={t('Delete the chat with {name}?', { name: chat.companionName })}
+      yes={t('Delete this chat')}
+      no={t('Keep it')}
+      failed={t(CHAT_NOT_DELETED)}
+      otherwise={t(TRY_LATER)}
     >
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          if (!deletion.isSuccess) return;
-          event.preventDefault();
-          onDeleted();
-        }}
-      >
-        <DialogHeader>
-          <DialogTitle>{t('Delete the chat with {name}?', { name: chat.companionName })}</DialogTitle>
-          <DialogDescription>
-            {t(
-              'All messages of this chat and your rating of it are removed for good. Your balance, its history and your payments stay as they are.',
-            )}
-          </DialogDescription>
-        </DialogHeader>
-        {refusal ? (
-          <Alert variant="destructive">
-            <AlertTitle>{t(CHAT_NOT_DELETED)}</AlertTitle>
-            <AlertDescription>{refusal}</AlertDescription>
-          </Alert>
-        ) : null}
-        <DialogFooter>
-          <Button size="lg" loading={deletion.isPending} onClick={confirm}>
-            {t('Delete this chat')}
-          </Button>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            {t('Keep it')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+      {t(
+        'All messages of this chat and your rating of it are removed for good. Your balance, its history and your payments stay as they are.',
+      )}
+    </ConfirmDialog>
   );
 }

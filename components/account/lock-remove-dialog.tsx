@@ -1,17 +1,6 @@
 'use client';
 
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
 import { toast } from '@/lib/client/toast';
-import { getUserMessage } from '@/lib/client/user-message';
 import { t } from '@/lib/kit/text';
 import { UNKNOWN_DEVICE } from '@/lib/users/devices/copy';
 import {
@@ -25,6 +14,7 @@ import {
   LOCK_TRY_AGAIN,
 } from '@/lib/users/lock/copy';
 import { type LockDevice, useRemoveLockDevice } from '@/lib/users/lock/hooks';
+import { ConfirmDialog } from './confirm-dialog';
 
 /** Asks once before a device opens the chats no more. */
 export function LockRemoveDialog({
@@ -47,43 +37,20 @@ export function LockRemoveDialog({
         toast({ title: t(LOCK_REMOVED) });
       },
     });
-  const refusal = removal.error && getUserMessage(removal.error, t(LOCK_TRY_AGAIN));
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next) removal.reset();
-        onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      action={removal}
+      onConfirm={confirm}
+      onDone={onRemoved}
+      title={t(LOCK_REMOVE_QUESTION, { device: device.name ?? t(UNKNOWN_DEVICE) })}
+      yes={t(LOCK_REMOVE_YES)}
+      no={t(LOCK_REMOVE_NO)}
+      failed={t(LOCK_FAILED)}
+      otherwise={t(LOCK_TRY_AGAIN)}
     >
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          if (!removal.isSuccess) return;
-          event.preventDefault();
-          onRemoved();
-        }}
-      >
-        <DialogHeader>
-          <DialogTitle>{t(LOCK_REMOVE_QUESTION, { device: device.name ?? t(UNKNOWN_DEVICE) })}</DialogTitle>
-          <DialogDescription>
-            {t(device.isCurrent ? LOCK_REMOVE_HERE_ABOUT : LOCK_REMOVE_ABOUT)}
-          </DialogDescription>
-        </DialogHeader>
-        {refusal ? (
-          <Alert variant="destructive">
-            <AlertTitle>{t(LOCK_FAILED)}</AlertTitle>
-            <AlertDescription>{refusal}</AlertDescription>
-          </Alert>
-        ) : null}
-        <DialogFooter>
-          <Button size="lg" loading={removal.isPending} onClick={confirm}>
-            {t(LOCK_REMOVE_YES)}
-          </Button>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            {t(LOCK_REMOVE_NO)}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+      {t(device.isCurrent ? LOCK_REMOVE_HERE_ABOUT : LOCK_REMOVE_ABOUT)}
+    </ConfirmDialog>
   );
 }

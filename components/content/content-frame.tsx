@@ -29,7 +29,7 @@ export function ContentFrame({
   const { frame } = PAGE_COPY[language];
   return (
     <div data-without-scripts lang={language} className="flex flex-1 flex-col">
-      {/* The build writes it into the page; it is small, and the page works without it. */}
+      {/* The build puts another address in its place (build/reader-script.mjs); it is small, and the page works without it. */}
       <script src="/reader.js" defer />
       {language === 'en' ? null : <SkipLink text={frame.skip} />}
       <header className="flex min-h-14 flex-wrap items-center gap-2 px-5 pt-[max(0.75rem,env(safe-area-inset-top))] pb-1 print:hidden">
