@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount } from '@/lib/account/deletion/service';
 import { startSession } from '@/lib/chat/service';
@@ -23,7 +23,8 @@ async function textOf(table: string): Promise<string> {
 
 test('neither the fingerprint nor screen and user agent are stored, of a user or of a chat', async () => {
   const [browserFingerprint, screenResolution] = [randomUUID(), '1081x2401'];
-  const userAgent = `Mozilla/5.0 (Linux; Android 14; ${randomUUID()}) Chrome/131.0.0.0 Mobile Safari/537.36`;
+  // In digits: letters may come to the name of another browser (BB10).
+  const userAgent = `Mozilla/5.0 (Linux; Android 14; ${randomInt(2 ** 47)}) Chrome/131.0.0.0 Mobile Safari/537.36`;
   const scope = scopeOf(database.db, { actor: { ipAddress: '198.51.100.21' } });
   await startSession(scope, { chatType: 'friendly', browserFingerprint });
   const user = await registerUser(scope, { browserFingerprint, screenResolution, userAgent });
