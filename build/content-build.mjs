@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { inProject } from '../dev/project.mjs';
 import { pageStyles } from './page-css.mjs';
 import { readerScript } from './reader-script.mjs';
+import { withShortNames } from './short-names.mjs';
 import { ADDRESS_OF_BUILD } from './site-address.mjs';
 import { inOwnLanguage, isWritten, languageOf, withoutScripts, withStyles } from './strip-scripts.mjs';
 
@@ -92,7 +93,10 @@ async function page(route, html, { scripts, styles }) {
   const script = scripts[language === 'hi' ? 'hi' : 'en'];
   const bare = inOwnLanguage(withoutScripts(html, script));
   const css = await styles(bare, { script, language });
-  return keep({ path: route, type: 'text/html; charset=utf-8', body: Buffer.from(withStyles(bare, css)) });
+  const words = new Set(`${script.inline} ${script.text}`.match(/[\w-]+/g));
+  const short = withShortNames(bare, css, (name) => words.has(name));
+  const body = Buffer.from(withStyles(short.html, short.css));
+  return keep({ path: route, type: 'text/html; charset=utf-8', body });
 }
 
 /**

@@ -6,6 +6,7 @@ import { parse } from 'parse5';
  * @typedef {object} Part
  * @property {string} name of the tag; `#comment` for a comment
  * @property {ReadonlyMap<string, string>} attributes decoded
+ * @property {ReadonlyMap<string, { start: number, end: number }>} places of its attributes, with their names
  * @property {string} text its direct text, such as the source of a script
  * @property {number} start
  * @property {number} end
@@ -37,11 +38,19 @@ function partsUnder(node) {
   if (!place) return below;
   const { startOffset: start, endOffset: end } = place;
   if (node.nodeName === '#comment')
-    return [{ name: '#comment', attributes: new Map(), text: '', start, end, contentEnd: end }];
+    return [
+      { name: '#comment', attributes: new Map(), places: new Map(), text: '', start, end, contentEnd: end },
+    ];
   if (!('tagName' in node)) return below;
   const part = {
     name: node.tagName,
     attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+    places: new Map(
+      Object.entries(('attrs' in place && place.attrs) || {}).map(([name, { startOffset, endOffset }]) => [
+        name,
+        { start: startOffset, end: endOffset },
+      ]),
+    ),
     text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
     start,
     end,

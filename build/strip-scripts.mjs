@@ -54,17 +54,17 @@ export const isWritten = (html) => partsOf(html).some(({ attributes }) => attrib
 
 /**
  * A prerendered page without the framework's scripts, their preloads and the flight data. Structured data stays, and in the place of
- * the page's own script stand the part that runs before its words, and the address of the rest.
+ * the page's own script stands the part that runs before its words and fetches the rest.
  * @param {string} html
- * @param {{ inline: string, path: string }} ownScript
+ * @param {{ inline: string }} ownScript
  * @throws Error when the page is streamed in pieces, which only scripts put together
  */
-export function withoutScripts(html, { inline, path }) {
+export function withoutScripts(html, { inline }) {
   const parts = partsOf(html);
   if (parts.some(isStreamed)) throw new Error('A page without scripts may not be streamed in pieces.');
   const edits = parts.filter(isDropped).map((part) => {
     const own = part.name === 'script' && part.attributes.get('src') === OWN_SCRIPT;
-    return { ...part, text: own ? `<script>${inline}</script><script src="${path}" defer></script>` : '' };
+    return { ...part, text: own ? `<script>${inline}</script>` : '' };
   });
   return withoutTail(edited(html, edits));
 }

@@ -23,7 +23,9 @@
   };
   const isFirst = document.documentElement.className.includes('first-');
   addEventListener('dressed', layOutRest);
-  addEventListener('load', () => setTimeout(layOutRest, isFirst ? DRESSED_MS : 0));
+  const whenComplete = () => setTimeout(layOutRest, isFirst ? DRESSED_MS : 0);
+  if (document.readyState === 'complete') whenComplete();
+  else addEventListener('load', whenComplete);
 
   const said = document.createElement('p');
   said.setAttribute('role', 'status');
@@ -58,7 +60,7 @@
     }
   };
   // A task of its own, too.
-  addEventListener('DOMContentLoaded', () => setTimeout(prepare));
+  setTimeout(prepare);
 
   // Older phones, and addresses without https, have no clipboard to write to.
   const copyBySelection = (text) => {

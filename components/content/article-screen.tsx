@@ -35,7 +35,7 @@ export function ArticleScreen({
   /** Origin of the site, for structured data. */
   site: string;
 }) {
-  const { slug, title, hero, category, body, sources, companions } = article;
+  const { slug, title, description, hero, category, body, sources, companions } = article;
   const copy = PAGE_COPY[language].article;
   return (
     <ContentFrame language={language} path={`/blogs/${slug}`}>
@@ -44,6 +44,7 @@ export function ArticleScreen({
       <article>
         <p className="font-semibold text-brand-ink text-sm leading-5">{formatKicker(article, language)}</p>
         <h1 className="mt-2 text-[2rem] leading-[2.25rem]">{title}</h1>
+        <p className="mt-2 text-[1.0625rem] text-muted leading-7">{description}</p>
         {/* The button's space is reserved before it appears, so that the line beside it does not wrap again; in large text it is below.
             The line begins at a fixed height, so that a second one moves nothing when it arrives. */}
         <div className="mt-4 mb-5 flex min-h-11 flex-wrap items-start gap-3">
@@ -63,7 +64,7 @@ export function ArticleScreen({
           className="mb-6 px-6 pt-4"
         />
         <ContentsList language={language} sections={sectionsOf(body)} />
-        <BodyBlocks language={language} body={body} />
+        <BodyBlocks language={language} body={body} isBelow />
         <SourceList language={language} sources={sources} />
       </article>
       <CompanionsToTalkTo language={language} slugs={companions} topics={topics} />

@@ -23,10 +23,16 @@ const takeOver = (stays: string) => `
     const { effectiveType = '4g', saveData = false } = navigator.connection ?? {};
     if (effectiveType !== '4g' || saveData${stays}) return;
     const range = document.createRange();
+    // Text counts from where it begins, as high as its lines are together, and as wide as what they stand in.
     const boxOf = (node) => {
       if (node.nodeType === 1) return node.getBoundingClientRect();
       range.selectNodeContents(node);
-      return range.getClientRects()[0];
+      const [first] = range.getClientRects();
+      if (!first) return;
+      let block = node.parentElement;
+      while (!block.clientWidth && block.parentElement) block = block.parentElement;
+      const { bottom, height } = range.getBoundingClientRect();
+      return { left: first.left, top: first.top, bottom, height, width: block.clientWidth };
     };
     // To look, to change and to paint are a task each: together they would keep a slow phone from answering.
     const pause = () => new Promise(setTimeout);
@@ -84,12 +90,12 @@ const begin = ({ files, key }: Faces) => `(() => {
 })()`;
 
 /**
- * Where a page began in the device's face, at any moment before it is complete: fetches ours when all else is there, for on a slow network they
+ * Where a page began in the device's face: fetches ours when all else is there, for on a slow network they
  * would keep the words waiting. What still has the device's face then takes ours over when nobody looks; from then on ours are in the browser's cache.
  * @param react what a page that React runs has besides: it is not at rest before its scripts have come, whoever reads and writes in a chat
  * keeps the face that is there, and another screen takes ours
  */
-const end = ({ names, key }: Faces, react: boolean) => `(() => {
+const end = ({ names, key }: Faces, react: boolean, takes: string) => `(() => {
   const root = document.documentElement;
   if (!root.first_) return;
   const [faces, standIns] = root.first_;
@@ -103,12 +109,12 @@ const end = ({ names, key }: Faces, react: boolean) => `(() => {
       localStorage.setItem('${key}', faces);
     } catch {}
     addEventListener('visibilitychange', showOurs);
-    ${react ? "window.navigation?.addEventListener('currententrychange', showOurs);" : ''}${takeOver(react ? " || pathname.startsWith('/chat/')" : '')}
+    ${react ? "window.navigation?.addEventListener('currententrychange', showOurs);" : ''}${takes}
   };
   const dressed = () => dispatchEvent(new Event('dressed'));
   ${react ? `const isLoading = () => document.querySelector('script[src*="/chunks/"]') && root.dataset.answers === undefined;` : ''}
   const settle = () => setTimeout(() => (${react ? 'isLoading() ? settle() : ' : ''}keep().then(dressed, dressed)), ${SETTLED_MS});
-  addEventListener('load', settle);
+  ${react ? '' : "document.readyState === 'complete' ? settle() : "}addEventListener('load', settle);
 })()`;
 
 const LATIN: Faces = {
@@ -123,10 +129,11 @@ const HINDI: Faces = {
 };
 
 /** Of the pages that React runs, before their words. lib/server/content-policy.ts allows exactly this text. */
-export const KEEP_TYPEFACES = `${begin(LATIN)};${end(LATIN, true)}`;
+export const KEEP_TYPEFACES = `${begin(LATIN)};${end(LATIN, true, takeOver(" || pathname.startsWith('/chat/')"))}`;
 
 /** Of written pages, by their language: what runs before the words, and what may come later. */
 export const TYPEFACES_OF_WRITTEN = {
-  en: { begin: begin(LATIN), end: end(LATIN, false) },
-  hi: { begin: begin(HINDI), end: end(HINDI, false) },
+  en: { begin: begin(LATIN), end: end(LATIN, false, takeOver('')) },
+  // Its words have no face of ours but a phone's own, and to set them anew would keep a slow one from answering for 80 ms.
+  hi: { begin: begin(HINDI), end: end(HINDI, false, '') },
 } as const;
