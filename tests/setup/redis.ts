@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { launch } from '../../dev/processes/children.mjs';
 import { freePort } from '../../dev/processes/ports.mjs';
 
 const SERVER = '/usr/bin/redis-server';
@@ -23,7 +24,7 @@ export function redisIsHere(): boolean {
  */
 export async function startRedis(preferred?: number) {
   const port = await freePort(preferred);
-  const child = spawn(SERVER, [
+  const child = launch(SERVER, [
     '--port',
     String(port),
     '--bind',
@@ -34,7 +35,7 @@ export async function startRedis(preferred?: number) {
     'no',
   ]);
   let said = '';
-  child.stdout.on('data', (data) => {
+  child.stdout?.on('data', (data) => {
     said += data;
   });
   const deadline = Date.now() + START_LIMIT_MS;
