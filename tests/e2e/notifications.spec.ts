@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
+import { DENIALS, denyStorage } from './denied-storage';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import type { ChatPage } from './pages/chat';
+import { ChatsPage } from './pages/chats';
 import { givePush } from './push-browser';
 import { unique } from './unique';
 
@@ -178,6 +180,11 @@ const look = (page: Page, elsewhere: boolean) =>
 /** Writes, looks elsewhere until the reply is there, and comes back. */
 async function missReply(chat: ChatPage, sessionId: string): Promise<void> {
   await chat.open(sessionId);
+  await missHere(chat);
+}
+
+async function missHere(chat: ChatPage): Promise<void> {
+  await chat.waitForWelcome();
   await chat.talk(unique('Pehli baat'));
   const before = await chat.theirs.count();
   await chat.write(unique('Ek minute'));
@@ -225,6 +232,39 @@ test('“Not now” is kept: nobody asks again after the next reply', async ({
   await expect(hint(page)).toHaveCount(0);
   expect([await push.asked(page), push.browsers.length]).toEqual([0, 0]);
 });
+
+for (const how of DENIALS)
+  test(`where storage is ${how}, “Not now” holds for as long as the page lives, in the other chats too`, async ({
+    page,
+    context,
+    guest,
+    chat,
+    rating,
+    pushService,
+  }) => {
+    const push = await givePush(context, pushService, 'granted');
+    await guest.startChat();
+    await guest.startChat('romantic');
+    await guest.setBalance(20);
+    await denyStorage(context, how);
+    const chats = new ChatsPage(page);
+    await page.clock.install();
+    await chats.open();
+    await chats.openRow('Friendly');
+    await missHere(chat);
+    await look(page, false);
+    await hint(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(hint(page)).toHaveCount(0);
+    await chat.back.click();
+    await rating.skip.click();
+    await page.getByRole('link', { name: 'My chats' }).click();
+    await chats.openRow('Romantic');
+    await missHere(chat);
+    await look(page, false);
+    await chat.box.click();
+    await expect(hint(page)).toHaveCount(0);
+    expect([await push.asked(page), push.browsers.length]).toEqual([0, 0]);
+  });
 
 test('nobody is asked whose browser has said no', async ({ page, context, guest, chat, pushService }) => {
   await givePush(context, pushService, 'denied', 'denied');
