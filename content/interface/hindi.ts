@@ -802,6 +802,7 @@ export const HINDI_TEXTS: Texts = {
   'Other topics': 'दूसरे विषय',
   'Our answer:': 'हमारा जवाब:',
   'Our answers': 'हमारे जवाब',
+  'Page not found': 'पेज नहीं मिला',
   'Pages of the listing': 'लिस्ट के पेज',
   Paid: 'पेमेंट हो गया',
   'Paid back': 'पैसे वापस हो गए',
