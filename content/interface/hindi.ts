@@ -1007,7 +1007,7 @@ export const HINDI_TEXTS: Texts = {
   Skip: 'छोड़ें',
   'Skip to content': 'मुख्य हिस्से पर जाएँ',
   'Slow replies': 'धीमे जवाब',
-  'Slow, sincere': 'आराम से, सच्चे दिल से',
+  'Slow, sincere': 'धीमे-धीमे, दिल से',
   'Somebody who listens': 'कोई जो आपकी बात सुने',
   'Someone who gets it': 'कोई, जो समझे',
   'Something else': 'कुछ और',
