@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { buttonVariants } from '@/components/ui/button';
 import { t } from '@/lib/kit/text';
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+/** On request, in the language of who asks. */
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = (): Metadata => ({ title: t('Page not found'), robots: { index: false } });
 
 export default function NotFound() {
   return (

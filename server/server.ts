@@ -46,6 +46,7 @@ import { answerUnkept, answerWithMark } from './not-found-status';
 import { finishPage } from './page-answer';
 import { inPageSpan } from './page-span';
 import { pathOf, requestTarget } from './request-target';
+import { unknownAddresses } from './unknown-address';
 import { warmUp } from './warm-up';
 import { wholeBody } from './whole-body';
 import { writtenPages } from './written-pages';
@@ -130,6 +131,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   await app.prepare();
   const answerPage = app.getRequestHandler();
   const openFirstPage = openFirstPages(folder);
+  // Next's development server has no list of its pages, and adds to them.
+  const leadUnknown = dev ? (target: string) => target : unknownAddresses(folder);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = requestTarget(request.url ?? '/');
@@ -168,7 +171,8 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     // Next's development server has addresses of its own, which take more.
     const notForPages = dev ? undefined : refuseForPage(request);
     if (notForPages) return send(response, await notForPages);
-    request.url = await behindDoor(target, (name) => request.headers[name]?.toString() ?? null);
+    const behind = await behindDoor(target, (name) => request.headers[name]?.toString() ?? null);
+    request.url = leadUnknown(behind);
     for (const [name, value] of fileHeaders(APP_URL)) response.setHeader(name, value);
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);

@@ -1,24 +1,18 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '@/components/ui/dialog';
 import { toast } from '@/lib/client/toast';
 import { t } from '@/lib/kit/text';
+import { TRY_AGAIN } from '@/lib/users/limits/copy';
 import {
   END_PAUSE,
   END_PAUSE_ABOUT,
   END_PAUSE_QUESTION,
   PAUSE_ENDED,
+  PAUSE_FAILED,
   STAY_PAUSED,
 } from '@/lib/users/pause/copy';
 import { useEndPause } from '@/lib/users/pause/hooks';
+import { ConfirmDialog } from './confirm-dialog';
 
 /** Asks once before a pause ends. */
 export function PauseEndDialog({
@@ -40,33 +34,19 @@ export function PauseEndDialog({
       },
     });
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next) end.reset();
-        onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      action={end}
+      onConfirm={confirm}
+      onDone={onEnded}
+      title={t(END_PAUSE_QUESTION)}
+      yes={t(END_PAUSE)}
+      no={t(STAY_PAUSED)}
+      failed={t(PAUSE_FAILED)}
+      otherwise={t(TRY_AGAIN)}
     >
-      <DialogContent
-        onCloseAutoFocus={(event) => {
-          if (!end.isSuccess) return;
-          event.preventDefault();
-          onEnded();
-        }}
-      >
-        <DialogHeader>
-          <DialogTitle>{t(END_PAUSE_QUESTION)}</DialogTitle>
-          <DialogDescription>{t(END_PAUSE_ABOUT)}</DialogDescription>
-        </DialogHeader>
-        <DialogFooter>
-          <Button loading={end.isPending} onClick={confirm}>
-            {t(END_PAUSE)}
-          </Button>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            {t(STAY_PAUSED)}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+      {t(END_PAUSE_ABOUT)}
+    </ConfirmDialog>
   );
 }

@@ -42,7 +42,12 @@ export const MessagePage = memo(function MessagePage({
     <div className={live ? '' : '[contain-intrinsic-size:auto_3200px] [content-visibility:auto]'}>
       {entries.map(({ message, day, last }) => (
         <Fragment key={message.id}>
-          {day ? <p className="pt-1 pb-3 text-center text-muted text-xs leading-4">{day}</p> : null}
+          {/* As the server has it: the browser's clock may differ, and what its cache brings counts as old. */}
+          {day ? (
+            <p suppressHydrationWarning className="pt-1 pb-3 text-center text-muted text-xs leading-4">
+              {day}
+            </p>
+          ) : null}
           {message.id === unreadFrom ? (
             <p id="unread" className="pt-1 pb-3 text-center font-semibold text-brand-ink text-xs leading-4">
               {t('New messages')}

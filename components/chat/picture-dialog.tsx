@@ -103,7 +103,7 @@ export function PictureDialog({
           <img
             src={chosen.address}
             alt={t(YOUR_PICTURE)}
-            className="mx-auto max-h-[22dvh] max-w-full rounded-[16px] object-contain"
+            className="mx-auto max-h-[17dvh] max-w-full rounded-[16px] object-contain"
           />
         ) : null}
         {isUnderWay ? <PictureProgress chosen={chosen} /> : null}

@@ -2,10 +2,13 @@ import { JUDGING, SHRINKING, UPLOADING } from '@/lib/chat/pictures/copy';
 import type { Chosen } from '@/lib/chat/pictures/taking/browser';
 import { t } from '@/lib/kit/text';
 
-const BAR = 'mt-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line';
+const BAR =
+  'mt-1.5 block h-2.5 w-full appearance-none overflow-hidden rounded-full border border-muted bg-line [&::-webkit-progress-bar]:bg-transparent';
 /** Two engines, two names. */
-const FILLED =
-  '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand';
+const FILLED = '[&::-moz-progress-bar]:bg-brand-ink [&::-webkit-progress-value]:bg-brand-ink';
+/** Stripes over all of it; without them Firefox would show a bar that is full. */
+const STRIPED =
+  'animate-stripes bg-[repeating-linear-gradient(90deg,var(--brand-ink)_0_12px,transparent_12px_24px)] [&::-moz-progress-bar]:bg-transparent';
 
 /** The step that a picture is at, in words. @param percent of what has gone out */
 export function stepOf({ state }: Chosen, percent: number): string {
@@ -26,7 +29,7 @@ export function PictureProgress({ chosen }: { chosen: Chosen }) {
         id="picture-progress"
         max={1}
         value={state === 'uploading' ? share : undefined}
-        className={`${BAR} ${FILLED} ${state === 'uploading' ? '' : 'animate-pulse'}`}
+        className={`${BAR} ${state === 'uploading' ? FILLED : STRIPED}`}
       />
     </div>
   );

@@ -822,6 +822,7 @@ export const HINGLISH_TEXTS: Texts = {
   'Other topics': 'Doosre topics',
   'Our answer:': 'Hamara jawab:',
   'Our answers': 'Hamare jawab',
+  'Page not found': 'Page nahi mila',
   'Pages of the listing': 'List ke pages',
   Paid: 'Paid',
   'Paid back': 'Paise wapas ho gaye',

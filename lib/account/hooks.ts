@@ -6,6 +6,7 @@ import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLatePages } from '@/lib/client/late-pages';
 import { loadQueries, useLateQuery } from '@/lib/client/late-queries';
 import type { Response } from '@/lib/kit/endpoint';
+import { useAfterUser } from '@/lib/users/awaited/hooks';
 import { userQuery, useUser } from '@/lib/users/hooks';
 import { LINES_AT_FIRST, LINES_MORE } from './constants';
 import type { deleteChat, getAccount, getReceipt, listChats, listHistory, listPayments } from './contract';
@@ -21,12 +22,13 @@ const accountKey = queryKey<typeof getAccount>('GET /api/account');
 
 export function useAccount() {
   const enabled = useKnown();
-  return useLateQuery({
+  const account = useLateQuery({
     queryKey: accountKey,
     queryFn: ({ signal }) => call<typeof getAccount>('GET /api/account', { signal }),
     enabled,
     refetchOnMount: whenOld,
   });
+  return useAfterUser(account);
 }
 
 /** Refetches the account after a change. */
@@ -54,7 +56,8 @@ type Pages = {
   refetch: () => unknown;
 };
 
-function useShown<T>(items: T[] | undefined, pages: Pages): Shown<T> {
+function useShown<T>(items: T[] | undefined, asked: Pages): Shown<T> {
+  const pages = useAfterUser(asked);
   const [shown, setShown] = useState(LINES_AT_FIRST);
   const held = items?.length ?? 0;
   return {

@@ -2,26 +2,33 @@ import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { LEFT_KEY, STAY_AWAY } from './left-tab';
 
-/** A page that has just begun, in place of a browser. */
-function openPage(storage: Map<string, string> | null, type: 'navigate' | 'reload' | 'back_forward') {
+/** A page that has just begun, in place of a browser. @param tab where storage is refused its name says what storage would */
+function openPage(
+  storage: Map<string, string> | null,
+  type: 'navigate' | 'reload' | 'back_forward',
+  tab = { name: '' },
+) {
   const root = { hidden: false };
   const replace = vi.fn();
   let onShow: ((event: { persisted: boolean }) => void) | undefined;
   const refuse = () => {
     throw new Error('denied');
   };
-  runInNewContext(STAY_AWAY, {
+  const context = {
+    ...tab,
     document: { documentElement: root },
     location: { replace },
     performance: { getEntriesByType: () => [{ type }] },
     sessionStorage: {
       getItem: (key: string) => (storage ? (storage.get(key) ?? null) : refuse()),
-      removeItem: (key: string) => storage?.delete(key),
+      removeItem: (key: string) => (storage ? storage.delete(key) : refuse()),
     },
     addEventListener: (_: 'pageshow', listener: typeof onShow) => {
       onShow = listener;
     },
-  });
+  };
+  runInNewContext(STAY_AWAY, context);
+  tab.name = context.name;
   return { root, replace, show: (persisted: boolean) => onShow?.({ persisted }) };
 }
 const left = () => new Map([[LEFT_KEY, '1']]);
@@ -57,8 +64,18 @@ test('a page that the browser has kept is shown only when the tab was not left, 
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-test('where storage is refused every page is shown', () => {
+test('where storage is refused every page is shown in a tab that was not left', () => {
   const { root, replace } = openPage(null, 'back_forward');
   expect(root.hidden).toBe(false);
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('where storage is refused the name of a tab says that it was left, until somebody opens a page anew', () => {
+  const tab = { name: LEFT_KEY };
+  const { root, replace } = openPage(null, 'back_forward', tab);
+  expect(root.hidden).toBe(true);
+  expect(replace.mock.calls).toEqual([['/notes']]);
+  for (const type of ['navigate', 'back_forward'] as const)
+    expect(openPage(null, type, tab).root.hidden).toBe(false);
+  expect(tab.name).toBe('');
 });

@@ -1,6 +1,9 @@
 import { NOTES_PATH } from './paths';
 
-/** Set in a tab whose chat was left quickly, until somebody opens a page of ours in it anew. */
+/**
+ * Set in a tab whose chat was left quickly, until somebody opens a page of ours in it anew. Where storage is denied it is the tab's name
+ * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#apis-for-creating-and-navigating-browsing-contexts-by-name), which other sites do not see.
+ */
 export const LEFT_KEY = 'left';
 
 /**
@@ -10,10 +13,9 @@ export const LEFT_KEY = 'left';
 export const STAY_AWAY = `(() => {
   const isLeft = () => {
     try {
-      return sessionStorage.getItem('${LEFT_KEY}') !== null;
-    } catch {
-      return false;
-    }
+      if (sessionStorage.getItem('${LEFT_KEY}') !== null) return true;
+    } catch {}
+    return name === '${LEFT_KEY}';
   };
   const show = (isShown) => {
     document.documentElement.hidden = !isShown;
@@ -21,6 +23,9 @@ export const STAY_AWAY = `(() => {
   };
   addEventListener('pageshow', ({ persisted }) => persisted && show(!isLeft()));
   if (!isLeft()) return;
-  if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward') show(false);
-  else sessionStorage.removeItem('${LEFT_KEY}');
+  if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward') return show(false);
+  name = '';
+  try {
+    sessionStorage.removeItem('${LEFT_KEY}');
+  } catch {}
 })()`;

@@ -34,11 +34,13 @@ export function readTab(key: string): string | null {
   }
 }
 
-export function writeTab(key: string, value: string): void {
+/** @returns whether the value was kept. */
+export function writeTab(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
+    return true;
   } catch {
-    // Denied storage keeps nothing.
+    return false;
   }
 }
 

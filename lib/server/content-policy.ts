@@ -48,7 +48,7 @@ function turnstileHosts(): string[] {
 
 /**
  * The policy of a page that React runs. The inline scripts of a prerendered page carry no nonce, so they are named by their
- * hashes; what is rendered on request carries the nonce. An unknown path shows the prerendered not-found page.
+ * hashes; what is rendered on request carries the nonce.
  */
 export function pagePolicy(path: string, nonce: string): string {
   const { CASHFREE_SDK_URL, META_PIXEL_ID, NODE_ENV } = env();

@@ -44,11 +44,11 @@ const prerenderedFiles = once((): ReadonlyMap<string, string> => {
 const known = new Map<string, readonly string[]>();
 
 /**
- * The inline scripts of the prerendered page that a path shows; an unknown path shows the not-found page. Read from the page itself, when it is
+ * The inline scripts of the prerendered page that a path shows; none of what is rendered on request. Read from the page itself, when it is
  * first asked for, so that they work under every server that has the build in its working directory.
  */
 export function prerenderedSources(route: string): readonly string[] {
-  const file = prerenderedFiles().get(route) ?? prerenderedFiles().get('/_not-found');
+  const file = prerenderedFiles().get(route);
   if (!file) return [];
   const sources = known.get(file) ?? inlineSources(readFileSync(file, 'utf8'), 'script');
   known.set(file, sources);

@@ -12,7 +12,7 @@ ul{margin:0;padding:0;list-style:none}label{display:flex;gap:.75rem;align-items:
 input{flex:none;width:1.25rem;height:1.25rem;margin:0}`;
 
 /** An entry of its own on top: what lay ahead in the browser's history is gone (https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-history-pushstate). */
-const SCRIPT = `try{sessionStorage.setItem('${LEFT_KEY}','1')}catch{}
+const SCRIPT = `try{sessionStorage.setItem('${LEFT_KEY}','1')}catch{name='${LEFT_KEY}'}
 if(history.state===null){history.replaceState(1,'');history.pushState(1,'')}`;
 
 const ICON = encodeURIComponent(

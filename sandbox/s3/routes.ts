@@ -4,13 +4,16 @@ import { type Answer, createStandIn, json, objectIn, pathOf, send, sendHalf } fr
 import { createLog, type Log } from '../log.ts';
 import { type Bucket, etagOf, newBucket, type Version } from './bucket.ts';
 import { type Access, sha256, whyNotSigned } from './signature.ts';
+import { joinParts, newUploads, type Uploads } from './uploads.ts';
 
 const CALLS_KEPT = 1000;
+/** Few, so that those who ask have to ask for the next page, too. */
+const OBJECTS_A_PAGE = 2;
 /** `cut`: the connection breaks without an answer; `half`: in the middle of one; `hang`: no answer comes; `late`: its end never does. */
 const FAULTS = ['slow-down', 'internal-error', 'cut', 'half', 'hang', 'late'] as const;
 type Fault = { fault: (typeof FAULTS)[number]; left: number; method: string | undefined };
 type Call = { method: string; key: string; status: number; code?: string };
-type Store = { bucket: Bucket; calls: Log<Call>; faults: Fault[] };
+type Store = { bucket: Bucket; uploads: Uploads; calls: Log<Call>; faults: Fault[] };
 
 /** What the stand-in is asked with, and for which bucket. */
 export const SANDBOX = {
@@ -51,6 +54,29 @@ function listVersions(bucket: Bucket, prefix: string): Answer {
     }),
   );
   return xml(200, tag('ListVersionsResult', `${tag('IsTruncated', 'false')}${entries.join('')}`));
+}
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html; what is hidden is not listed. */
+function listObjects(bucket: Bucket, prefix: string, after: string): Answer {
+  const left = bucket
+    .list(prefix)
+    .flatMap(([key, [newest]]) => (newest?.bytes && key > after ? [{ key, bytes: newest.bytes }] : []))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const page = left.slice(0, OBJECTS_A_PAGE);
+  const isTruncated = left.length > page.length;
+  return xml(
+    200,
+    tag(
+      'ListBucketResult',
+      [
+        tag('IsTruncated', String(isTruncated)),
+        ...(isTruncated ? [tag('NextContinuationToken', escaped(page.at(-1)?.key ?? ''))] : []),
+        ...page.map(({ key, bytes }) =>
+          tag('Contents', `${tag('Key', escaped(key))}${tag('Size', String(bytes.length))}`),
+        ),
+      ].join(''),
+    ),
+  );
 }
 
 /** Why what came is not what was signed; undefined when it is. */
@@ -100,6 +126,39 @@ function onObject({ bucket }: Store, request: IncomingMessage, key: string, cont
   };
 }
 
+/** CreateMultipartUpload, UploadPart, CompleteMultipartUpload, AbortMultipartUpload; undefined for what belongs to no upload. */
+function onUpload(
+  { bucket, uploads }: Store,
+  { method, headers, url = '' }: IncomingMessage,
+  key: string,
+  content: Buffer,
+): Answer | undefined {
+  const { searchParams } = new URL(url, 'http://s3');
+  const id = searchParams.get('uploadId');
+  if (id === null) {
+    if (method !== 'POST' || !searchParams.has('uploads')) return undefined;
+    const begun = uploads.begin(key, headers['content-type'] ?? 'binary/octet-stream');
+    return xml(200, tag('InitiateMultipartUploadResult', tag('UploadId', begun)));
+  }
+  const upload = uploads.find(id, key);
+  if (!upload) return failure(404, 'NoSuchUpload', 'The specified multipart upload does not exist.');
+  if (method === 'PUT') {
+    upload.parts.set(Number(searchParams.get('partNumber')), content);
+    return empty(200, { etag: etagOf(content) });
+  }
+  if (method === 'POST') {
+    const whole = joinParts(upload, content.toString());
+    if (typeof whole === 'string') return failure(400, whole, 'The parts make no object.');
+    const put = bucket.put(key, whole, upload.type);
+    uploads.end(id);
+    return xml(200, tag('CompleteMultipartUploadResult', tag('ETag', etagOf(whole))), versionHeaders(put));
+  }
+  if (method !== 'DELETE')
+    return failure(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource');
+  uploads.end(id);
+  return empty(204);
+}
+
 /** Path style: `/bucket/key`. */
 function take(store: Store, request: IncomingMessage, content: Buffer): Answer {
   const { method = 'GET', url = '/', headers } = request;
@@ -109,10 +168,13 @@ function take(store: Store, request: IncomingMessage, content: Buffer): Answer {
   if (broken) return broken;
   const [, name, key] = /^\/([^/]+)(?:\/(.*))?$/.exec(decodeURIComponent(pathOf(request))) ?? [];
   if (name !== SANDBOX.bucket) return failure(404, 'NoSuchBucket', 'The specified bucket does not exist');
-  if (key) return onObject(store, request, key, content);
+  if (key) return onUpload(store, request, key, content) ?? onObject(store, request, key, content);
   const { searchParams } = new URL(url, 'http://s3');
+  const prefix = searchParams.get('prefix') ?? '';
+  if (method === 'GET' && searchParams.get('list-type') === '2')
+    return listObjects(store.bucket, prefix, searchParams.get('continuation-token') ?? '');
   return method === 'GET' && searchParams.has('versions')
-    ? listVersions(store.bucket, searchParams.get('prefix') ?? '')
+    ? listVersions(store.bucket, prefix)
     : failure(501, 'NotImplemented', 'The stand-in knows no such request');
 }
 
@@ -127,7 +189,12 @@ function takeFault({ faults }: Store, method: string): Fault['fault'] | undefine
 }
 
 /** What a test tells the store, and asks of it. */
-function control({ bucket, calls, faults }: Store, method: string, path: string, text: string): Answer {
+function control(
+  { bucket, uploads, calls, faults }: Store,
+  method: string,
+  path: string,
+  text: string,
+): Answer {
   if (path === '/_control/health') return json(200, { ok: true });
   if (path === '/_control/calls') return json(200, { calls: calls.list() });
   if (path === '/_control/objects') {
@@ -137,6 +204,7 @@ function control({ bucket, calls, faults }: Store, method: string, path: string,
     }));
     return json(200, { objects });
   }
+  if (path === '/_control/uploads') return json(200, { open: uploads.count() });
   const command = objectIn(text) ?? {};
   if (method === 'POST' && path === '/_control/versioning') {
     bucket.keepVersions(command.on === true);
@@ -146,6 +214,7 @@ function control({ bucket, calls, faults }: Store, method: string, path: string,
     faults.length = 0;
     calls.reset();
     bucket.reset();
+    uploads.reset();
     return json(200, { ok: true });
   }
   if (method === 'POST' && path === '/_control/next') {
@@ -192,9 +261,14 @@ async function answer(store: Store, request: IncomingMessage, response: ServerRe
   send(response, said);
 }
 
-/** The part of Amazon S3's REST protocol that pictures need, for one bucket, as an HTTP server that is not listening yet. */
+/** The part of Amazon S3's REST protocol that pictures and backups need, for one bucket, as an HTTP server that is not listening yet. */
 export function createSandbox(): Server {
-  const store: Store = { bucket: newBucket(), calls: createLog<Call>(CALLS_KEPT), faults: [] };
+  const store: Store = {
+    bucket: newBucket(),
+    uploads: newUploads(),
+    calls: createLog<Call>(CALLS_KEPT),
+    faults: [],
+  };
   return createStandIn(
     (request, response) => answer(store, request, response),
     (error) => {

@@ -132,10 +132,10 @@ const seen = ({ status, headers, text }: Awaited<ReturnType<CookiePerson['call']
   allow: headers.get('allow'),
 });
 
-/** The same of a page: nonces and ids are new each time, and a redirect names the path itself. */
+/** The same of a page: nonces, ids and Next's keys of a request are new each time, and a redirect names the path itself. */
 const seenPage = ({ status, headers, text }: Awaited<ReturnType<CookiePerson['call']>>) => ({
   status,
-  text: text.replaceAll(/nonce="\w+"|"nonce":"\w+"/g, ''),
+  text: text.replaceAll(/nonce="\w+"|\\?"nonce\\?":\\?"\w+\\?"|"[\w-]{21}[vm]"/g, ''),
   headers: [...headers]
     .filter(([name]) => !['date', 'set-cookie', 'x-request-id'].includes(name))
     .map(([name, value]) => [

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
+import { HINDI_TEXTS } from '@/content/interface/hindi';
+import { HINGLISH_TEXTS } from '@/content/interface/hinglish';
 import { Person } from '../setup/http-person';
 
 const product = inject('product');
@@ -61,4 +63,40 @@ test('somebody else’s chat and its paywall do not exist either', async () => {
     expect(status).toBe(404);
     expect(readDocument(text).headings).toEqual(['This chat does not exist.']);
   }
+});
+
+const LANGUAGES = [
+  [HINDI_TEXTS, 'hi', 'hi', 'hi-IN,hi;q=0.9,en;q=0.8'],
+  [HINGLISH_TEXTS, 'hi-Latn', 'hinglish', 'hi-Latn,en;q=0.8'],
+] as const;
+
+test.each(LANGUAGES)(
+  'the page of an unknown address is whole in the language of who asks, chosen or the browser’s (%#)',
+  async (texts, tag, cookie, wanted) => {
+    const asked: Record<string, string>[] = [
+      { cookie: `language=${cookie}` },
+      { cookie: `language=${cookie}`, 'accept-language': 'en-IN' },
+      { 'accept-language': wanted },
+    ];
+    for (const headers of asked)
+      for (const path of ['/no-such-page', '/marketing/x', '/blogs/no-such-article', '/admin']) {
+        const { status, text } = await new Person(product.url).call('GET', path, { headers });
+        expect(status).toBe(404);
+        expect(text, path).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* lang="${tag}"`));
+        expect(text).not.toContain('__next_error__');
+        expect(text).toContain(`<title>${texts['Page not found']} · `);
+        expect(text).toMatch(/<meta name="robots" content="noindex/);
+        expect(text).toContain(String(texts['Did you forget to add the page to the router?']));
+        const { headings, links } = readDocument(text);
+        expect(headings).toEqual([texts['404 Page Not Found']]);
+        expect(links).toContain('/');
+      }
+  },
+);
+
+test('who chose English has it, whatever the browser wants', async () => {
+  const headers = { cookie: 'language=en', 'accept-language': 'hi-IN,hi;q=0.9' };
+  const { text } = await new Person(product.url).call('GET', '/no-such-page', { headers });
+  expect(text).toMatch(/^<!DOCTYPE html><html[^>]* lang="en"/);
+  expect(readDocument(text).headings).toEqual(['404 Page Not Found']);
 });

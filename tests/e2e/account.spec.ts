@@ -322,6 +322,27 @@ test('a list that cannot be loaded says so and comes at the next try', async ({ 
   expect(await account.history()).toEqual(['Starter messages +5']);
 });
 
+test('where not even the person comes every part says so, and one try brings all of it', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/\/api\/user\/register$/);
+  let isDown = true;
+  await page.route('**/api/user/register', (route) =>
+    isDown ? route.fulfill({ status: 503, json: { error: 'no' } }) : route.continue(),
+  );
+  const account = new AccountPage(page);
+  await page.goto('/account');
+  await expect(account.messages.getByText('The history could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The number could not be loaded.')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]:has(.animate-pulse)')).toHaveCount(0);
+  await expectAccessible(page);
+  isDown = false;
+  await account.messages.getByRole('button', { name: 'Try again' }).click();
+  expect(await account.history()).toEqual(['Starter messages +5']);
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+});
+
 test('empty parts say what to do next, and the account leads to each of its parts and back', async ({
   page,
   guest,

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
+import { ChatPage } from './pages/chat';
 import { givePush } from './push-browser';
 import { unique } from './unique';
 
@@ -97,4 +98,61 @@ test('what could not be stopped can be stopped again', async ({ page, guest, cha
   isDown = false;
   await stop.click();
   await expect(page.getByText('You have stopped these.')).toBeVisible();
+});
+
+test('two taps at once on the choice are a yes and a no, in that order', async ({
+  page,
+  context,
+  guest,
+  db,
+  pushService,
+}) => {
+  await givePush(context, pushService, 'granted');
+  await guest.startChat();
+  const { id: userId } = await guest.me();
+  await openNotifications(page);
+  await page.getByRole('button', { name: 'Turn on for this device' }).click();
+  await expect(choice(page)).not.toBeChecked();
+  const saved: Promise<void>[] = [];
+  const chosen: string[][] = [];
+  page.on('request', (request) => {
+    if (/\/api\/account\/push\/[\w-]{36}$/.test(request.url())) {
+      chosen.push((request.postDataJSON() as { kinds: string[] }).kinds);
+      saved.push(request.response().then(() => undefined));
+    }
+  });
+  await choice(page).dblclick();
+  await expect.poll(() => saved.length).toBe(2);
+  await Promise.all(saved);
+  expect(chosen.map((kinds) => kinds.includes('check_in'))).toEqual([true, false]);
+  await expect(choice(page)).not.toBeChecked();
+  const { rows } = await db.query('SELECT kinds FROM push_subscriptions WHERE user_id = $1', [userId]);
+  expect(rows).toEqual([{ kinds: ['reply', 'payment', 'answer'] }]);
+});
+
+test('two taps at once on “Stop these” stop once, and a second tab may stop them, too', async ({
+  page,
+  context,
+  guest,
+  chat,
+  db,
+}) => {
+  const sessionId = await guest.startChat();
+  await db.query(
+    "INSERT INTO messages (id, session_id, sender, content, check_in, timestamp) VALUES ($1, $2, 'ai', 'Kaisa raha?', true, now())",
+    [randomUUID(), sessionId],
+  );
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/account/check-ins/stop')) calls.push(request.method());
+  });
+  const other = new ChatPage(await context.newPage());
+  for (const tab of [chat, other]) await tab.open(sessionId);
+  const stop = (tab: Page) => tab.getByRole('button', { name: 'Stop these' });
+  await stop(page).dblclick();
+  await expect(page.getByText('You have stopped these.')).toBeVisible();
+  expect(calls).toEqual(['POST']);
+  await stop(other.page).click();
+  await expect(other.page.getByText('You have stopped these.')).toBeVisible();
+  expect(calls).toEqual(['POST', 'POST']);
 });

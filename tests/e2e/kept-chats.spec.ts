@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
 import { runUntil } from './clock';
+import { denyStorage } from './denied-storage';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import { ChatPage } from './pages/chat';
@@ -297,7 +298,11 @@ test('switched off in one tab it is gone in the other, which keeps nothing more'
   expect(await keptTexts(other.page)).toBeUndefined();
 });
 
-test('a browser that refuses storage says so, and everything else goes on', async ({ page, guest, chat }) => {
+test('a browser that refuses its database says so, and everything else goes on', async ({
+  page,
+  guest,
+  chat,
+}) => {
   await page.addInitScript((name) => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (of, version) {
@@ -314,6 +319,42 @@ test('a browser that refuses storage says so, and everything else goes on', asyn
   await chat.open(sessionId);
   await chat.talk(unique('सब ठीक'));
 });
+
+test('where there is room for nothing at all it says so, keeps nothing, and everything else goes on', async ({
+  page,
+  context,
+  guest,
+  chat,
+}) => {
+  const sessionId = await guest.startChat();
+  await denyStorage(context, 'full');
+  await openChoice(page);
+  await theSwitch(page).click();
+  await expect(said(page)).toContainText('did not let us keep anything');
+  await expect(theSwitch(page)).not.toBeChecked();
+  expect(await keptTexts(page)).toBeUndefined();
+  await expectAccessible(page);
+  await chat.open(sessionId);
+  await chat.talk(unique('सब ठीक'));
+});
+
+for (const how of ['refused', 'missing'] as const)
+  test(`where storage is ${how} the page says that this browser cannot keep chats, and everything else goes on`, async ({
+    page,
+    context,
+    guest,
+    chat,
+  }) => {
+    const sessionId = await guest.startChat();
+    await denyStorage(context, how);
+    await page.goto('/account/offline');
+    await expectAnswers(page);
+    await expect(said(page)).toContainText('This browser cannot keep chats');
+    await expect(theSwitch(page)).toBeDisabled();
+    await expectAccessible(page);
+    await chat.open(sessionId);
+    await chat.talk(unique('सब ठीक'));
+  });
 
 test('a full browser says so, and keeps nothing half', async ({ page, guest }) => {
   await page.addInitScript(() => {

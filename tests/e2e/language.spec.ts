@@ -5,6 +5,7 @@ import { INTERFACE_LANGUAGES } from '@/content/interface/languages';
 import type { Texts } from '@/lib/kit/text';
 import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
+import { DENIALS, denyStorage } from './denied-storage';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import { unique } from './unique';
@@ -111,6 +112,25 @@ test('a language is chosen, kept by the browser, and changed back', async ({ pag
   await expect(page.getByRole('button', { name: 'Use this language' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+for (const how of DENIALS)
+  test(`where storage is ${how}, the language is chosen and kept all the same`, async ({
+    page,
+    context,
+    guest,
+  }) => {
+    await guest.register();
+    await denyStorage(context, how);
+    await page.goto('/account/language');
+    await expectAnswers(page);
+    await page.getByRole('radio', { name: 'हिन्दी' }).check();
+    await page.getByRole('button', { name: 'Use this language' }).click();
+    await expect(page.getByRole('button', { name: said(HINDI_TEXTS, 'Use this language') })).toBeVisible();
+    await page.goto('/');
+    await expectAnswers(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    expect(await englishLeft(page, HINDI_TEXTS)).toEqual([]);
+  });
 
 test('without a network the language stays, and the page says so', async ({
   page,

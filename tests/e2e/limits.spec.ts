@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
+import { DENIALS, denyStorage } from './denied-storage';
 import { expect, test } from './fixtures';
+import { ChatsPage } from './pages/chats';
 import { unique } from './unique';
 
 const SEND = /\/api\/chat\/message$/;
@@ -146,6 +148,41 @@ test('who wants to be told of a long row is told in one quiet line, closes it, a
   await chat.talk(unique('Ek aur'));
   await expect(line).toHaveCount(0);
 });
+
+for (const how of DENIALS)
+  test(`where storage is ${how}, a closed word about a long row stays closed for as long as the page lives`, async ({
+    page,
+    context,
+    guest,
+    chat,
+    rating,
+  }) => {
+    await guest.startChat();
+    await guest.startChat('romantic');
+    await guest.setLimits({ breakMinutes: 30 });
+    await guest.setBalance(20);
+    await guest.sentBefore([40, 27, 13]);
+    await denyStorage(context, how);
+    const chats = new ChatsPage(page);
+    await page.clock.install();
+    await chats.open();
+    await chats.openRow('Friendly');
+    await chat.waitForWelcome();
+    await chat.talk(unique('Phir se'));
+    const line = page.getByText('You have been chatting for more than 30 minutes. You wanted to be told.');
+    await expect(line).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(line).toHaveCount(0);
+    await chat.back.click();
+    await rating.skip.click();
+    await page.getByRole('link', { name: 'My chats' }).click();
+    await chats.openRow('Romantic');
+    await chat.waitForWelcome();
+    const looked = page.waitForResponse((answer) => answer.url().endsWith('/api/chat/row'));
+    await chat.talk(unique('Ek aur'));
+    await looked;
+    await expect(line).toHaveCount(0);
+  });
 
 test('two taps at once on Save save once', async ({ page, guest }) => {
   const calls: string[] = [];

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
+import { DENIALS, denyStorage } from './denied-storage';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import type { ChatPage } from './pages/chat';
+import { ChatsPage } from './pages/chats';
 import { givePush } from './push-browser';
 import { unique } from './unique';
 
@@ -82,6 +84,66 @@ test('who turns notifications on is asked after a tap, is told of a reply withou
   await expect(turnOn(page)).toBeVisible();
   const { rows } = await db.query('SELECT 1 FROM push_notices WHERE chat_id = $1', [sessionId]);
   expect(rows).toEqual([]);
+});
+
+/** Calls that change what devices are told, from now on. */
+function hearChanges(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.startsWith('/api/account/push'))
+      calls.push(pathname.replace(/[\w-]{36}/, '{id}'));
+  });
+  return calls;
+}
+
+test('two taps at once on the switch turn notifications on once and off once', async ({
+  page,
+  context,
+  guest,
+  db,
+  pushService,
+}) => {
+  const push = await givePush(context, pushService, 'granted');
+  const { id } = await guest.register();
+  await openNotifications(page);
+  const calls = hearChanges(context);
+  const told = async () =>
+    (await db.query('SELECT 1 FROM push_subscriptions WHERE user_id = $1', [id])).rowCount;
+  await turnOn(page).dblclick();
+  await expect(turnOff(page)).toBeVisible();
+  expect(await told()).toBe(1);
+  expect([calls, await push.asked(page), push.browsers.length]).toEqual([['/api/account/push'], 1, 1]);
+  await turnOff(page).dblclick();
+  await expect(turnOn(page)).toBeVisible();
+  await expect(turnOn(page)).toBeEnabled();
+  expect(await told()).toBe(0);
+  expect(calls).toEqual(['/api/account/push', '/api/account/push/{id}/off']);
+});
+
+test('two tabs that turn notifications on at once, and off at once, leave one state and no error', async ({
+  page,
+  context,
+  guest,
+  db,
+  pushService,
+}) => {
+  await givePush(context, pushService, 'granted');
+  const { id } = await guest.register();
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await openNotifications(tab);
+  const told = async () =>
+    (await db.query('SELECT 1 FROM push_subscriptions WHERE user_id = $1', [id])).rowCount;
+  await Promise.all(tabs.map((tab) => turnOn(tab).click()));
+  for (const tab of tabs) await expect(turnOff(tab)).toBeVisible();
+  expect(await told()).toBe(1);
+  await Promise.all(tabs.map((tab) => turnOff(tab).click()));
+  for (const tab of tabs) {
+    await expect(turnOn(tab)).toBeVisible();
+    await expect(tab.locator('[data-toast]').filter({ hasText: 'not' })).toHaveCount(0);
+  }
+  expect(await told()).toBe(0);
 });
 
 test('what is chosen for a device stays chosen', async ({ page, context, guest, pushService }) => {
@@ -178,6 +240,11 @@ const look = (page: Page, elsewhere: boolean) =>
 /** Writes, looks elsewhere until the reply is there, and comes back. */
 async function missReply(chat: ChatPage, sessionId: string): Promise<void> {
   await chat.open(sessionId);
+  await missHere(chat);
+}
+
+async function missHere(chat: ChatPage): Promise<void> {
+  await chat.waitForWelcome();
   await chat.talk(unique('Pehli baat'));
   const before = await chat.theirs.count();
   await chat.write(unique('Ek minute'));
@@ -225,6 +292,39 @@ test('“Not now” is kept: nobody asks again after the next reply', async ({
   await expect(hint(page)).toHaveCount(0);
   expect([await push.asked(page), push.browsers.length]).toEqual([0, 0]);
 });
+
+for (const how of DENIALS)
+  test(`where storage is ${how}, “Not now” holds for as long as the page lives, in the other chats too`, async ({
+    page,
+    context,
+    guest,
+    chat,
+    rating,
+    pushService,
+  }) => {
+    const push = await givePush(context, pushService, 'granted');
+    await guest.startChat();
+    await guest.startChat('romantic');
+    await guest.setBalance(20);
+    await denyStorage(context, how);
+    const chats = new ChatsPage(page);
+    await page.clock.install();
+    await chats.open();
+    await chats.openRow('Friendly');
+    await missHere(chat);
+    await look(page, false);
+    await hint(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(hint(page)).toHaveCount(0);
+    await chat.back.click();
+    await rating.skip.click();
+    await page.getByRole('link', { name: 'My chats' }).click();
+    await chats.openRow('Romantic');
+    await missHere(chat);
+    await look(page, false);
+    await chat.box.click();
+    await expect(hint(page)).toHaveCount(0);
+    expect([await push.asked(page), push.browsers.length]).toEqual([0, 0]);
+  });
 
 test('nobody is asked whose browser has said no', async ({ page, context, guest, chat, pushService }) => {
   await givePush(context, pushService, 'denied', 'denied');

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 import { Guest } from './guest';
+import { unique } from './unique';
 
 /** A profile of the seed. */
 const PROFILE = '/psychologist/isha-menon/profile';
@@ -93,6 +94,42 @@ test('coming back within the product asks again when the data is old, and shows 
   await page.goBack();
   await expect(page).toHaveURL('/');
   await home.expectBalance(40);
+});
+
+/** Where the server draws words of a person. */
+const DRAWN = (sessionId: string) => [
+  ...[
+    `/chat/${sessionId}`,
+    '/chats',
+    '/',
+    '/recharge',
+    `/paywall/${sessionId}`,
+    '/account',
+    '/account/chats',
+  ],
+  ...['/account/use', '/account/limits', '/account/notifications'],
+];
+
+test('a page that the browser’s cache brings again on Back is taken over as it stands', async ({
+  page,
+  guest,
+}) => {
+  const sessionId = await guest.startChat();
+  await guest.send(sessionId, unique('Aaj ki baat'));
+  for (const path of DRAWN(sessionId)) {
+    await page.goto(path);
+    await page.goto('/terms');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expectAnswers(page);
+  }
+});
+
+test('a browser whose clock is a day ahead takes pages over as they stand, too', async ({ page, guest }) => {
+  const sessionId = await guest.startChat();
+  await guest.send(sessionId, unique('Aaj ki baat'));
+  await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
+  for (const path of DRAWN(sessionId)) await page.goto(path);
 });
 
 test('every page that the browser kept in its memory comes back as it was left, and asks again for what is old', async ({

@@ -82,3 +82,30 @@ test('two taps at once pause once, and end it once', async ({ page, guest }) => 
   await expect(page.getByRole('region', { name: 'Pause my account' })).toBeVisible();
   expect(calls).toEqual(['/api/account/pause', '/api/account/pause/end']);
 });
+
+test('a pause that could not be ended says why in its dialog, and can be ended again', async ({
+  page,
+  guest,
+  noise,
+}) => {
+  noise.allow(/\/api\/account\/pause\/end$/);
+  await guest.register();
+  await page.goto('/account/pause');
+  await expectAnswers(page);
+  await page.getByRole('button', { name: 'Pause my account' }).click();
+  let isDown = true;
+  await page.route('**/api/account/pause/end', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { error: 'We cannot do this at the moment.' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'End the pause' }).click();
+  const question = page.getByRole('dialog', { name: 'End the pause now?' });
+  await question.getByRole('button', { name: 'End the pause' }).click();
+  await expect(question.getByRole('alert')).toContainText('We cannot do this at the moment.');
+  await expectAccessible(page);
+  await expectFits(page);
+  isDown = false;
+  await question.getByRole('button', { name: 'End the pause' }).click();
+  await expect(page.getByRole('region', { name: 'Pause my account' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { gate } from '../setup/gate';
 import { expectAccessible } from './accessible';
 import { runUntil, stopClock } from './clock';
@@ -71,6 +72,35 @@ async function hear(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
+/** Of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrastOf(one: readonly number[], other: readonly number[]): number {
+  const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const light = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+    0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+/** @param least part of the bar that stands out from its ground, seen as its pixels are, by day and by night */
+async function expectSeen(page: Page, least: number): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { data, info } = await sharp(await bar(page).screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+    // Outside the round end.
+    const ground = at(0, 0);
+    const middle = Array.from({ length: info.width }, (_, x) => at(x, info.height >> 1));
+    const seen = middle.filter((color) => contrastOf(color, ground) >= 3);
+    expect(seen.length / info.width, colorScheme).toBeGreaterThan(least);
+    const edge = middle.map((_, x) => at(x, 0)).filter((color) => contrastOf(color, ground) >= 3);
+    expect(edge.length / info.width, `the edge, ${colorScheme}`).toBeGreaterThan(0.9);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
 async function expectWell(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectFits(page);
@@ -97,6 +127,7 @@ test('each step of a picture is seen and said, and each can be cancelled: nothin
     await expect(status(page)).toHaveText('Step 1 of 3: making it smaller');
     await expect(bar(page)).not.toHaveAttribute('value');
     await expect(sendIt(page)).toBeDisabled();
+    await expectSeen(page, 0.3);
     await expectWell(page);
     await end();
     await letShrink();
@@ -106,6 +137,7 @@ test('each step of a picture is seen and said, and each can be cancelled: nothin
     await choose(page, await photo());
     await expect(bar(page)).toHaveAttribute('value', '0');
     await expect(bar(page)).toHaveAccessibleName('Step 2 of 3: uploading, 0 %');
+    await expectSeen(page, 0);
     await expectWell(page);
     const failed = page.waitForEvent('requestfailed');
     await end();
@@ -120,6 +152,7 @@ test('each step of a picture is seen and said, and each can be cancelled: nothin
     const letAnswer = await holdAnswer(page);
     await choose(page, await photo());
     await expect(status(page)).toHaveText('Step 3 of 3: checking your picture');
+    await expectSeen(page, 0.3);
     await expectWell(page);
     await end();
     await letAnswer();

@@ -23,13 +23,14 @@ export async function givePush(
   await context.addInitScript(
     ({ answer, before }) => {
       if (window.origin === 'null' || !('PushManager' in window)) return;
-      const KEY = 'test-permission';
-      const permission = () => localStorage.getItem(KEY) ?? before;
+      // In a cookie: there are tests that take all other storage away.
+      const permission = () => /test-permission=(\w+)/.exec(document.cookie)?.[1] ?? before;
       Object.defineProperty(Notification, 'permission', { get: permission });
       Notification.requestPermission = async () => {
         const asked = Number(document.documentElement.dataset.asked ?? 0);
         document.documentElement.dataset.asked = String(asked + 1);
-        if (permission() === 'default') localStorage.setItem(KEY, answer);
+        // biome-ignore lint/suspicious/noDocumentCookie: it is read at once.
+        if (permission() === 'default') document.cookie = `test-permission=${answer}; path=/`;
         return permission() as NotificationPermission;
       };
       const subscribe = (window as unknown as { subscribeAtStandIn(key: string): Promise<object> })

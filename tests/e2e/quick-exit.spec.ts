@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
+import { DENIALS, denyStorage } from './denied-storage';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import { ChatsPage } from './pages/chats';
@@ -140,6 +141,38 @@ test('before the scripts have come the way in the menu leads there, and Back doe
   await page.goBack({ waitUntil: 'commit' });
   await expectNotes(page);
 });
+
+for (const how of DENIALS)
+  test(`where storage is ${how} no Back leads to a chat either, and the next visit shows it`, async ({
+    page,
+    context,
+    guest,
+    chat,
+  }) => {
+    const sessionId = await guest.startChat();
+    await denyStorage(context, how);
+    await page.goto(`/chat/${sessionId}`);
+    await expectAnswers(page);
+    await page.goto('/terms');
+    await page.goto(`/chat/${sessionId}`);
+    await expectAnswers(page);
+    await chat.name.dblclick();
+    await expectNotes(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await page.goBack({ waitUntil: 'commit' });
+    await expectNotes(page);
+
+    await page.goto(`/chat/${sessionId}`);
+    await expectAnswers(page);
+    await expect(chat.header).toBeVisible();
+    await page.reload();
+    await expectAnswers(page);
+    await page.goto('/terms');
+    await page.goBack();
+    await expect(chat.header).toBeVisible();
+  });
 
 test('without a network the chat is hidden all the same', async ({ page, guest, chat, context, noise }) => {
   noise.allow(/./);

@@ -36,6 +36,8 @@ export async function startObjectStore() {
     reset: () => control('reset', {}),
     calls: async () => (await control<{ calls: Call[] }>('calls')).calls,
     objects: async () => (await control<{ objects: Kept[] }>('objects')).objects,
+    /** How many were begun in parts and are neither whole nor given up. */
+    openUploads: async () => (await control<{ open: number }>('uploads')).open,
     async stop() {
       server.closeAllConnections();
       server.close();

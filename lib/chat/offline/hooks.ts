@@ -6,9 +6,14 @@ import { OFFLINE_KEY } from './sealing/constants';
 
 const loadKeeping = () => import('./keeping/browser');
 
-/** What a browser needs to keep something that is sealed, and to show it without a network. */
-const canKeep = (): boolean =>
-  'serviceWorker' in navigator && Boolean(globalThis.indexedDB && globalThis.crypto?.subtle);
+/** What a browser needs to keep something that is sealed, and to show it without a network. Where it denies storage the very name may throw. */
+function canKeep(): boolean {
+  try {
+    return 'serviceWorker' in navigator && Boolean(globalThis.indexedDB && globalThis.crypto?.subtle);
+  } catch {
+    return false;
+  }
+}
 
 export type OfflineState = {
   /** Undefined in what the server writes: only the browser knows. */

@@ -3,6 +3,7 @@ import { whenOld } from '@/lib/client/fresh';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLateQuery } from '@/lib/client/late-queries';
 import type { Response } from '@/lib/kit/endpoint';
+import { useAfterUser } from '../awaited/hooks';
 import { useUser } from '../hooks';
 import type { listDevices, signOutDevice, signOutOthers } from './contract';
 
@@ -13,12 +14,13 @@ const devicesKey = queryKey<typeof listDevices>('GET /api/account/devices');
 /** Where this person is signed in. */
 export function useDevices() {
   const enabled = useUser().data !== undefined;
-  return useLateQuery({
+  const devices = useLateQuery({
     queryKey: devicesKey,
     queryFn: ({ signal }) => call<typeof listDevices>('GET /api/account/devices', { signal }),
     enabled,
     refetchOnMount: whenOld,
   });
+  return useAfterUser(devices);
 }
 
 /** Whether the device was signed out before. */

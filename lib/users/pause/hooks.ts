@@ -27,19 +27,17 @@ export function usePause() {
   });
 }
 
-const say = (error: Error) =>
-  toast({
-    title: t(PAUSE_FAILED),
-    description: getUserMessage(error, t(TRY_AGAIN)),
-    variant: 'destructive',
-  });
-
 export function useBeginPause() {
   return useLateMutation({
     mutationFn: (length: PauseLength) =>
       call<typeof beginPause>('POST /api/account/pause', { body: { length } }),
     onSuccess: (answer, _, __, { client }) => client.setQueryData(pauseKey, answer),
-    onError: say,
+    onError: (error) =>
+      void toast({
+        title: t(PAUSE_FAILED),
+        description: getUserMessage(error, t(TRY_AGAIN)),
+        variant: 'destructive',
+      }),
   });
 }
 
@@ -47,6 +45,5 @@ export function useEndPause() {
   return useLateMutation({
     mutationFn: () => call<typeof endPause>('POST /api/account/pause/end'),
     onSuccess: (answer, _, __, { client }) => client.setQueryData(pauseKey, answer),
-    onError: say,
   });
 }

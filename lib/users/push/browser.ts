@@ -53,8 +53,15 @@ export async function unsubscribe(): Promise<void> {
 
 const REFUSED_KEY = 'saathi-push-refused';
 
+/** ms since 1970; stands in for storage that is denied, for as long as the page lives. */
+let refusedAt = 0;
+
 /** Whether the person may be asked by a hint of ours: not for 90 days after "Not now". */
-export const mayAsk = (now: number): boolean => now - Number(readLocal(REFUSED_KEY) ?? 0) >= NOT_AGAIN_MS;
+export const mayAsk = (now: number): boolean =>
+  now - Number(readLocal(REFUSED_KEY) ?? refusedAt) >= NOT_AGAIN_MS;
 
 /** Not again for long. */
-export const noteRefusal = (now: number): boolean => writeLocal(REFUSED_KEY, String(now));
+export function noteRefusal(now: number): void {
+  refusedAt = now;
+  writeLocal(REFUSED_KEY, String(now));
+}

@@ -29,6 +29,12 @@ export class ChatsPage {
     return this.rows.filter({ hasText: text });
   }
 
+  /** Opens a chat, within the document. */
+  async openRow(text: string): Promise<void> {
+    await this.row(text).getByRole('link').first().click();
+    await expect(this.page).toHaveURL(/\/chat\//);
+  }
+
   /** Opens what can be done to a chat, and chooses one of it. */
   async choose(text: string, option: string): Promise<void> {
     await this.row(text)

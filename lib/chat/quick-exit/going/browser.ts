@@ -25,7 +25,7 @@ function stepsBack(): number {
  * (lib/server/notes-page.ts). Entries of other documents of ours stay, and show the plain page when somebody comes to them (`STAY_AWAY`).
  */
 export function goToNotes(): void {
-  writeTab(LEFT_KEY, '1');
+  if (!writeTab(LEFT_KEY, '1')) window.name = LEFT_KEY;
   window.speechSynthesis?.cancel();
   const replace = () => window.location.replace(NOTES_PATH);
   const goOn = () => {
