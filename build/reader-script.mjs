@@ -5,15 +5,11 @@ import { inProject } from '../dev/project.mjs';
 import { TYPEFACES_OF_WRITTEN } from '../lib/client/typefaces.ts';
 
 /**
- * The rules of the page now, those of the words that have come so far a moment later, and then their places: each in a task of its own, between
- * the pieces the browser reads the page in. Else all of it is done in one when the page is complete, and a poor phone answers nothing meanwhile.
+ * The rules of the page now, the words that have come so far a moment later: each in a task of its own, between the pieces the browser
+ * reads the page in. Else all of it is done in one when the page is complete, and a poor phone answers nothing meanwhile.
  */
 const LAY_OUT_EARLY = `document.documentElement.offsetHeight;
-setTimeout(() => {
-  const all = document.getElementsByTagName('*');
-  getComputedStyle(all[all.length - 1]).color;
-  setTimeout(() => document.documentElement.offsetHeight);
-})`;
+setTimeout(() => document.documentElement.offsetHeight)`;
 
 /** ms; from the complete document to the fetching of the rest, where a browser does not say when it has painted. */
 const AT_LATEST_MS = 1000;

@@ -64,7 +64,7 @@ export function ArticleScreen({
           className="mb-6 px-6 pt-4"
         />
         <ContentsList language={language} sections={sectionsOf(body)} />
-        <BodyBlocks language={language} body={body} isBelow />
+        <BodyBlocks language={language} body={body} />
         <SourceList language={language} sources={sources} />
       </article>
       <CompanionsToTalkTo language={language} slugs={companions} topics={topics} />

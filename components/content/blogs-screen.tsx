@@ -34,8 +34,8 @@ export function BlogsScreen({
             {copy.trending}
           </h2>
           <ul className="flex flex-col gap-4">
-            {trending.map((article, at) => (
-              <li key={article.slug} className={at > 1 ? 'later' : undefined}>
+            {trending.map((article) => (
+              <li key={article.slug}>
                 <ArticleCard language={language} article={article} />
               </li>
             ))}

@@ -15,20 +15,12 @@ import { PAGE_COPY } from '@/lib/content/copy';
 import { plainText } from '@/lib/content/rules';
 import { LineText } from './line-text';
 
-/** The body of a text; everything from the second heading on is laid out when the reader comes near, and all of one that begins below the first screen. */
-export function BodyBlocks({
-  language,
-  body,
-  isBelow = false,
-}: {
-  language: PageLanguage;
-  body: readonly Block[];
-  isBelow?: boolean;
-}) {
+/** The body of a text; everything from the second heading on is laid out when the reader comes near. */
+export function BodyBlocks({ language, body }: { language: PageLanguage; body: readonly Block[] }) {
   return (
     <div className="text-[1.0625rem] leading-7">
       {splitIntoSections(body).map((part, at) => (
-        <div key={JSON.stringify(part[0])} className={isBelow || at > 0 ? 'later' : undefined}>
+        <div key={JSON.stringify(part[0])} className={at > 0 ? 'later' : undefined}>
           {part.map((block) => (
             <BodyBlock key={JSON.stringify(block)} language={language} block={block} />
           ))}

@@ -96,8 +96,10 @@ export type OpenDb = Db & {
  */
 export function openDb(url: string, patienceMs: number = PATIENCE_MS, prepares = true): OpenDb {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: POOL_SIZE },
-    ...{ connectionTimeoutMillis: patienceMs, idleTimeoutMillis: IDLE_MS },
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: patienceMs,
+    idleTimeoutMillis: IDLE_MS,
   });
   pool.on('connect', (client) => {
     if (isTracing()) traceQueries(client);
