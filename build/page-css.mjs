@@ -3,6 +3,7 @@ import { compile, optimize } from '@tailwindcss/node';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { inProject } from '../dev/project.mjs';
+import { CSS_FOR } from './css-for.mjs';
 import { partsOf } from './html.mjs';
 import { classesOf } from './strip-scripts.mjs';
 
@@ -71,6 +72,7 @@ function withoutFields(css) {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
+    ...CSS_FOR,
     visitor: {
       Rule: {
         style: ({ value }) => (value.selectors.every(isOfField) ? [] : undefined),

@@ -1,4 +1,5 @@
-import { Features, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
+import { CSS_FOR } from './css-for.mjs';
 import { edited, partsOf } from './html.mjs';
 
 /** @typedef {import('lightningcss').Selector} Selector */
@@ -61,7 +62,7 @@ function renamed(css, { classes, properties }) {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    include: Features.MediaQueries,
+    ...CSS_FOR,
     visitor: { Selector: inSelector, DashedIdent: properties },
   });
   return `${code}`;

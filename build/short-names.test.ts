@@ -35,6 +35,13 @@ test('a width is asked for as older browsers understand it', () => {
   expect(short.css).toContain('(min-width:40rem)');
 });
 
+test('an animation that scrolling moves along keeps its timeline apart', () => {
+  const css = '.bar{animation:progress linear both;animation-timeline:scroll(root)}';
+  expect(withShortNames('<p class="bar">x</p>', css, () => false).css).toContain(
+    'animation-timeline:scroll(root)',
+  );
+});
+
 test('more names than letters', () => {
   const names = Array.from({ length: 60 }, (_, at) => `name-${at}`);
   const { html, css } = withShortNames(

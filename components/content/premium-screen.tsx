@@ -96,7 +96,7 @@ export function PremiumScreen({
 /** Stays in view while the reader scrolls, and rests at the end of what it stands in. */
 function FloatingStart({ text }: { text: string }) {
   return (
-    <p className="sticky bottom-4 z-10 mt-6 self-end print:hidden">
+    <p data-floating className="sticky bottom-4 z-10 mt-6 self-end print:hidden">
       <a href="/" className={buttonVariants({ size: 'pill', className: 'shadow-lift' })}>
         <ContentIcon name="chat" className="size-5" />
         {text}

@@ -253,6 +253,7 @@ test('without a dialog the address is copied', async ({ page, context }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await page.clock.install();
   await page.goto(`${ARTICLE}?utm_source=x`);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   // The answer stands for 2 s.
   await stopClock(page);
   await page.getByRole('button', { name: 'Share' }).click();
@@ -269,6 +270,7 @@ test('a browser that lets nobody copy is told honestly', async ({ page }) => {
   });
   await page.clock.install();
   await page.goto(ARTICLE);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await stopClock(page);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
@@ -365,7 +367,7 @@ test('a moment after it is complete all of a page is laid out, and a leap to its
   await expect(page.getByRole('contentinfo').getByRole('paragraph').last()).toBeInViewport();
   expect(await shiftOf(page)).toBeLessThan(NO_SHIFT);
   // How far it has been read, as the browser itself shows it: all of it, and nothing again.
-  const progress = page.locator('.reading-progress');
+  const progress = page.locator('main > [aria-hidden]').first();
   const width = async () => Math.round((await progress.boundingBox())?.width ?? -1);
   await expect.poll(width).toBe(page.viewportSize()?.width);
   await page.keyboard.press('Home');
@@ -407,7 +409,7 @@ test('the floating button of the premium page stays in sight from below its like
 }) => {
   await page.goto('/marketing_premium');
   await laidOut(page);
-  const floating = page.locator('p.sticky').getByRole('link');
+  const floating = page.locator('[data-floating]').getByRole('link');
   await expect(floating).not.toBeInViewport();
   await page.getByRole('heading', { name: 'What you get' }).evaluate((title) => title.scrollIntoView());
   await expect(floating).toBeInViewport();

@@ -277,10 +277,10 @@ test.describe('on the premium page', () => {
       const section = page.locator(`section[aria-labelledby="${part}"]`);
       await section.scrollIntoViewIfNeeded();
       await section.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-      const floating = page.locator('.sticky');
+      const floating = page.locator('[data-floating]');
       await expectApart(section, floating);
     }
     await page.evaluate(() => window.scrollTo(0, 600));
-    await expect(page.locator('.sticky').getByRole('link')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-floating]').getByRole('link')).toBeInViewport({ ratio: 1 });
   });
 });
