@@ -54,7 +54,8 @@ function renamed(css, { classes, properties }) {
   const inSelector = (selector) => {
     for (const part of selector) {
       if (part.type === 'class') part.name = classes(part.name);
-      if ('selectors' in part && Array.isArray(part.selectors)) part.selectors.forEach(inSelector);
+      if ('selectors' in part && Array.isArray(part.selectors))
+        for (const inner of part.selectors) inSelector(/** @type {Selector} */ (inner));
     }
     return selector;
   };
