@@ -80,6 +80,12 @@ export async function describeServices(): Promise<string[]> {
 export type StopServer = () => Promise<void>;
 
 /**
+ * What may wait for the end of one answer before Node takes it for a leak: four of ours, and Next's for each time it draws a page; where a
+ * page finds that it has nothing to show (an article that there is none of) it draws two, which made eleven, one above Node's limit.
+ */
+const LISTENERS_OF_ANSWER = 20;
+
+/**
  * Starts the product's HTTP server: it answers calls and written pages itself, and leaves the rest to Next.
  * @throws Error when something in the environment is missing or wrong, or the port cannot be had
  */
@@ -111,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     // What came in the same packet as a request that had the connection closed. Node tells of no end of its answer.
     if (request.socket.destroyed) return;
     if (draining) response.setHeader('connection', 'close');
+    response.setMaxListeners(LISTENERS_OF_ANSWER);
     removeClaims(request, isProxy);
     const closed = new Promise<void>((resolve) => response.once('close', resolve));
     // Not over before both: an answer goes on when the browser has gone, and a browser may be slow to take it.

@@ -94,6 +94,7 @@ const begin = ({ files, key }: Faces) => `(() => {
  * would keep the words waiting. What still has the device's face then takes ours over when nobody looks; from then on ours are in the browser's cache.
  * @param react what a page that React runs has besides: it is not at rest before its scripts have come, whoever reads and writes in a chat
  * keeps the face that is there, and another screen takes ours
+ * @param takes how a page takes ours over at once, or nothing
  */
 const end = ({ names, key }: Faces, react: boolean, takes: string) => `(() => {
   const root = document.documentElement;
