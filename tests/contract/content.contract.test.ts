@@ -122,6 +122,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(await brotli.text()).toBe(plain);
     const bytes = Number(brotli.headers.get('content-length'));
+    expect(bytes).toBeLessThan(plain.length / 2.5);
     expect(bytes).toBeLessThanOrEqual(isHindi(path) ? HINDI_LIMIT : FIRST_ROUND_TRIP);
     const again = await get(path, { 'if-none-match': brotli.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
