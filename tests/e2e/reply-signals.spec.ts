@@ -80,12 +80,9 @@ const chosenBefore = (page: Page) =>
 /** A moment of this day, by the clock of India. */
 const today = (clock: string) => new Date(`${indiaDay(Date.now())}T${clock}+05:30`);
 
-/** Opens a chat on a clock of the test's own that shows this time, and waits until the code of signals is there, where it is wanted. */
+/** Opens a chat on a clock of the test's own that shows this time. */
 async function openAt(chat: ChatPage, sessionId: string, clock: string): Promise<void> {
-  await chat.page.clock.install({ time: today(clock) });
-  await chat.page.goto(`/chat/${sessionId}`);
-  await expectAnswers(chat.page);
-  await chat.waitForWelcome();
+  await chat.open(sessionId, today(clock));
   await touch(chat);
 }
 
@@ -95,8 +92,10 @@ async function touch(chat: ChatPage): Promise<void> {
   await runUntil(chat.page, () =>
     expect(chat.page.getByRole('button', { name: 'Speak instead of typing' })).toBeVisible(NOW),
   );
-  await chat.page.waitForLoadState('networkidle');
 }
+
+/** For a page where both are chosen: the code of signals has come, and is ready to sound. */
+const ready = (page: Page) => expect.poll(async () => (await given(page)).contexts).toBe(1);
 
 /** Covers a tab with another one: for Playwright every tab is in front. */
 const hide = (page: Page) =>
@@ -154,6 +153,7 @@ test('who switches them on hears and feels at once what they are, and then once 
   expect(await given(page)).toMatchObject(NOTHING);
 
   await openAt(chat, sessionId, '12:00');
+  await ready(page);
   // A welcome that was there is none.
   expect(await given(page)).toMatchObject(NOTHING);
   const text = unique('Kya haal');
@@ -169,6 +169,7 @@ test('who switches them on hears and feels at once what they are, and then once 
   await page.reload();
   await chat.waitForWelcome();
   await touch(chat);
+  await ready(page);
   expect(await given(page)).toMatchObject(NOTHING);
 
   await openChoices(page);
@@ -184,6 +185,7 @@ test('at night a reply makes no sound; it vibrates for who wants that', async ({
   await noteSignals(page);
   await chosenBefore(page);
   await openAt(chat, await guest.startChat(), '23:00');
+  await ready(page);
   await chat.talk(unique('Neend nahi aa rahi'));
   expect(await given(page)).toMatchObject({ vibrations: [VIBRATION_MS], tones: [] });
 });
@@ -196,6 +198,7 @@ test('in a crisis it is quiet: neither help nor what comes after it vibrates or 
   await noteSignals(page);
   await chosenBefore(page);
   await openAt(chat, await guest.startChat(), '12:00');
+  await ready(page);
   await chat.write(unique('I want to end my life'));
   await chat.waitForHelp();
   await chat.waitForReply();
@@ -214,9 +217,10 @@ test('of two tabs that show a chat the one that asked signals, and none that nob
   await chosenBefore(page);
   const sessionId = await guest.startChat();
   await openAt(chat, sessionId, '12:00');
+  await ready(page);
   const beside = await context.newPage();
   await noteSignals(beside);
-  const other = await openBeside(beside, sessionId);
+  const other = await openBeside(beside, sessionId, today('12:00'));
   await touch(other);
   const shown = await other.theirs.count();
   await chat.talk(unique('Do tab'));

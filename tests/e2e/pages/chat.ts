@@ -51,8 +51,8 @@ export class ChatPage {
   }
 
   /** Opens a chat that has its welcome, on a clock of the test's own. */
-  async open(sessionId: string): Promise<void> {
-    await this.page.clock.install();
+  async open(sessionId: string, time?: Date): Promise<void> {
+    await this.page.clock.install({ time });
     await this.page.goto(`/chat/${sessionId}`);
     await expectAnswers(this.page);
     await this.waitForWelcome();

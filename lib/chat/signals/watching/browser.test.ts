@@ -27,6 +27,11 @@ const arrive = (id: string) => {
   state = { ...state, withheld: new Set(), arrived: new Set([...state.arrived, id]) };
   for (const listener of listeners) listener();
 };
+/** What the send of this page brings: known as its own before it is in the history. */
+const reply = () => {
+  arrive('a1');
+  setMessages(HELLO, Q1, A1);
+};
 
 const client = new QueryClient();
 const setMessages = (...messages: ChatMessage[]) =>
@@ -55,7 +60,10 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => 'vibration' });
   setSession();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('gives a signal with the first bubble of a reply that comes, not with the others, until it is stopped', () => {
   setMessages(HELLO);
@@ -101,8 +109,32 @@ it.each([
   setMessages(HELLO);
   const stop = watchReplies(client, conversation, ID);
   happen();
-  setMessages(HELLO, Q1, A1);
-  arrive('a1');
+  reply();
   expect(vibrate).not.toHaveBeenCalled();
+  stop();
+});
+
+it('sounds for a reply though its code came after the touch that sent the message', () => {
+  const started = vi.fn();
+  class Context {
+    state = 'suspended';
+    createGain = () => ({ gain: deafLevel, connect: () => undefined });
+    createOscillator = () => ({ frequency: {}, connect: () => undefined, start: started, stop: () => undefined });
+    async resume() {
+      this.state = 'running';
+    }
+    async suspend() {
+      this.state = 'suspended';
+    }
+  }
+  const deafLevel = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal('localStorage', { getItem: () => 'sound' });
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true, isActive: false } });
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00+05:30') });
+  setMessages(HELLO);
+  const stop = watchReplies(client, conversation, ID);
+  reply();
+  expect(started).toHaveBeenCalled();
   stop();
 });

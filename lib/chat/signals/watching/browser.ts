@@ -47,6 +47,8 @@ export function watchReplies(client: QueryClient, conversation: Conversation, se
     // Escape, for one, is no leave to sound.
     if (chosen.includes('sound') && navigator.userActivation?.isActive !== false) void prepareSound();
   };
+  // This code comes after the touch that asked for it, and on a slow network after the first message was sent.
+  if (chosen.includes('sound') && navigator.userActivation?.hasBeenActive !== false) void prepareSound();
   look();
   const leave = conversation.subscribe(look);
   const forget = client.getQueryCache().subscribe(({ type, query }) => {
@@ -55,7 +57,6 @@ export function watchReplies(client: QueryClient, conversation: Conversation, se
   for (const gesture of GESTURES) window.addEventListener(gesture, getReady, true);
   window.addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onVisible);
-  wakeSound();
   return () => {
     leave();
     forget();
