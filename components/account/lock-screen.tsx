@@ -139,7 +139,7 @@ function OwnLock({
           <Button size="card" className="mt-3" loading={busy('lock')} onClick={() => run('lock')}>
             {t(LOCK_NOW)}
           </Button>
-          {can ? (
+          {can && !lock.devices.some(({ isCurrent }) => isCurrent) ? (
             <Button
               variant="outline"
               size="card"

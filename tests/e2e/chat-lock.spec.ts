@@ -248,6 +248,7 @@ test('one of several devices is removed, and the browser hears which passkeys ar
   const devices = page.getByRole('region', { name: 'Devices that open them' });
   await expect(devices).toContainText('This is the only device that opens your chats.');
   await expect(devices.getByRole('button')).toHaveCount(0);
+  await expect(button(page, 'Add this device')).toHaveCount(0);
   const { id } = await guest.me();
   await db.query(
     `INSERT INTO chat_lock_keys (id, user_id, credential_id, public_key, counter, transports, browser_name, os_name, created_at, last_used_at)
@@ -287,4 +288,12 @@ test('one of several devices is removed, and the browser hears which passkeys ar
       allAcceptedCredentialIds: rows.map((row) => row.credential_id),
     },
   ]);
+
+  await test.step('one that is open by its sign-in alone can be added', async () => {
+    await db.query('UPDATE device_sessions SET lock_key_id = NULL WHERE user_id = $1', [id]);
+    await openLock(page);
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(devices).not.toContainText('This device');
+    await expect(button(page, 'Add this device')).toBeVisible();
+  });
 });
