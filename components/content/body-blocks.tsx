@@ -143,7 +143,7 @@ function BodyTable({
               {row.map((cell, column) => (
                 <TableCell
                   key={head[column]}
-                  className="border-line border-b py-2 pr-3 align-top [overflow-wrap:anywhere]"
+                  className="border-line border-b py-2 pr-3 align-top"
                 >
                   <LineText language={language} line={cell} />
                 </TableCell>

@@ -398,10 +398,14 @@ test('printed, an article is its text alone, as wide as the paper', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const gone of ['Start chat', 'Start free chat', 'All articles'])
     await expect(page.getByText(gone, { exact: true })).toBeHidden();
+  // What is out of sight above the screen would stand on every sheet.
+  await expect(page.getByText('Skip to content')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect.poll(() => skipped(page)).toBe(0);
   await page.setViewportSize({ width: 1000, height: 1400 });
   await expect.poll(() => page.getByRole('main').evaluate((main) => main.clientWidth)).toBeGreaterThan(900);
+  await page.goto(`/hi${ARTICLE}`);
+  await expect(page.getByText('सीधे मुख्य हिस्से पर जाएँ')).toBeHidden();
 });
 
 test('the floating button of the premium page stays in sight from below its like to the reviews, and lies over no price', async ({
