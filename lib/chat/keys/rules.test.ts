@@ -34,9 +34,12 @@ test.each([
   if (meaning) expect(mayAsk(key)).toBe(true);
 });
 
-test.each(['a', 'क', ' ', 'Enter', 'Backspace', 'Unidentified'])('%s asks for nothing, wherever it is pressed', (key) => {
-  expect(mayAsk(key)).toBe(false);
-});
+test.each(['a', 'क', ' ', 'Enter', 'Backspace', 'Unidentified'])(
+  '%s asks for nothing, wherever it is pressed',
+  (key) => {
+    expect(mayAsk(key)).toBe(false);
+  },
+);
 
 test.each([
   { ctrlKey: true },
