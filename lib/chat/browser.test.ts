@@ -101,6 +101,18 @@ describe('a draft reaches storage', () => {
     expect(kept()).toBe('kal');
   });
 
+  it('not with every key press where the page rests between two', async () => {
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+      work();
+      return 1;
+    });
+    const { writeDraft } = await import('./browser');
+    writeDraft('chat', 'k');
+    expect(kept()).toBeNull();
+    vi.advanceTimersByTime(500);
+    expect(kept()).toBe('k');
+  });
+
   it('while somebody types on and on', async () => {
     const { writeDraft } = await import('./browser');
     for (let pressed = 1; pressed <= 6; pressed += 1) {

@@ -1,4 +1,3 @@
-import { runWhenIdle } from '@/lib/client/idle';
 import { readLocal, writeLocal } from '@/lib/client/storage';
 import type { SentPicture } from './pictures/rules';
 
@@ -31,7 +30,7 @@ const DRAFT_LATEST_MS = 500;
 /** Drafts that are newer than storage, by key. */
 const unsaved = new Map<string, string>();
 let watching = false;
-let cancelSave: (() => void) | undefined;
+let saving: ReturnType<typeof setTimeout> | undefined;
 
 /** @returns whether storage took it */
 function saveDraft(key: string, text: string): boolean {
@@ -46,8 +45,8 @@ function saveDraft(key: string, text: string): boolean {
 
 /** A draft that storage refuses stays in `unsaved`, for as long as the page lives. */
 function saveDrafts(): void {
-  cancelSave?.();
-  cancelSave = undefined;
+  clearTimeout(saving);
+  saving = undefined;
   for (const [key, text] of unsaved) if (saveDraft(key, text)) unsaved.delete(key);
 }
 
@@ -71,11 +70,11 @@ export function readDraft(sessionId: string): string {
   }
 }
 
-/** Keeps the unsent text. Storage costs too much for every key press: it gets the text in a quiet moment. */
+/** Keeps the unsent text. Storage costs too much for every key press, and so does asking each time for a quiet moment: it gets the text soon. */
 export function writeDraft(sessionId: string, text: string): void {
   unsaved.set(draftKey(sessionId), text);
   watchLeaving();
-  cancelSave ??= runWhenIdle(saveDrafts, DRAFT_LATEST_MS);
+  saving ??= setTimeout(saveDrafts, DRAFT_LATEST_MS);
 }
 
 function toPending(value: unknown): PendingSend | undefined {

@@ -33,6 +33,19 @@ test('the keys of a chat are listed, searched with, and left with, and mean noth
 
   await test.step('in the box they are a text, and Escape leaves it for the messages', async () => {
     await chat.box.click();
+    const looks = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const find = document.querySelector.bind(document);
+      document.querySelector = (selectors: string) => {
+        seen.push(selectors);
+        return find(selectors);
+      };
+      return seen;
+    });
+    await page.keyboard.type('kyakyun');
+    // Each look goes through all messages.
+    expect(await looks.jsonValue()).toEqual([]);
+    await chat.box.fill('');
     await page.keyboard.type('kya/kyun?');
     await expect(chat.box).toHaveValue('kya/kyun?');
     await expect(list).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf, type PressedKey } from './rules';
+import { mayAsk, meaningOf, type PressedKey } from './rules';
 
 const NOWHERE = { inDialog: false, inField: false, inEmptyBox: false, isOff: false };
 const IN_BOX = { ...NOWHERE, inField: true, inEmptyBox: true };
@@ -31,7 +31,15 @@ test.each([
   ['a', NOWHERE, undefined],
 ])('%s at %o asks for %s', (key, place, meaning) => {
   expect(meaningOf(press(key), place)).toBe(meaning);
+  if (meaning) expect(mayAsk(key)).toBe(true);
 });
+
+test.each(['a', 'क', ' ', 'Enter', 'Backspace', 'Unidentified'])(
+  '%s asks for nothing, wherever it is pressed',
+  (key) => {
+    expect(mayAsk(key)).toBe(false);
+  },
+);
 
 test.each([
   { ctrlKey: true },

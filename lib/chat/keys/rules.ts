@@ -17,6 +17,11 @@ export type KeyPlace = {
 
 export type KeyMeaning = 'list' | 'search' | 'leave' | 'again';
 
+const ASKING = ['Escape', 'ArrowUp', '?', '/'];
+
+/** Whether a key may ask for something, depending on where it is pressed. To find that out goes through the whole page: too much for every letter of a text. */
+export const mayAsk = (key: string): boolean => ASKING.includes(key);
+
 /** What a key asks for in a chat. Keys with Ctrl, Alt or ⌘, and those an input method composes with (229: older ones), are not ours. */
 export function meaningOf(pressed: PressedKey, place: KeyPlace): KeyMeaning | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, keyCode, defaultPrevented } = pressed;
