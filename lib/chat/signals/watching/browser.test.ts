@@ -119,7 +119,12 @@ it('sounds for a reply though its code came after the touch that sent the messag
   class Context {
     state = 'suspended';
     createGain = () => ({ gain: deafLevel, connect: () => undefined });
-    createOscillator = () => ({ frequency: {}, connect: () => undefined, start: started, stop: () => undefined });
+    createOscillator = () => ({
+      frequency: {},
+      connect: () => undefined,
+      start: started,
+      stop: () => undefined,
+    });
     async resume() {
       this.state = 'running';
     }
