@@ -7,6 +7,11 @@ import type { Attacker } from './attacker';
 
 const RACER = 'racer';
 const SENDS_AT_ONCE = 24;
+/**
+ * What it says, before and after it has bought. Words alone: with a number behind them, "and now 15" is heard as an age that is too young, whose answer
+ * costs nothing and would pass for a gain.
+ */
+export const SAYS = ['are you there', 'and now'] as const;
 
 const many = <T>(count: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
@@ -21,9 +26,9 @@ async function race(world: World, host: number): Promise<void> {
   await visitor.arrive();
   const chats = await many(4, async () => String((await visitor.startChat()).body.id));
   team.count('sends', 2 * SENDS_AT_ONCE);
-  await many(SENDS_AT_ONCE, (at) =>
-    visitor.copy().send(chats[at % chats.length] ?? '', `are you there ${at}`),
-  );
+  const sendAll = (text: string) =>
+    many(SENDS_AT_ONCE, (at) => visitor.copy().send(chats[at % chats.length] ?? '', text));
+  await sendAll(SAYS[0]);
   const [order] = await many(4, () => visitor.recharge());
   const orderId = String(order?.body.order_id);
   if (await world.cashfree.pay(orderId)) team.count('credits', 15);
@@ -31,7 +36,7 @@ async function race(world: World, host: number): Promise<void> {
     if (at % 2 === 0) await visitor.copy().post('/api/payment/verify', { orderId });
     else await world.cashfree.webhook(orderId, { times: 2 });
   });
-  await many(SENDS_AT_ONCE, (at) => visitor.copy().send(chats[at % chats.length] ?? '', `and now ${at}`));
+  await sendAll(SAYS[1]);
 }
 
 /** Messages an owner had without a right to them: more starters than one. */
