@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { signIn } from '@/lib/users/sign-in/service';
+import { googleProfile, guest } from '@/tests/setup/people';
+import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serverHere } from '@/tests/setup/server-here';
 import { serviceDatabase } from '@/tests/setup/service-database';
 
@@ -27,15 +30,14 @@ beforeAll(async () => {
   chat = String((await ask('POST', '/api/chat/session', { cookie, ...newChat() })).body.id);
 });
 
-/** The statements that a call sends to PostgreSQL, those that begin and end transactions included. */
-async function statementsOf(call: () => Promise<Told>): Promise<string[]> {
+/** The statements that work sends to PostgreSQL, those that begin and end transactions included. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
-  const { status } = await call();
+  await work();
   const texts = spy.mock.calls.map(([config]: unknown[]) =>
     typeof config === 'string' ? config : String((config as { text?: unknown }).text),
   );
   spy.mockRestore();
-  expect(status).toBe(200);
   return texts.filter((text) => !OF_OTHERS.test(text));
 }
 
@@ -64,6 +66,15 @@ test.each<[string, number, () => Promise<Told>]>([
   ['the account', 4, GET('/api/account')],
   ['its history', 3, GET('/api/account/history')],
 ])('%s takes %i statements', async (_what, most, call) => {
-  const texts = await statementsOf(call);
+  const texts = await statementsOf(async () => expect((await call()).status).toBe(200));
+  expect(texts.length, texts.join('\n')).toBe(most);
+});
+
+test.each<[string, number, () => Promise<TestScope>]>([
+  ['of a guest who becomes a member', 29, () => guest(database.db)],
+  ['of a browser without a user', 33, async () => scopeOf(database.db)],
+])('the database part of a sign-in %s takes %i statements', async (_what, most, come) => {
+  const scope = await come();
+  const texts = await statementsOf(() => signIn(scope, googleProfile()));
   expect(texts.length, texts.join('\n')).toBe(most);
 });

@@ -93,8 +93,7 @@ function claim(scope: Scope & { keyedHash: KeyedHash }, guestUserId: string, cod
 /** Implements the port of the same name of lib/users; it is not called for an existing account. */
 export const noteSignUp: NoteSignUp = async (tx, { userId, wasMember }, now) => {
   if (wasMember) return store.deleteClaim(tx, userId);
-  await store.markSignedUp(tx, userId);
-  await store.markCompleted(tx, userId, now);
+  if (await store.markSignedUp(tx, userId)) await store.markCompleted(tx, userId, now);
 };
 
 /**

@@ -84,11 +84,12 @@ export function claimGuest(
 }
 
 /** The guest has become a new member. */
-export async function markSignedUp(tx: Runner, guestUserId: string): Promise<void> {
-  await tx.prisma.referral.updateMany({
+export async function markSignedUp(tx: Runner, guestUserId: string): Promise<boolean> {
+  const { count } = await tx.prisma.referral.updateMany({
     where: { guestUserId, status: 'pending' },
     data: { status: 'signed_up', referredUserId: guestUserId },
   });
+  return count > 0;
 }
 
 /**

@@ -105,12 +105,12 @@ export async function carryAge(
   const { callerId, visitorId, googleId } = from;
   // It may have been remembered under an older secret.
   const remembered = scope.keyedHash.each('held account', googleId).map((googleHash) => ({ googleHash }));
-  const names = [{ visitorId }, ...remembered];
-  const others = await store.findAges(tx, [
-    ...names,
-    ...(callerId === null || callerId === accountId ? [] : [{ userId: callerId }]),
+  const rows = await store.findAges(tx, [
+    ...[{ visitorId }, ...remembered, { userId: accountId }],
+    ...(callerId === null ? [] : [{ userId: callerId }]),
   ]);
-  const [own] = await store.findAges(tx, [{ userId: accountId }]);
+  const own = rows.find((row) => row.userId === accountId);
+  const others = rows.filter((row) => row !== own);
   const found =
     others.find((row) => row.state === 'held') ?? others.find((row) => row.state === 'adult') ?? others[0];
   const isSettled = own?.state === 'held' || (own?.liftedAt ?? null) !== null;

@@ -56,6 +56,10 @@ function textsOf({ googleId, mobileNumber, device, payer }: GiftNames): string[]
   return device ? [...texts, ...deviceTexts(device)] : texts;
 }
 
+/** The hashes under which these names may be remembered: a mark may have been written under an older secret. */
+const hashesOf = ({ keyedHash }: GiftScope, names: GiftNames): string[] =>
+  textsOf(names).flatMap((text) => keyedHash.each('gifts', text));
+
 /** How often a gift was given before a moment to whoever goes by one of these names, as far as it is remembered. */
 export function countGifts(
   scope: GiftScope,
@@ -64,14 +68,21 @@ export function countGifts(
   names: GiftNames,
   givenBefore: Date = scope.now(),
 ): Promise<number> {
-  // A mark may have been written under an older secret.
-  const hashes = textsOf(names).flatMap((text) => scope.keyedHash.each('gifts', text));
-  return store.countMarks(db, gift, hashes, { now: scope.now(), givenBefore });
+  return store.countMarks(db, gift, hashesOf(scope, names), { now: scope.now(), givenBefore });
 }
 
 /** Whether a gift was given before to whoever goes by one of these names. */
 export async function wasGiven(scope: GiftScope, db: Runner, gift: Gift, names: GiftNames): Promise<boolean> {
   return (await countGifts(scope, db, gift, names)) > 0;
+}
+
+/** Every gift that was given before to whoever goes by one of these names. */
+export async function givenGifts(
+  scope: GiftScope,
+  db: Runner,
+  names: GiftNames,
+): Promise<ReadonlySet<string>> {
+  return new Set<string>(await store.findGifts(db, hashesOf(scope, names), scope.now()));
 }
 
 /** Remembers for 24 months that a gift was given, at some moment before now. */

@@ -22,6 +22,15 @@ export async function countMarks(
   return Math.max(0, ...groups.map((group) => group._count));
 }
 
+/** What was given under one of these names. */
+export async function findGifts(db: Runner, nameHashes: readonly string[], now: Date): Promise<string[]> {
+  const marks = await db.prisma.giftMark.findMany({
+    where: { nameHash: { in: [...nameHashes] }, expiresAt: { gt: now }, createdAt: { lte: now } },
+    select: { gift: true },
+  });
+  return marks.map(({ gift }) => gift);
+}
+
 export async function insertMarks(
   tx: Runner,
   gift: Gift,

@@ -23,7 +23,7 @@ import { type FreeScope, noteStarterHad } from '@/lib/wallet/starters/service';
 import type { NoteHeld } from '../age-hold/ports';
 import { carryAge, heldVisitor, lockAge } from '../age-hold/service';
 import { beginSession, endOwnSession, endSessions } from '../devices/service';
-import { closeOffer, wasGiven } from '../gifts/service';
+import { closeOffer, givenGifts, wasGiven } from '../gifts/service';
 import { mergeLimits } from '../limits/service';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '../ports';
 import { putPush, takePush } from '../push/service';
@@ -76,10 +76,14 @@ async function mergeInto(scope: SignInScope, tx: Runner, account: Account, guest
 }
 
 /** Makes the browser's guest, or a new user when it has none, the member of a Google account. */
-async function becomeMember(scope: SignInScope, tx: Runner, profile: store.GoogleProfile): Promise<string> {
+async function becomeMember(
+  scope: SignInScope,
+  tx: Runner,
+  profile: store.GoogleProfile,
+  found: { id: string } | null,
+): Promise<string> {
   const now = scope.now();
   const { visitorId } = scope.actor;
-  const found = guestOf(await store.findPerson(tx, scope.actor));
   // Before the guest is locked, as in mergeInto: an order of the browser may be settling into this very guest.
   if (found) await moveEverything(scope, tx, null, found.id);
   const guest = guestOf(await lockUser(tx, scope.actor));
@@ -110,17 +114,17 @@ async function endGiftsOfBefore(
   userId: string,
   googleId: string,
 ): Promise<boolean> {
-  const names = { googleId };
-  if (await wasGiven(scope, tx, 'offer', names)) {
+  const given = await givenGifts(scope, tx, { googleId });
+  if (given.has('offer')) {
     // Paid at this very moment: the next attempt finds it.
     if (await boughtOffer(tx, userId)) throw new AppError('conflict', SIGN_IN_FAILED);
     await closeOffer(tx, userId);
   }
-  if (await wasGiven(scope, tx, 'starter', names)) {
+  if (given.has('starter')) {
     const member = await lockUser(tx, { userId, visitorId: scope.actor.visitorId });
     if (member) await expireFree(tx, member, scope.now());
   }
-  return wasGiven(scope, tx, 'friend', names);
+  return given.has('friend');
 }
 
 const boughtOffer = async (tx: Runner, userId: string): Promise<boolean> =>
@@ -190,7 +194,7 @@ async function signInOnce(
   // Before the guest goes, whose row the hold hangs on; nobody else writes one meanwhile.
   const ageOf = { callerId: caller?.id ?? null, visitorId, googleId: profile.googleId };
   if (!account) {
-    const memberId = await becomeMember(scope, tx, profile);
+    const memberId = await becomeMember(scope, tx, profile, guestOf(caller));
     await suspendGuest(tx, visitorId, memberId, scope.now());
     await recallSuspension(scope, tx, profile.googleId, memberId);
     if (await carryAge(scope, tx, ageOf, memberId)) await noteHeldNow(scope, tx, memberId);
