@@ -108,12 +108,7 @@ async function becomeMember(
  * expire, and a used offer is used.
  * @returns whether it was a member before
  */
-async function endGiftsOfBefore(
-  scope: SignInScope,
-  tx: Runner,
-  userId: string,
-  googleId: string,
-): Promise<boolean> {
+async function endGiftsOfBefore(scope: SignInScope, tx: Runner, userId: string, googleId: string) {
   const given = await givenGifts(scope, tx, { googleId });
   if (given.has('offer')) {
     // Paid at this very moment: the next attempt finds it.
