@@ -141,10 +141,7 @@ function BodyTable({
           {rows.map((row) => (
             <TableRow key={row.map(plainText).join()}>
               {row.map((cell, column) => (
-                <TableCell
-                  key={head[column]}
-                  className="border-line border-b py-2 pr-3 align-top"
-                >
+                <TableCell key={head[column]} className="border-line border-b py-2 pr-3 align-top">
                   <LineText language={language} line={cell} />
                 </TableCell>
               ))}
