@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Conversation } from '@/lib/chat/conversation/browser';
 import { rewordingIn } from '@/lib/chat/conversation/rewording/browser';
@@ -19,7 +19,8 @@ export function StopButton({ sessionId, conversation }: { sessionId: string; con
       if (document.activeElement === document.body) focusBox();
     });
   }, [conversation, sessionId]);
-  useEffect(() => {
+  // With the button itself: Escape works as soon as it is seen.
+  useLayoutEffect(() => {
     if (stopping) return;
     const onKeyDown = (event: KeyboardEvent) => {
       // Of a dialog that is open, Escape closes that.
