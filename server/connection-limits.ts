@@ -42,7 +42,7 @@ export function limitConnections(server: Server, limits: Partial<Limits> = {}): 
   takeOneByOne(server, next);
 }
 
-/** Of Node's own parser, what tells of a request; anything but 0, 1 and 2 for an answer is an error, and the end of what is read. */
+/** Of Node's own parser, what tells of a request; -1 for an answer is an error, and the end of what is read (`on_headers_complete` in https://github.com/nodejs/llhttp#api). */
 type Parsing = Socket & { parser?: { onIncoming: () => number } | null };
 const NO_MORE = -1;
 

@@ -7,7 +7,7 @@ import { historyQuery } from '@/lib/chat/hooks';
 import { placeOf } from '@/lib/chat/keys/browser';
 import { SEARCH_PATH } from '@/lib/chat/keys/constants';
 import { GIVEN_BACK } from '@/lib/chat/keys/listing/copy';
-import { type KeyMeaning, mayAsk, meaningOf } from '@/lib/chat/keys/rules';
+import { type KeyMeaning, meaningOf } from '@/lib/chat/keys/rules';
 import { findBox, writeInto } from '@/lib/chat/writing/browser';
 import { lastOwnText } from '@/lib/chat/writing/rules';
 import { takeFirstKey } from '@/lib/client/first-input';
@@ -80,10 +80,8 @@ export function ChatKeys({
   useEffect(() => {
     press.current = (event) => {
       setTold('');
-      if (!mayAsk(event.key)) return;
-      const box = findBox();
-      const meaning = meaningOf(event, placeOf(event.target, box));
-      if (meaning && answer(meaning, box)) event.preventDefault();
+      const meaning = meaningOf(event, () => placeOf(event.target, findBox()));
+      if (meaning && answer(meaning, findBox())) event.preventDefault();
     };
   });
   useEffect(() => {

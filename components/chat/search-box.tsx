@@ -14,7 +14,7 @@ export function SearchBox({ typed, onType }: { typed: string; onType: (text: str
   useEffect(() => {
     if (location.hash === SEARCH_HASH) box.current?.focus();
     const listen = (event: KeyboardEvent) => {
-      if (meaningOf(event, placeOf(event.target, null)) !== 'search') return;
+      if (meaningOf(event, () => placeOf(event.target, null)) !== 'search') return;
       event.preventDefault();
       box.current?.focus();
     };

@@ -83,7 +83,10 @@ export function claimGuest(
   });
 }
 
-/** The guest has become a new member. */
+/**
+ * The guest has become a new member.
+ * @returns whether somebody had invited them
+ */
 export async function markSignedUp(tx: Runner, guestUserId: string): Promise<boolean> {
   const { count } = await tx.prisma.referral.updateMany({
     where: { guestUserId, status: 'pending' },

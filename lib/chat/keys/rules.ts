@@ -17,19 +17,26 @@ export type KeyPlace = {
 
 export type KeyMeaning = 'list' | 'search' | 'leave' | 'again';
 
-const ASKING = ['Escape', 'ArrowUp', '?', '/'];
+/** Shift is part of the last two on many keyboards. */
+const MEANINGS: ReadonlyMap<string, KeyMeaning> = new Map([
+  ['Escape', 'leave'],
+  ['ArrowUp', 'again'],
+  ['?', 'list'],
+  ['/', 'search'],
+]);
 
-/** Whether a key may ask for something, depending on where it is pressed. To find that out goes through the whole page: too much for every letter of a text. */
-export const mayAsk = (key: string): boolean => ASKING.includes(key);
-
-/** What a key asks for in a chat. Keys with Ctrl, Alt or ⌘, and those an input method composes with (229: older ones), are not ours. */
-export function meaningOf(pressed: PressedKey, place: KeyPlace): KeyMeaning | undefined {
+/**
+ * What a key asks for in a chat. Keys with Ctrl, Alt or ⌘, and those an input method composes with (229: older ones), are not ours.
+ * @param findPlace goes through the whole page: too much for every letter of a text, so it is asked for these keys alone
+ */
+export function meaningOf(pressed: PressedKey, findPlace: () => KeyPlace): KeyMeaning | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, keyCode, defaultPrevented } = pressed;
   if (defaultPrevented || isComposing || keyCode === 229 || altKey || ctrlKey || metaKey) return undefined;
-  if (place.inDialog) return undefined;
-  if (key === 'Escape') return 'leave';
-  if (key === 'ArrowUp' && place.inEmptyBox && !shiftKey) return 'again';
-  if (place.inField || place.isOff) return undefined;
-  // Shift is part of these on many keyboards.
-  return key === '?' ? 'list' : key === '/' ? 'search' : undefined;
+  const meaning = MEANINGS.get(key);
+  if (!meaning) return undefined;
+  const { inDialog, inField, inEmptyBox, isOff } = findPlace();
+  if (inDialog) return undefined;
+  if (meaning === 'leave') return meaning;
+  if (meaning === 'again') return inEmptyBox && !shiftKey ? meaning : undefined;
+  return inField || isOff ? undefined : meaning;
 }
