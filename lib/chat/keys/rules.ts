@@ -18,12 +18,12 @@ export type KeyPlace = {
 export type KeyMeaning = 'list' | 'search' | 'leave' | 'again';
 
 /** Shift is part of the last two on many keyboards. */
-const MEANINGS: ReadonlyMap<string, KeyMeaning> = new Map([
-  ['Escape', 'leave'],
-  ['ArrowUp', 'again'],
-  ['?', 'list'],
-  ['/', 'search'],
-]);
+const MEANINGS: Readonly<Record<string, KeyMeaning | undefined>> = {
+  Escape: 'leave',
+  ArrowUp: 'again',
+  '?': 'list',
+  '/': 'search',
+};
 
 /**
  * What a key asks for in a chat. Keys with Ctrl, Alt or ⌘, and those an input method composes with (229: older ones), are not ours.
@@ -32,7 +32,7 @@ const MEANINGS: ReadonlyMap<string, KeyMeaning> = new Map([
 export function meaningOf(pressed: PressedKey, findPlace: () => KeyPlace): KeyMeaning | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, keyCode, defaultPrevented } = pressed;
   if (defaultPrevented || isComposing || keyCode === 229 || altKey || ctrlKey || metaKey) return undefined;
-  const meaning = MEANINGS.get(key);
+  const meaning = MEANINGS[key];
   if (!meaning) return undefined;
   const { inDialog, inField, inEmptyBox, isOff } = findPlace();
   if (inDialog) return undefined;
