@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { requestCode } from '@/lib/users/mobile/service';
 import { signIn } from '@/lib/users/sign-in/service';
 import { googleProfile, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
@@ -77,4 +78,15 @@ test.each<[string, number, () => Promise<TestScope>]>([
   const scope = await come();
   const texts = await statementsOf(() => signIn(scope, googleProfile()));
   expect(texts.length, texts.join('\n')).toBe(most);
+});
+
+test('a code by SMS takes 7 statements, and one that is refused 2', async () => {
+  const scope = await guest(database.db, { sendSms: async () => undefined });
+  const ask = () => requestCode(scope, { mobileNumber: '+919000000001' });
+  const sent = await statementsOf(ask);
+  expect(sent.length, sent.join('\n')).toBe(7);
+  await ask();
+  await ask();
+  const refused = await statementsOf(() => expect(ask()).rejects.toMatchObject({ code: 'too_many' }));
+  expect(refused.length, refused.join('\n')).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { lockUntilCommit as lockUntilCommitQuery } from './lock-until-commit.queries';
 import type { Runner } from './scope';
 
 /** Namespaces of the keys, so that equal keys of two domains do not block each other. */
@@ -35,14 +36,12 @@ export async function lockUntilCommit(
     .$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${LOCK_SPACE[space]}::bigint))`;
 }
 
-/** The same for two limits in one statement, the first one first. */
-export async function lockBothUntilCommit(
+/** The same for several limits in one statement, the first one first. */
+export async function lockAllUntilCommit(
   tx: Runner,
-  [space, key]: readonly [keyof typeof LOCK_SPACE, string],
-  [nextSpace, nextKey]: readonly [keyof typeof LOCK_SPACE, string],
+  locks: readonly (readonly [keyof typeof LOCK_SPACE, string])[],
 ): Promise<void> {
-  // PostgreSQL computes a list of columns from left to right.
-  await tx.prisma
-    .$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${LOCK_SPACE[space]}::bigint)),
-      pg_advisory_xact_lock(hashtextextended(${nextKey}, ${LOCK_SPACE[nextSpace]}::bigint))`;
+  // PostgreSQL reads an array from its beginning.
+  const keys = locks.map(([, key]) => key);
+  await lockUntilCommitQuery.run({ keys, spaces: locks.map(([space]) => LOCK_SPACE[space]) }, tx);
 }

@@ -12,7 +12,7 @@ import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import { neighbourhoodOf, networkOf } from '@/lib/kit/network';
 import { isSameSecret } from '@/lib/kit/same-secret';
-import type { Scope } from '@/lib/kit/scope';
+import type { Runner, Scope } from '@/lib/kit/scope';
 import { requireFreshSignIn } from '../devices/service';
 import { findCaller } from '../service';
 import { joinByNumber } from '../suspensions/numbers/service';
@@ -55,14 +55,10 @@ async function requireCaller(scope: Scope) {
 const hashOf = (scope: MobileScope, codeId: string, code: string) =>
   scope.keyedHash('one-time code', `${codeId}:${code}`);
 
-type Counted = {
-  windows: readonly Window[];
-  refusal: typeof TOO_MANY_CODES | typeof NO_CODES_LEFT;
-  subject: string;
-};
+type Limit = Window & { subject: string; refusal: typeof TOO_MANY_CODES | typeof NO_CODES_LEFT };
 
-/** What is counted when a code is sent, always locked in this order. */
-function subjectsOf(scope: MobileScope, userId: string, mobileNumber: string): Counted[] {
+/** What limits how many codes are sent, in the order in which the subjects are locked. */
+function limitsOf(scope: MobileScope, userId: string, mobileNumber: string): Limit[] {
   const { ipAddress } = scope.actor;
   const subjects: [keyof typeof CODE_LIMITS, string][] = [
     ['neighbourhood', neighbourhoodOf(ipAddress)],
@@ -70,16 +66,23 @@ function subjectsOf(scope: MobileScope, userId: string, mobileNumber: string): C
     ['number', mobileNumber],
     ['person', userId],
   ];
-  const named = subjects.map(
-    ([limit, value]): Counted => ({
-      windows: CODE_LIMITS[limit],
-      refusal: TOO_MANY_CODES,
-      subject: `code:${limit}:${scope.keyedHash('limit of codes', `${limit}:${value}`)}`,
-    }),
-  );
-  const budget = [{ max: scope.codeBudget.perDay, windowMs: BUDGET_WINDOW_MS }];
-  // Last, so that whoever is refused by a limit of their own holds nobody up.
-  return [...named, { windows: budget, refusal: NO_CODES_LEFT, subject: 'code:all' }];
+  const own = subjects.flatMap(([limit, value]): Limit[] => {
+    const subject = `code:${limit}:${scope.keyedHash('limit of codes', `${limit}:${value}`)}`;
+    return CODE_LIMITS[limit].map((window) => ({ ...window, subject, refusal: TOO_MANY_CODES }));
+  });
+  const budget = { max: scope.codeBudget.perDay, windowMs: BUDGET_WINDOW_MS };
+  return [...own, { ...budget, subject: 'code:all', refusal: NO_CODES_LEFT }];
+}
+
+/** @throws AppError `too_many` with the seconds to wait for all limits of the first subject that has no room */
+async function requireRoom(scope: MobileScope, db: Runner, limits: readonly Limit[], since: Date) {
+  const blocking = await store.findBlocking(db, limits, since);
+  const now = scope.now();
+  const waits = limits.map((limit, at) => ({ ...limit, s: waitSeconds(limit, blocking[at] ?? null, now) }));
+  const refused = waits.find(({ s }) => s > 0);
+  if (!refused) return;
+  const ofSubject = waits.filter(({ subject }) => subject === refused.subject);
+  throw new AppError('too_many', refused.refusal, { retryAfter: Math.max(...ofSubject.map(({ s }) => s)) });
 }
 
 async function storeCode(scope: MobileScope, userId: string, mobileNumber: string): Promise<string> {
@@ -87,18 +90,16 @@ async function storeCode(scope: MobileScope, userId: string, mobileNumber: strin
   const deleteBefore = new Date(now.getTime() - MARKS_KEPT_MS);
   const id = randomUUID();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  const subjects = subjectsOf(scope, userId, mobileNumber);
+  const limits = limitsOf(scope, userId, mobileNumber);
+  const subjects = [...new Set(limits.map(({ subject }) => subject))];
+  // Whoever is refused locks nothing: no room comes before a mark ages.
+  await requireRoom(scope, scope.db, limits, deleteBefore);
   await scope.db.transaction(async (tx) => {
-    for (const { windows, refusal, subject } of subjects) {
-      const most = Math.max(...windows.map(({ max }) => max));
-      const retryAfter = waitSeconds(windows, await store.lockMarks(tx, subject, deleteBefore, most), now);
-      if (retryAfter > 0) throw new AppError('too_many', refusal, { retryAfter });
-    }
-    const names = subjects.map(({ subject }) => subject);
-    await store.insertMarks(tx, names, now, deleteBefore);
+    await store.lockMarks(tx, subjects);
+    await requireRoom(scope, tx, limits, deleteBefore);
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
     const otp = hashOf(scope, id, code);
-    await store.insertCode(tx, { id, userId, mobileNumber, otp, expiresAt, createdAt: now }, deleteBefore);
+    await store.insertCode(tx, { id, userId, mobileNumber, otp, now, expiresAt, subjects }, deleteBefore);
   });
   return code;
 }

@@ -1,39 +1,44 @@
-import { lockUntilCommit } from '@/lib/kit/advisory-lock';
+import { lockAllUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Runner } from '@/lib/kit/scope';
-import type { Prisma } from '@/prisma/generated/client';
 import { CODE_TRIES_MAX } from './constants';
+import * as findBlockingQuery from './find-blocking.queries';
+import * as insertCodeQuery from './insert-code.queries';
 
-/** When a subject was marked since a moment, the newest `most`, newest first. Others who ask about it wait until the transaction ends. */
-export async function lockMarks(tx: Runner, subject: string, since: Date, most: number): Promise<Date[]> {
-  await lockUntilCommit(tx, 'limitMark', subject);
-  const marks = await tx.prisma.limitMark.findMany({
-    where: { subject, createdAt: { gt: since } },
-    orderBy: { createdAt: 'desc' },
-    take: most,
-    select: { createdAt: true },
-  });
-  return marks.map((mark) => mark.createdAt);
+/** Others who ask about one of these subjects wait until the transaction ends; always to be locked in the same order. */
+export async function lockMarks(tx: Runner, subjects: readonly string[]): Promise<void> {
+  await lockAllUntilCommit(
+    tx,
+    subjects.map((subject) => ['limitMark', subject]),
+  );
 }
 
-/** Marks subjects, and deletes the marks from before a moment. */
-export async function insertMarks(
-  tx: Runner,
-  subjects: readonly string[],
-  now: Date,
-  deleteBefore: Date,
-): Promise<void> {
-  await tx.prisma.limitMark.createMany({ data: subjects.map((subject) => ({ subject, createdAt: now })) });
-  await tx.prisma.limitMark.deleteMany({ where: { createdAt: { lt: deleteBefore } } });
+/** Of each limit, when the mark was set that has to age before there is room for another one; null while there is room. */
+export async function findBlocking(
+  db: Runner,
+  limits: readonly { subject: string; max: number }[],
+  since: Date,
+): Promise<(Date | null)[]> {
+  const subjects = limits.map(({ subject }) => subject);
+  const mosts = limits.map(({ max }) => max);
+  const rows = await findBlockingQuery.findBlocking.run({ subjects, mosts, since }, db);
+  return rows.map(({ sentAt }) => sentAt);
 }
 
-/** Stores a code, and deletes the codes from before a moment. */
-export async function insertCode(
-  tx: Runner,
-  code: Prisma.OtpVerificationCreateManyInput,
-  deleteBefore: Date,
-): Promise<void> {
-  await tx.prisma.otpVerification.deleteMany({ where: { createdAt: { lt: deleteBefore } } });
-  await tx.prisma.otpVerification.create({ data: code });
+export type NewCode = {
+  id: string;
+  userId: string;
+  mobileNumber: string;
+  /** A keyed hash. */
+  otp: string;
+  now: Date;
+  expiresAt: Date;
+  /** What is marked as having had one. */
+  subjects: readonly string[];
+};
+
+/** Stores a code and marks what it counts for; deletes the codes and marks from before a moment. */
+export async function insertCode(tx: Runner, code: NewCode, deleteBefore: Date): Promise<void> {
+  await insertCodeQuery.insertCode.run({ ...code, subjects: [...code.subjects], deleteBefore }, tx);
 }
 
 /** Uses one try of the newest code that a user requested for a number; null when there is none that can be tried. */

@@ -1,4 +1,4 @@
-import { lockBothUntilCommit } from '@/lib/kit/advisory-lock';
+import { lockAllUntilCommit } from '@/lib/kit/advisory-lock';
 import { isUniqueViolation } from '@/lib/kit/database-error';
 import type { Runner } from '@/lib/kit/scope';
 import { BROWSER_KEPT_MS, FREE_WINDOW_MS, HOUR_MS } from './constants';
@@ -14,7 +14,10 @@ export type Counted = { kind: 'starter' | 'session'; device: string; address: st
  */
 export async function lockGrants(tx: Runner, counted: Counted, now: Date): Promise<Granted> {
   // Always in this order. An address has no lock of its own: it lies in one network.
-  await lockBothUntilCommit(tx, ['freeDevice', counted.device], ['freeNetwork', counted.network]);
+  await lockAllUntilCommit(tx, [
+    ['freeDevice', counted.device],
+    ['freeNetwork', counted.network],
+  ]);
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   const dayAgo = new Date(now.getTime() - FREE_WINDOW_MS);
   const [sums] = await sumGrants.run({ ...counted, hourAgo, dayAgo }, tx);
