@@ -16,7 +16,7 @@ import { rulesReminder } from '@/lib/settings/reminder/rules';
 import { VISITS } from '@/lib/tracking/visits/constants';
 import { countVisit } from '@/lib/tracking/visits/service';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
-import { grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
+import { decideFree, grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
 import { isHeld, refuseMinor } from './age-hold/service';
 import { NOTICE } from './consent/constants';
 import { RENEW_COOKIE_AFTER_MS, SEEN_EVERY_MS } from './constants';
@@ -29,11 +29,11 @@ import type {
 import { REGISTER_FAILED } from './copy';
 import { beginSession } from './devices/service';
 import { allNames, earlierNames } from './fingerprint/service';
-import { wasGiven } from './gifts/service';
+import { countOfNewUser } from './gifts/service';
 import type { AdoptSessions } from './ports';
 import { browserRecord, NO_RECORD } from './registration/service';
 import { isFirstOfDay } from './rules';
-import { decideStarter, earnStarter, type StarterScope, starterFor } from './starter/service';
+import { earnStarter, givenBefore, type StarterScope, starterFor } from './starter/service';
 import * as store from './store';
 
 export { findMember, findMemberEmail } from './store';
@@ -123,10 +123,12 @@ async function createGuest(
     !isUnknown && (await suspendKnownDevice(scope, tx, allNames(browserFingerprint, earlier)));
   const starter = starterFor(browserFingerprint, null);
   const device = { browserFingerprint: browserFingerprint ?? '', earlier, ipAddress };
-  const decision = isSuspended ? 'refused' : await decideStarter(scope, tx, starter, device, isUnknown);
+  const given = await countOfNewUser(scope, tx, device, givenBefore(scope));
+  const wish = { ...starter, before: given.starters, isFirst: isUnknown };
+  const decision = isSuspended ? 'refused' : await decideFree(scope, tx, wish);
   const gifts = {
     ...{ starterGranted: decision === 'granted', starterDue: decision === 'asked' },
-    newUserOfferEnabled: !(await wasGiven(scope, tx, 'offer', { device })),
+    newUserOfferEnabled: given.offers === 0,
   };
   const id = await store.insertUser(tx, visitorId, { ...gifts, ...browser }, trackingParams, scope.now());
   if (id !== null && decision === 'granted') await grantFree(scope, tx, { kind: 'user', id }, starter);
@@ -136,10 +138,11 @@ async function createGuest(
 
 /**
  * Creates a user for somebody who signs in before this browser has one, with a guest's starter.
+ * @param isUnknown nothing is known of the browser: nobody suspended, no starter that it had
  * @returns null when the browser has got a user at this very moment
  */
-export function createUser(scope: StarterScope, tx: Runner): Promise<string | null> {
-  return createGuest(scope, tx, { browser: browserRecord(scope, {}), trackingParams: null });
+export function createUser(scope: StarterScope, tx: Runner, isUnknown: boolean): Promise<string | null> {
+  return createGuest(scope, tx, { browser: browserRecord(scope, {}), trackingParams: null, isUnknown });
 }
 
 /**

@@ -85,6 +85,10 @@ export function noteAdult(db: Runner, names: store.Names, now: Date): Promise<vo
   return store.answerAsked(db, names, now);
 }
 
+/** Hashes by which a Google account would be known whose owner deleted a held one, under each key. */
+export const googleHashes = ({ keyedHash }: { keyedHash: KeyedHash }, googleId: string): readonly string[] =>
+  keyedHash.each('held account', googleId);
+
 /** Under which name a deleted account is known. */
 const googleName = (keyedHash: KeyedHash, googleId: string): store.Name => ({
   googleHash: keyedHash('held account', googleId),
@@ -104,7 +108,7 @@ export async function carryAge(
 ): Promise<boolean> {
   const { callerId, visitorId, googleId } = from;
   // It may have been remembered under an older secret.
-  const remembered = scope.keyedHash.each('held account', googleId).map((googleHash) => ({ googleHash }));
+  const remembered = googleHashes(scope, googleId).map((googleHash) => ({ googleHash }));
   const rows = await store.findAges(tx, [
     ...[{ visitorId }, ...remembered, { userId: accountId }],
     ...(callerId === null ? [] : [{ userId: callerId }]),

@@ -71,6 +71,11 @@ export function countGifts(
   return store.countMarks(db, gift, hashesOf(scope, names), { now: scope.now(), givenBefore });
 }
 
+/** How often the starter and the offer were given before to a device, as far as it is remembered: starters until a moment. */
+export function countOfNewUser(scope: GiftScope, db: Runner, device: Device, startersBefore: Date) {
+  return store.countOfNewUser(db, hashesOf(scope, { device }), { now: scope.now(), startersBefore });
+}
+
 /** Whether a gift was given before to whoever goes by one of these names. */
 export async function wasGiven(scope: GiftScope, db: Runner, gift: Gift, names: GiftNames): Promise<boolean> {
   return (await countGifts(scope, db, gift, names)) > 0;

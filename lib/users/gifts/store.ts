@@ -1,5 +1,6 @@
 import type { Runner } from '@/lib/kit/scope';
 import type { Gift } from './constants';
+import * as countGiftsQuery from './count-gifts.queries';
 
 /** How often a gift was given under the name it was given to most often. */
 export async function countMarks(
@@ -20,6 +21,18 @@ export async function countMarks(
     _count: true,
   });
   return Math.max(0, ...groups.map((group) => group._count));
+}
+
+/** How often a new user's gifts were given under the name they were given to most often: starters until a moment, offers until now. */
+export async function countOfNewUser(
+  db: Runner,
+  nameHashes: readonly string[],
+  { now, startersBefore }: { now: Date; startersBefore: Date },
+): Promise<{ starters: number; offers: number }> {
+  if (nameHashes.length === 0) return { starters: 0, offers: 0 };
+  const [row] = await countGiftsQuery.countGifts.run({ hashes: [...nameHashes], now, startersBefore }, db);
+  if (!row) throw new Error('A count without a row.');
+  return row;
 }
 
 /** What was given under one of these names. */

@@ -18,20 +18,22 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { VISITS } from '@/lib/tracking/visits/constants';
 import { countVisit } from '@/lib/tracking/visits/service';
-import { closeGuestBalance, expireFree, offerMessages } from '@/lib/wallet/service';
+import { closeGuestBalance } from '@/lib/wallet/service';
 import { type FreeScope, noteStarterHad } from '@/lib/wallet/starters/service';
 import type { NoteHeld } from '../age-hold/ports';
-import { carryAge, heldVisitor, lockAge } from '../age-hold/service';
+import { carryAge, heldVisitor } from '../age-hold/service';
 import { beginSession, endOwnSession, endSessions } from '../devices/service';
-import { closeOffer, givenGifts, wasGiven } from '../gifts/service';
+import { givenGifts } from '../gifts/service';
 import { mergeLimits } from '../limits/service';
 import type { AdoptSessions, CarryCrisis, MoveBelongings, NoteSignUp } from '../ports';
 import { putPush, takePush } from '../push/service';
 import { createUser } from '../service';
 import { lockUser } from '../store';
 import { carrySuspension, recallSuspension, suspendedVisitor, suspendGuest } from '../suspensions/service';
+import { hasLeft, lookBack, type Past } from '../traces/service';
 import type { signOut as signOutEndpoint } from './contract';
 import { OTHER_ACCOUNT, SIGN_IN_FAILED } from './copy';
+import { boughtOffer, endGiftsOfBefore } from './gifts/service';
 import * as store from './store';
 
 type SignInScope = Scope &
@@ -54,14 +56,23 @@ async function moveEverything(scope: SignInScope, tx: Runner, guestId: string | 
 
 type Account = { id: string; newUserOfferEnabled: boolean };
 
+/** What was there before the sign-in, and what the Google account was given in an account that was deleted. */
+type Before = Past & { given: ReadonlySet<string> };
+
 /** Moves everything of the browser's guest into an account, and deletes the guest. */
-async function mergeInto(scope: SignInScope, tx: Runner, account: Account, guestId: string | null) {
+async function mergeInto(
+  scope: SignInScope,
+  tx: Runner,
+  account: Account,
+  guestId: string | null,
+  before: Before,
+) {
   const now = scope.now();
   const { visitorId } = scope.actor;
   const { id: accountId, newUserOfferEnabled } = account;
   // Orders and chats are locked before the guest, in the order in which a payment is settled and a message is given
   // back, or the two could deadlock. The second pass takes what was ordered or begun in between.
-  await moveEverything(scope, tx, guestId, accountId);
+  if (guestId !== null || before.hasLeft) await moveEverything(scope, tx, guestId, accountId);
   const guest = guestId === null ? null : await lockUser(tx, { userId: guestId, visitorId });
   // The guest has become a member meanwhile: the first pass must be rolled back.
   if (guest?.isGoogleAuthenticated) throw new AppError('conflict', SIGN_IN_FAILED);
@@ -72,7 +83,7 @@ async function mergeInto(scope: SignInScope, tx: Runner, account: Account, guest
     await mergeLimits(tx, guest.id, accountId, now);
     await store.deleteGuest(tx, guest.id, accountId, now);
   }
-  await scope.adoptSessions(tx, { visitorId, userId: accountId, now });
+  if (await hasLeft(tx, visitorId)) await scope.adoptSessions(tx, { visitorId, userId: accountId, now });
 }
 
 /** Makes the browser's guest, or a new user when it has none, the member of a Google account. */
@@ -80,50 +91,32 @@ async function becomeMember(
   scope: SignInScope,
   tx: Runner,
   profile: store.GoogleProfile,
-  found: { id: string } | null,
+  caller: store.Person | null,
+  before: Before,
 ): Promise<string> {
   const now = scope.now();
   const { visitorId } = scope.actor;
+  const found = guestOf(caller);
   // Before the guest is locked, as in mergeInto: an order of the browser may be settling into this very guest.
-  if (found) await moveEverything(scope, tx, null, found.id);
-  const guest = guestOf(await lockUser(tx, scope.actor));
+  if (found && before.hasLeft) await moveEverything(scope, tx, null, found.id);
+  const guest = found && guestOf(await lockUser(tx, scope.actor));
   if (guest?.id !== found?.id) throw new AppError('conflict', SIGN_IN_FAILED);
-  const id =
-    guest?.id ??
-    (await createUser(scope, tx)) ??
-    // The browser has got its guest at this very moment.
-    (await lockUser(tx, { userId: null, visitorId }))?.id;
+  const isUnknown = caller === null && !before.isNoted && !before.hadStarter;
+  const made = guest ? null : await createUser(scope, tx, isUnknown);
+  // The browser may have got its guest at this very moment.
+  const id = guest?.id ?? made ?? (await lockUser(tx, { userId: null, visitorId }))?.id;
   if (id === undefined) throw new AppError('internal', SIGN_IN_FAILED);
-  await moveEverything(scope, tx, null, id);
-  await scope.adoptSessions(tx, { visitorId, userId: id, now });
+  if (await hasLeft(tx, visitorId)) {
+    await moveEverything(scope, tx, null, id);
+    await scope.adoptSessions(tx, { visitorId, userId: id, now });
+  }
   await store.upgradeGuest(tx, id, profile, now);
-  await endSessions(tx, id);
-  const wasMember = await endGiftsOfBefore(scope, tx, id, profile.googleId);
-  await scope.noteSignUp(tx, { userId: id, wasMember }, now);
+  if (made === null) await endSessions(tx, id);
+  await endGiftsOfBefore(scope, tx, id, before.given);
+  // Nobody has come by a link as a user that was just made.
+  if (made === null) await scope.noteSignUp(tx, { userId: id, wasMember: before.given.has('friend') }, now);
   return id;
 }
-
-/**
- * Ends what a Google account had before, in an account that was deleted: as at a sign-in to an existing account, free messages
- * expire, and a used offer is used.
- * @returns whether it was a member before
- */
-async function endGiftsOfBefore(scope: SignInScope, tx: Runner, userId: string, googleId: string) {
-  const given = await givenGifts(scope, tx, { googleId });
-  if (given.has('offer')) {
-    // Paid at this very moment: the next attempt finds it.
-    if (await boughtOffer(tx, userId)) throw new AppError('conflict', SIGN_IN_FAILED);
-    await closeOffer(tx, userId);
-  }
-  if (given.has('starter')) {
-    const member = await lockUser(tx, { userId, visitorId: scope.actor.visitorId });
-    if (member) await expireFree(tx, member, scope.now());
-  }
-  return given.has('friend');
-}
-
-const boughtOffer = async (tx: Runner, userId: string): Promise<boolean> =>
-  (await offerMessages(tx, { kind: 'user', id: userId })) > 0;
 
 /**
  * Opens an empty account for a Google account that had the ₹3 offer before, in an account that was deleted, when this browser's guest has bought
@@ -133,15 +126,17 @@ async function openAgain(
   scope: SignInScope,
   tx: Runner,
   { googleId }: store.GoogleProfile,
-  caller: { id: string; isGoogleAuthenticated: boolean } | null,
+  caller: store.Person | null,
+  given: ReadonlySet<string>,
 ) {
   const guest = guestOf(caller);
-  if (!guest || !(await boughtOffer(tx, guest.id))) return null;
-  if (!(await wasGiven(scope, tx, 'offer', { googleId }))) return null;
+  if (!guest || !given.has('offer') || !(await boughtOffer(tx, guest.id))) return null;
   const account = await store.openAccount(tx, googleId, guest.id, scope.now());
   if (account) await recallSuspension(scope, tx, googleId, account.id);
   return account;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** The user, as long as it is no member. */
 const guestOf = <User extends { isGoogleAuthenticated: boolean }>(user: User | null): User | null =>
@@ -175,34 +170,38 @@ async function signInOnce(
   again: boolean,
 ): Promise<SignedIn> {
   const { visitorId } = scope.actor;
-  await store.lockGoogleAccount(tx, profile.googleId);
-  await lockAge(tx, visitorId);
-  const known = await store.findAccount(tx, profile.googleId);
-  const caller = await store.findPerson(tx, scope.actor);
+  await store.lockSignIn(tx, profile.googleId, visitorId);
+  const { known, caller } = await store.findPeople(tx, profile.googleId, scope.actor);
   if (again && caller?.isGoogleAuthenticated && caller.id !== known?.id)
     throw new AppError('not_allowed', OTHER_ACCOUNT, { reason: 'another account' });
-  const account = known ?? (await openAgain(scope, tx, profile, caller));
+  const given = known ? NOTHING : await givenGifts(scope, tx, profile);
+  const account = known ?? (await openAgain(scope, tx, profile, caller, given));
+  const before = { ...(await lookBack(scope, tx, caller?.id ?? null, profile.googleId)), given };
+  const { isNoted } = before;
   // The session by which a suspended device is known ends with the sign-in.
-  await suspendedVisitor(tx, scope.actor, scope.now(), visitorId);
+  if (isNoted) await suspendedVisitor(tx, scope.actor, scope.now(), visitorId);
   // A device goes on being told, in the account that its guest comes into; of one member another is told nothing.
   const told = await takePush(tx, scope.actor.sessionId, { caller, account });
   // Before the guest goes, whose row the hold hangs on; nobody else writes one meanwhile.
   const ageOf = { callerId: caller?.id ?? null, visitorId, googleId: profile.googleId };
   if (!account) {
-    const memberId = await becomeMember(scope, tx, profile, guestOf(caller));
-    await suspendGuest(tx, visitorId, memberId, scope.now());
-    await recallSuspension(scope, tx, profile.googleId, memberId);
-    if (await carryAge(scope, tx, ageOf, memberId)) await noteHeldNow(scope, tx, memberId);
-    return beginMemberSession(scope, tx, memberId, told);
+    const memberId = await becomeMember(scope, tx, profile, caller, before);
+    if (isNoted) {
+      await suspendGuest(tx, visitorId, memberId, scope.now());
+      await recallSuspension(scope, tx, profile.googleId, memberId);
+      if (await carryAge(scope, tx, ageOf, memberId)) await noteHeldNow(scope, tx, memberId);
+    }
+    // All it had have ended.
+    return beginMemberSession(scope, tx, memberId, told, true);
   }
-  const isHeldNow = await carryAge(scope, tx, ageOf, account.id);
+  const isHeldNow = isNoted && (await carryAge(scope, tx, ageOf, account.id));
   if (!caller?.isGoogleAuthenticated) {
-    if (caller) await carrySuspension(tx, caller.id, account.id, scope.now());
-    await mergeInto(scope, tx, account, caller?.id ?? null);
+    if (caller && isNoted) await carrySuspension(tx, caller.id, account.id, scope.now());
+    await mergeInto(scope, tx, account, caller?.id ?? null, before);
   }
   if (isHeldNow) await noteHeldNow(scope, tx, account.id);
   await store.refreshProfile(tx, account.id, profile, scope.now());
-  return beginMemberSession(scope, tx, account.id, told);
+  return beginMemberSession(scope, tx, account.id, told, false);
 }
 
 /** Ends the session that the browser had, also that of an account it leaves, and begins the member's. */
@@ -211,11 +210,12 @@ async function beginMemberSession(
   tx: Runner,
   userId: string,
   told: Awaited<ReturnType<typeof takePush>>,
+  isFirst: boolean,
 ): Promise<SignedIn> {
   const now = scope.now();
   const { userAgent } = scope.actor;
-  await endOwnSession(tx, scope.actor);
-  const sessionId = await beginSession(tx, { userId, userAgent, authenticatedAt: now, now });
+  if (!isFirst || userId !== scope.actor.userId) await endOwnSession(tx, scope.actor);
+  const sessionId = await beginSession(tx, { userId, userAgent, authenticatedAt: now, now, isFirst });
   await putPush(tx, { userId, sessionId }, told);
   return { id: userId, sessionId };
 }

@@ -1,4 +1,4 @@
-import { lockUntilCommit } from '@/lib/kit/advisory-lock';
+import { lockAllUntilCommit } from '@/lib/kit/advisory-lock';
 import type { Runner } from '@/lib/kit/scope';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Caller } from '../store';
@@ -20,22 +20,31 @@ const PERSON = {
   newUserOfferEnabled: true,
 } satisfies Prisma.UserSelect;
 
-/** Serialises sign-ins to one Google account until the transaction ends. */
-export async function lockGoogleAccount(tx: Runner, googleId: string): Promise<void> {
-  await lockUntilCommit(tx, 'googleAccount', googleId);
+export type Person = Prisma.UserGetPayload<{ select: typeof PERSON }>;
+
+/**
+ * Serialises sign-ins to one Google account, and holds back whoever decides about the age of the browser's person, until the transaction
+ * ends.
+ */
+export async function lockSignIn(tx: Runner, googleId: string, visitorId: string): Promise<void> {
+  await lockAllUntilCommit(tx, [
+    ['googleAccount', googleId],
+    ['ageHold', visitorId],
+  ]);
 }
 
-/** The member of a Google account. */
-export function findAccount(tx: Runner, googleId: string) {
-  return tx.prisma.user.findUnique({ where: { googleId }, select: PERSON });
-}
-
-/** The user of a browser. */
-export function findPerson(tx: Runner, { userId, visitorId }: Caller) {
-  return tx.prisma.user.findUnique({
-    where: userId === null ? { visitorId } : { id: userId },
-    select: PERSON,
+/** The member of a Google account, and the user of a browser. */
+export async function findPeople(tx: Runner, googleId: string, { userId, visitorId }: Caller) {
+  const found = await tx.prisma.user.findMany({
+    where: { OR: [{ googleId }, userId === null ? { visitorId } : { id: userId }] },
+    select: { ...PERSON, googleId: true, visitorId: true },
   });
+  const isCaller = (user: (typeof found)[number]) =>
+    userId === null ? user.visitorId === visitorId : user.id === userId;
+  return {
+    known: found.find((user) => user.googleId === googleId) ?? null,
+    caller: found.find(isCaller) ?? null,
+  };
 }
 
 /** What a browser said of itself, and where it came from. */

@@ -9,10 +9,9 @@ import { retryDeadlock } from '@/lib/kit/retry-deadlock';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { FREE_WINDOW_MS } from '@/lib/wallet/starters/constants';
 import type { VisitorCheck } from '@/lib/wallet/starters/ports';
-import type { Decision } from '@/lib/wallet/starters/rules';
 import { decideFree, type FreeScope, grantFree, inNetworkTurn } from '@/lib/wallet/starters/service';
 import { STARTER_BALANCE_MESSAGES } from '../constants';
-import { countGifts, type GiftNames } from '../gifts/service';
+import { countGifts } from '../gifts/service';
 import { endStarterWait } from '../store';
 import { STARTER_NOT_PROVEN } from './copy';
 
@@ -28,22 +27,8 @@ export const starterFor = (fingerprint: string | null, challengeId: string | nul
   ...{ fingerprint: fingerprint ?? '', challengeId },
 });
 
-/**
- * Whether a starter is given now to that device, inside the transaction that gives it.
- * @param isFirst whether it was asked already that the browser had none
- */
-export async function decideStarter(
-  scope: StarterScope,
-  tx: Runner,
-  starter: ReturnType<typeof starterFor>,
-  device: NonNullable<GiftNames['device']>,
-  isFirst = false,
-): Promise<Decision> {
-  // What was given in the last day is counted with the others.
-  const givenBefore = new Date(scope.now().getTime() - FREE_WINDOW_MS);
-  const before = await countGifts(scope, tx, 'starter', { device }, givenBefore);
-  return decideFree(scope, tx, { ...starter, before, isFirst });
-}
+/** Until when starters count that were remembered; what was given in the last day is counted with the others. */
+export const givenBefore = ({ now }: Pick<Scope, 'now'>): Date => new Date(now().getTime() - FREE_WINDOW_MS);
 
 /**
  * Gives a user the starter for which the browser has done some work, or ends the wait for it when the budgets are used up.
@@ -63,7 +48,8 @@ export async function earnStarter(
   const starter = starterFor(user.browserFingerprint, challengeId);
   const device = { browserFingerprint: starter.fingerprint, ipAddress };
   const earn = async (tx: Runner) => {
-    const granted = (await decideStarter(scope, tx, starter, device)) === 'granted';
+    const before = await countGifts(scope, tx, 'starter', { device }, givenBefore(scope));
+    const granted = (await decideFree(scope, tx, { ...starter, before })) === 'granted';
     const ended = await endStarterWait(tx, user.id, granted);
     if (ended && granted) await grantFree(scope, tx, { kind: 'user', id: user.id }, starter);
   };

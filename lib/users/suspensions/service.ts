@@ -128,17 +128,21 @@ export async function carrySuspension(
   if (found?.scope === 'person') await store.putSuspension(tx, { userId: accountId }, fieldsOf(found));
 }
 
+/** Hashes by which a Google account would be known whose owner deleted a suspended one, under each key. */
+export const googleHashes = ({ keyedHash }: HashScope, googleId: string): readonly string[] =>
+  keyedHash.each('suspended account', googleId);
+
 const googleName = (hash: string): store.Name => ({ googleHash: hash });
 
 /** Suspends an account whose owner deleted a suspended one before. Inside the sign-in's transaction. */
 export async function recallSuspension(
-  { keyedHash, now }: HashScope & { now(): Date },
+  scope: HashScope & { now(): Date },
   tx: Runner,
   googleId: string,
   userId: string,
 ): Promise<void> {
-  const names = keyedHash.each('suspended account', googleId).map(googleName);
-  const found = await store.findByNames(tx, names, now());
+  const names = googleHashes(scope, googleId).map(googleName);
+  const found = await store.findByNames(tx, names, scope.now());
   if (found) await store.putSuspension(tx, { userId }, fieldsOf(found));
 }
 

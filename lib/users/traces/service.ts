@@ -5,10 +5,11 @@
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Runner, Scope } from '@/lib/kit/scope';
 import { browserHashes } from '@/lib/wallet/starters/service';
-import { deviceHashes } from '../suspensions/service';
+import { googleHashes as heldHashes } from '../age-hold/service';
+import { deviceHashes, googleHashes as suspendedHashes } from '../suspensions/service';
 import * as store from './store';
 
-export { hasLeft } from './store';
+export { hasLeft, type Past } from './store';
 
 /**
  * Whether nothing is known of the caller's browser: no user of its cookie, nobody held or suspended, no starter that it had.
@@ -24,6 +25,22 @@ export async function isUnknown(
   return store.isUnknown(tx, {
     visitorId,
     deviceHashes: deviceHashes(scope, fingerprintHashes),
+    browserHashes: browserHashes(scope, visitorId),
+  });
+}
+
+/** What was there before somebody signs in, of the browser, its user and the Google account; in one question. */
+export function lookBack(
+  scope: Pick<Scope, 'actor'> & { keyedHash: KeyedHash },
+  tx: Runner,
+  callerId: string | null,
+  googleId: string,
+): Promise<store.Past> {
+  const { visitorId, sessionId } = scope.actor;
+  return store.lookBack(tx, {
+    ...{ userId: callerId, visitorId, sessionId },
+    suspendedHashes: suspendedHashes(scope, googleId),
+    heldHashes: heldHashes(scope, googleId),
     browserHashes: browserHashes(scope, visitorId),
   });
 }
