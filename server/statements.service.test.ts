@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { recharge } from '@/lib/payments/service';
 import { requestCode } from '@/lib/users/mobile/service';
 import { signIn } from '@/lib/users/sign-in/service';
+import { cashfreeBook } from '@/tests/setup/cashfree-double';
 import { googleProfile, guest } from '@/tests/setup/people';
 import { scopeOf, type TestScope } from '@/tests/setup/scope';
 import { serverHere } from '@/tests/setup/server-here';
@@ -92,4 +94,14 @@ test('a code by SMS takes 7 statements, and one that is refused 2', async () => 
   await ask();
   const refused = await statementsOf(() => expect(ask()).rejects.toMatchObject({ code: 'too_many' }));
   expect(refused.length, refused.join('\n')).toBe(2);
+});
+
+test('an order takes 11 statements, and one too many 7', async () => {
+  const scope = await guest(database.db, { payments: cashfreeBook().provider });
+  const userId = scope.actor.userId ?? '';
+  const order = await statementsOf(() => recharge(scope, { userId, planId: 'starter' }));
+  expect(order.length, order.join('\n')).toBe(11);
+  const others = async () => recharge({ ...scope, unpaidOrdersMax: 1 }, { userId, planId: 'standard' });
+  const refused = await statementsOf(() => expect(others()).rejects.toMatchObject({ code: 'too_many' }));
+  expect(refused.length, refused.join('\n')).toBe(7);
 });

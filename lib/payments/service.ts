@@ -9,12 +9,10 @@ import { AppError } from '@/lib/kit/app-error';
 import type { Answer, Input } from '@/lib/kit/endpoint';
 import type { KeyedHash } from '@/lib/kit/keyed-hash';
 import type { Scope } from '@/lib/kit/scope';
-import { refuseMinor } from '@/lib/users/age-hold/service';
 import { closeOffer, giftNames, wasGiven } from '@/lib/users/gifts/service';
 import { verifiedNumber } from '@/lib/users/mobile/service';
 import { seenAlready } from '@/lib/users/push/service';
-import { findCaller } from '@/lib/users/service';
-import { refuseSuspended } from '@/lib/users/suspensions/service';
+import { findCaller, refuseBarred } from '@/lib/users/service';
 import { type Checkout, createCheckout, type ShopScope } from './checkout/service';
 import { OFFER, RECHARGE_PLANS } from './constants';
 import type {
@@ -38,9 +36,10 @@ import { creditKey, paywallPack } from './rules';
 import { type SettleScope, settleForBuyer } from './settle/service';
 import * as store from './store';
 
-/** The caller's user, which has to be the one named in the body. */
-async function requireCaller(scope: Scope, userId: string) {
+/** The caller's user, who may pay, and has to be the one named in the body. */
+async function requireBuyer(scope: Scope, userId: string) {
   const user = await findCaller(scope);
+  await refuseBarred(scope, user);
   if (!user) throw new AppError('not_found', USER_NOT_FOUND);
   if (user.id !== userId) throw new AppError('not_allowed', 'This is not your user.');
   return user;
@@ -55,13 +54,12 @@ export async function payForSession(
   scope: ShopScope & { findSession: FindSession },
   input: Input<typeof payForSessionEndpoint>,
 ): Promise<Checkout> {
-  await refuseMinor(scope);
-  await refuseSuspended(scope);
+  const user = await findCaller(scope);
+  await refuseBarred(scope, user);
   const pack = paywallPack(input.amount, input.messageCount);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
   const session = await scope.findSession(scope, input.sessionId);
   if (!session) throw new AppError('not_found', 'This chat does not exist.');
-  const user = await findCaller(scope);
   return createCheckout(scope, {
     buyer: {
       kind: 'session',
@@ -73,7 +71,7 @@ export async function payForSession(
     },
     pack,
     returnPath: `/post-payment/${input.sessionId}`,
-    phone: user && (await verifiedNumber(scope, user.id)),
+    findPhone: async () => user && verifiedNumber(scope, user.id),
     failure: PAYMENT_FAILED,
   });
 }
@@ -83,9 +81,7 @@ export async function payForSession(
  * @throws AppError `not_found` (no user), `not_allowed` (another user's id, or held as a minor), `too_many`, `provider_failed`
  */
 export async function recharge(scope: ShopScope, input: Input<typeof rechargeEndpoint>): Promise<Checkout> {
-  await refuseMinor(scope);
-  await refuseSuspended(scope);
-  const user = await requireCaller(scope, input.userId);
+  const user = await requireBuyer(scope, input.userId);
   const pack = RECHARGE_PLANS.find((plan) => plan.id === input.planId);
   if (!pack) throw new AppError('bad_input', UNKNOWN_PACK);
   return createCheckout(scope, {
@@ -99,7 +95,7 @@ export async function recharge(scope: ShopScope, input: Input<typeof rechargeEnd
     },
     pack,
     returnPath: '/recharge-success',
-    phone: await verifiedNumber(scope, user.id),
+    findPhone: () => verifiedNumber(scope, user.id),
     failure: RECHARGE_FAILED,
   });
 }
@@ -123,9 +119,7 @@ export async function payForOffer(
   scope: ShopScope & { keyedHash: KeyedHash; offerBelowBalance: number },
   input: Input<typeof payForOfferEndpoint>,
 ): Promise<Checkout> {
-  await refuseMinor(scope);
-  await refuseSuspended(scope);
-  const user = await requireCaller(scope, input.userId);
+  const user = await requireBuyer(scope, input.userId);
   const { offerBelowBalance } = scope;
   if (!offerIsOpen({ ...user, offerBelowBalance })) throw new AppError('not_allowed', OFFER_GONE);
   if (await hadOffer(scope, user.id)) {
@@ -143,7 +137,7 @@ export async function payForOffer(
     },
     pack: OFFER,
     returnPath: '/recharge-success',
-    phone: await verifiedNumber(scope, user.id),
+    findPhone: () => verifiedNumber(scope, user.id),
     failure: OFFER_FAILED,
   });
 }

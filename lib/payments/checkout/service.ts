@@ -49,8 +49,8 @@ type Purchase = {
   pack: Pack;
   /** Path the provider returns the browser to; the order id is added. */
   returnPath: string;
-  /** Verified; +91… */
-  phone: string | null;
+  /** The verified number, +91…; asked for when the provider is to be told of it. */
+  findPhone: () => Promise<string | null>;
   failure: typeof OFFER_FAILED | typeof PAYMENT_FAILED | typeof RECHARGE_FAILED;
 };
 
@@ -102,6 +102,7 @@ async function ensureCheckoutSession(
   // The order stays, and the next try goes on with it.
   if (!(await scope.takeProviderCall({ kind: 'create', person: scope.actor })))
     throw new AppError('too_many', TOO_MANY_PAY, { retryAfter: 60 });
+  const phone = await purchase.findPhone();
   const customerId = (order.userId ?? order.sessionId ?? order.id).replaceAll('-', '');
   try {
     const created = await scope.payments.createOrder({
@@ -110,7 +111,7 @@ async function ensureCheckoutSession(
       amount: order.amount,
       currency: CURRENCY,
       customerId,
-      customerPhone: purchase.phone?.slice(-10) ?? PLACEHOLDER_PHONE,
+      customerPhone: phone?.slice(-10) ?? PLACEHOLDER_PHONE,
       returnUrl: returnUrl(scope, purchase.returnPath),
       notifyUrl: scope.webhookUrl,
       expiresAt: new Date(order.createdAt.getTime() + ORDER_LIFETIME_MS),

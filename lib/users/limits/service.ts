@@ -94,9 +94,12 @@ export async function refuseBeyondOwnLimits(
   now: Date,
   spent: (since: Date) => Promise<number>,
 ): Promise<void> {
+  const set = await store.findLimits(tx, userId);
+  // A pause is written down in the same row.
+  if (!set) return;
   const pause = await findPause(tx, userId, now);
   if (pause) throw pausedError(pause.until);
-  const { rupeesPerDay, rupeesPerMonth } = (await find(tx, userId, now)).limits;
+  const { rupeesPerDay, rupeesPerMonth } = stateAt(set, now).limits;
   const began = periodsBegan(now);
   if (rupeesPerDay !== null && (await spent(began.day)) + price > rupeesPerDay)
     throw tooDear(rupeesPerDay, 'day');
