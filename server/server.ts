@@ -8,7 +8,7 @@ import type { CallRequest } from '@/lib/server/call';
 import { readVisitor } from '@/lib/server/caller';
 import { behindDoor } from '@/lib/server/console-door';
 import { takeConsole } from '@/lib/server/console-lines';
-import { env } from '@/lib/server/env';
+import { env, sessionRing } from '@/lib/server/env';
 import { startErrorReports } from '@/lib/server/error-reports';
 import { describeFailure } from '@/lib/server/failure';
 import { announceEnd } from '@/lib/server/health';
@@ -16,7 +16,7 @@ import { startWebJobs } from '@/lib/server/jobs';
 import { log } from '@/lib/server/log';
 import { lookAtModel } from '@/lib/server/model-look';
 import { withNotFoundMark } from '@/lib/server/not-found-mark';
-import { inPageLanguage } from '@/lib/server/page-language';
+import { inPageLanguage, pageLanguage } from '@/lib/server/page-language';
 import { ports } from '@/lib/server/ports';
 import { runningWork } from '@/lib/server/running';
 import { lookAtServices } from '@/lib/server/safety-services';
@@ -26,6 +26,7 @@ import { settings } from '@/lib/server/settings';
 import { takeJobsFromNext } from '@/lib/server/site-env';
 import { startTracing, stopTracing } from '@/lib/server/tracing';
 import { placeOf, turns } from '@/lib/server/turns';
+import { newVisitorLine } from '@/lib/server/visitor-cookie';
 import {
   isHostless,
   needsTurn,
@@ -42,6 +43,7 @@ import { completeContentType } from './charset';
 import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
 import { openFirstPages } from './first-page';
+import { openFirstVisits } from './first-visits';
 import { answerUnkept, answerWithMark } from './not-found-status';
 import { finishPage } from './page-answer';
 import { inPageSpan } from './page-span';
@@ -138,6 +140,10 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   await app.prepare();
   const answerPage = app.getRequestHandler();
   const openFirstPage = openFirstPages(folder);
+  const answerFirstVisit = openFirstVisits({
+    newCookie: () => newVisitorLine(APP_URL, sessionRing()),
+    madeFrom: () => settings().current(),
+  });
   // Next's development server has no list of its pages, and adds to them.
   const leadUnknown = dev ? (target: string) => target : unknownAddresses(folder);
 
@@ -195,7 +201,10 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
       return inPageSpan(pathOf(target), requestId, response, () =>
         inPageLanguage(
           (name) => request.headers[name],
-          () => answerPage(request, response),
+          () =>
+            dev
+              ? answerPage(request, response)
+              : answerFirstVisit(request, response, pageLanguage(), () => answerPage(request, response)),
         ),
       );
     });

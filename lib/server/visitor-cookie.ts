@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isSameSecret } from '../kit/same-secret.ts';
 import { readCookies } from './call.ts';
 import { type Ring, ROOT_ID, sign } from './keys.ts';
@@ -99,6 +100,10 @@ function line(name: string, value: string, appUrl: string): string {
   const age = value === '' ? 0 : maxAge;
   return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
+
+/** The line of Set-Cookie that makes a browser a visitor of whom nothing is known. */
+export const newVisitorLine = (appUrl: string, ring: Ring): string =>
+  line(visitorCookieName(appUrl), sealVisitor({ visitorId: randomUUID(), sessionId: null }, ring), appUrl);
 
 /** The lines of Set-Cookie that make a browser that visitor, null nobody, and take a cookie under the name of before away. */
 export function visitorCookieLines(
