@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
-import { isBot } from 'next/dist/shared/lib/router/utils/is-bot';
+import { isBot } from 'next/dist/shared/lib/router/utils/is-bot.js';
 
 /** The only page that is kept: where nearly everybody comes in. */
 const PAGE = '/';

@@ -56,6 +56,34 @@ describe('pages', () => {
   });
 });
 
+test('who comes to the home page for the first time has a nonce, a visitor and an id of their own, and of nobody else anything', async () => {
+  const nonceOf = ({ headers }: Response) =>
+    /'nonce-(\w+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  const visits: { answer: Response; html: string }[] = [];
+  for (let times = 0; times < 4; times += 1) {
+    const answer = await fetch(product.url);
+    visits.push({ answer, html: await answer.text() });
+  }
+  for (const { answer, html } of visits) {
+    const nonces = [...html.matchAll(/nonce(?:="|\\?":\\?")(\w+)/g)].map(([, nonce]) => nonce);
+    expect(nonces.length).toBeGreaterThan(3);
+    expect(new Set(nonces)).toEqual(new Set([nonceOf(answer)]));
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  }
+  const ids = visits.map(({ answer }) => answer.headers.get('x-request-id'));
+  const visitors = visits.map(({ answer }) => answer.headers.getSetCookie()[0]?.split('.')[2] ?? '');
+  for (const own of [ids, visitors, visits.map(({ answer }) => nonceOf(answer))])
+    expect(new Set(own).size).toBe(visits.length);
+  // Everybody's words are the same, and nobody's id is among them.
+  const words = new Set(visits.map(({ answer, html }) => html.replaceAll(nonceOf(answer), '')));
+  expect(words.size).toBe(1);
+  for (const id of visitors) expect([...words].join()).not.toContain(id);
+  const [cookie = ''] = visits[0]?.answer.headers.getSetCookie() ?? [];
+  const again = await fetch(product.url, { headers: { cookie: cookie.split(';')[0] ?? '' } });
+  expect(again.headers.getSetCookie()).toEqual([]);
+});
+
 describe('every answer', () => {
   test.each([
     '/sitemap.xml',
