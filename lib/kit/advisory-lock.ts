@@ -1,4 +1,3 @@
-import { lockUntilCommit as lockUntilCommitQuery } from './lock-until-commit.queries';
 import type { Runner } from './scope';
 
 /** Namespaces of the keys, so that equal keys of two domains do not block each other. */
@@ -41,7 +40,9 @@ export async function lockAllUntilCommit(
   tx: Runner,
   locks: readonly (readonly [keyof typeof LOCK_SPACE, string])[],
 ): Promise<void> {
-  // PostgreSQL reads an array from its beginning.
   const keys = locks.map(([, key]) => key);
-  await lockUntilCommitQuery.run({ keys, spaces: locks.map(([space]) => LOCK_SPACE[space]) }, tx);
+  const spaces = locks.map(([space]) => LOCK_SPACE[space]);
+  // PostgreSQL reads an array from its beginning.
+  await tx.prisma
+    .$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(l.key, l.space::bigint)) FROM unnest(${keys}::text[], ${spaces}::int[]) AS l(key, space)`;
 }
