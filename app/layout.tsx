@@ -55,7 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script>{KEEP_INSTALL_OFFER}</script>
         <a
           href="#main"
-          className="-translate-x-1/2 -translate-y-full fixed top-0 left-1/2 z-[70] rounded-b-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
+          className="fixed top-0 left-1/2 z-[70] rounded-b-md bg-ink px-4 py-3 font-semibold text-paper [translate:-50%_-100%] focus:[translate:-50%_0] print:hidden"
         >
           {t('Skip to content')}
         </a>

@@ -3,11 +3,20 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { inProject } from '../dev/project.mjs';
+import { withoutOptionalTags } from './optional-tags.mjs';
 import { pageStyles } from './page-css.mjs';
 import { readerScript } from './reader-script.mjs';
 import { withShortNames } from './short-names.mjs';
 import { ADDRESS_OF_BUILD } from './site-address.mjs';
-import { inOwnLanguage, isWritten, languageOf, withoutScripts, withStyles } from './strip-scripts.mjs';
+import {
+  inOwnLanguage,
+  isWritten,
+  languageOf,
+  withLateIcons,
+  withoutScripts,
+  withoutSlots,
+  withStyles,
+} from './strip-scripts.mjs';
 
 const PRERENDERED = '.next/server/app';
 const STATIC = '.next/static';
@@ -91,11 +100,11 @@ export async function buildContent() {
 async function page(route, html, { scripts, styles }) {
   const language = languageOf(html);
   const script = scripts[language === 'hi' ? 'hi' : 'en'];
-  const bare = inOwnLanguage(withoutScripts(html, script));
+  const bare = withLateIcons(inOwnLanguage(withoutSlots(withoutScripts(html, script))));
   const css = await styles(bare, { script, language });
   const words = new Set(`${script.inline} ${script.text}`.match(/[\w-]+/g));
   const short = withShortNames(bare, css, (name) => words.has(name));
-  const body = Buffer.from(withStyles(short.html, short.css));
+  const body = Buffer.from(withoutOptionalTags(withStyles(short.html, short.css)));
   return keep({ path: route, type: 'text/html; charset=utf-8', body });
 }
 

@@ -7,7 +7,8 @@ import { Features } from 'lightningcss';
  */
 export const CSS_FOR = {
   include: Features.MediaQueries,
-  exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
+  // Those that are needed are there; it would write them once more each time.
+  exclude: Features.VendorPrefixes | Features.LogicalProperties | Features.DirSelector | Features.LightDark,
   targets: {
     safari: (16 << 16) | (4 << 8),
     ios_saf: (16 << 16) | (4 << 8),

@@ -8,8 +8,10 @@ import { partsOf } from './html.mjs';
 import { classesOf } from './strip-scripts.mjs';
 
 const SHEETS = ['app/globals.css', 'components/content/content.css'];
-/** What pages in a language have besides. */
-const OF_LANGUAGE = new Map([['hi', 'components/content/hindi.css']]);
+/** What pages in a language have besides, and what they have instead of: the device's faces as wide as ours are of use to Latin letters alone. */
+const OF_LANGUAGE = new Map([
+  ['hi', { sheet: 'components/content/hindi.css', without: '@import "./device-faces.css";' }],
+]);
 
 /** What one page uses of the theme is shorter where it is used than by name (https://tailwindcss.com/docs/theme#referencing-other-variables). */
 const THEME_IN_PLACE = /** @type {const} */ ([
@@ -42,7 +44,7 @@ export async function pageStyles() {
     .replace(...THEME_IN_PLACE);
   return async (html, { script, language }) => {
     const own = OF_LANGUAGE.get(language);
-    const compiler = await compile(own ? `${css}\n${read(own)}` : css, {
+    const compiler = await compile(own ? `${css.replace(own.without, '')}\n${read(own.sheet)}` : css, {
       base: inProject('app'),
       onDependency: () => undefined,
     });
@@ -57,11 +59,13 @@ export async function pageStyles() {
       safelist: OF_READERS,
     });
     if (!used) throw new Error('No stylesheet came back.');
-    return partsOf(html).some(({ name }) => FIELDS.has(name)) ? used.css : withoutFields(used.css);
+    return withConstants(
+      partsOf(html).some(({ name }) => FIELDS.has(name)) ? used.css : withoutFields(used.css),
+    );
   };
 }
 
-/** Takes out what names no element, so that PurgeCSS leaves it: parts of fields, and properties that nothing reads. @param {string} css */
+/** Takes out what names no element, so that PurgeCSS leaves it: parts of fields. @param {string} css */
 function withoutFields(css) {
   /** @param {import('lightningcss').Selector} selector */
   const isOfField = (selector) =>
@@ -76,8 +80,53 @@ function withoutFields(css) {
     visitor: {
       Rule: {
         style: ({ value }) => (value.selectors.every(isOfField) ? [] : undefined),
-        property: ({ value }) => (css.includes(`var(${value.name}`) ? undefined : []),
         supports: ({ value }) => (value.rules.length === 0 ? [] : undefined),
+      },
+    },
+  });
+  return `${code}`;
+}
+
+/**
+ * Has a property that the page's rules read and never set stand in them as what it then is, and is registered no more. Nor is any set
+ * for browsers that know no registered ones: they are older than those that a sheet is for.
+ * @param {string} css
+ */
+function withConstants(css) {
+  /** @type {Map<string, import('lightningcss').TokenOrValue[]>} */
+  const constants = new Map();
+  /** @type {Set<string>} */
+  const set = new Set();
+  const left = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    ...CSS_FOR,
+    visitor: { Rule: { 'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined) } },
+  }).code;
+  transform({
+    filename: 'page.css',
+    code: left,
+    ...CSS_FOR,
+    visitor: {
+      Declaration: { custom: ({ name }) => void set.add(name) },
+      Rule: {
+        property: ({ value: { name, initialValue } }) => {
+          if (initialValue?.type === 'token-list') constants.set(name, initialValue.value);
+        },
+      },
+    },
+  });
+  const { code } = transform({
+    filename: 'page.css',
+    code: left,
+    ...CSS_FOR,
+    visitor: {
+      // biome-ignore lint/correctness/noComponentHookFactories: no component, but what Lightning CSS calls for each `var()`.
+      Variable: ({ name: { ident }, fallback }) =>
+        set.has(ident) ? undefined : (constants.get(ident) ?? fallback ?? undefined),
+      Rule: {
+        property: ({ value: { name } }) =>
+          set.has(name) && `${left}`.includes(`var(${name}`) ? undefined : [],
       },
     },
   });

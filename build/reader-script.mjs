@@ -16,16 +16,11 @@ const AT_LATEST_MS = 1000;
 
 /**
  * Fetches the rest when the words are painted. Where a browser has it before, it runs it before, and the words wait; Lighthouse, which
- * tells from such a visit what a slow one would be, counts a round trip more for them.
+ * tells from such a visit what a slow one would be, counts a round trip more for them. A module runs once, however often it is asked for.
  * @param {string} path
  */
 const fetchAfterPaint = (path) => `addEventListener('DOMContentLoaded', () => {
-  const script = document.createElement('script');
-  const start = () => {
-    if (script.src) return;
-    script.src = '${path}';
-    document.head.append(script);
-  };
+  const start = () => import('${path}');
   if (document.hidden) return start();
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, ${AT_LATEST_MS});

@@ -69,6 +69,36 @@ export function withoutScripts(html, { inline }) {
   return withoutTail(edited(html, edits));
 }
 
+/**
+ * A page without the names of shadcn's parts, by which only rules and scripts of the app's other pages go.
+ * @param {string} html
+ */
+export function withoutSlots(html) {
+  const slots = partsOf(html).flatMap(({ places }) => places.get('data-slot') ?? []);
+  return edited(
+    html,
+    slots.map(({ start, end }) => ({ start: start - 1, end, text: '' })),
+  );
+}
+
+/** In the place of the icon, for which a browser else looks in the place of its own choice; and for the drawing of a home screen nothing. */
+const NO_ICONS = new Map([
+  ['icon', '<link rel="icon" href="data:,"/>'],
+  ['apple-touch-icon', ''],
+]);
+
+/**
+ * A page whose icons its script brings after the words (public/reader.js). A browser fetches its icon as urgently as these, often before them.
+ * @param {string} html
+ */
+export function withLateIcons(html) {
+  const edits = partsOf(html).flatMap((part) => {
+    const text = NO_ICONS.get(part.attributes.get('rel') ?? '');
+    return text === undefined ? [] : [{ ...part, text }];
+  });
+  return edited(html, edits);
+}
+
 /** @param {string} html */
 function withoutTail(html) {
   const parts = partsOf(html);

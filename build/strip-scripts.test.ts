@@ -4,7 +4,9 @@ import {
   inOwnLanguage,
   isWritten,
   languageOf,
+  withLateIcons,
   withoutScripts,
+  withoutSlots,
   withStyles,
 } from './strip-scripts.mjs';
 
@@ -13,6 +15,7 @@ const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
 <link rel="preload" href="/_next/static/media/f.woff2" as="font" crossorigin="" type="font/woff2"/>
 <link rel="stylesheet" href="/_next/static/b.css" data-precedence="next"/>
 <link rel="canonical" href="http://localhost/terms"/><link rel="icon" href="/icon.svg"/>
+<link rel="apple-touch-icon" href="/apple-icon.png"/>
 <meta name="next-size-adjust" content=""/><script src="/_next/static/c.js" async=""></script></head>
 <body><p class="a &amp;_b hover:c">Read<!-- --> this</p>
 <script type="application/ld+json" id="x">{"@type":"Article"}</script>
@@ -44,6 +47,17 @@ test('text, structured data, canonical address and icons stay', () => {
   expect(page).toContain('rel="canonical"');
   expect(page).toContain('rel="icon"');
   expect(page).toContain('<script>$&$1</script>');
+});
+
+test('no browser asks for an icon before the words', () => {
+  const page = withLateIcons(PAGE);
+  expect(page).toContain('<link rel="icon" href="data:,"/>');
+  expect(page).not.toMatch(/icon\.svg|apple/);
+});
+
+test("names of shadcn's parts go", () => {
+  const slots = '<table data-slot="table" class="a"><caption data-slot="table-caption">x</caption></table>';
+  expect(withoutSlots(slots)).toBe('<table class="a"><caption>x</caption></table>');
 });
 
 test('a page that scripts would have to complete is refused', () => {

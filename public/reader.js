@@ -27,6 +27,11 @@
   if (document.readyState === 'complete') whenComplete();
   else addEventListener('load', whenComplete);
 
+  // The page has no icons before its words (build/strip-scripts.mjs).
+  const icon = document.querySelector('[rel=icon]');
+  icon.href = '/icon.svg';
+  icon.insertAdjacentHTML('afterend', '<link rel="apple-touch-icon" href="/apple-icon.png">');
+
   const said = document.createElement('p');
   said.setAttribute('role', 'status');
   said.className = 'sr-only';

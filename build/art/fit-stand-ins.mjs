@@ -1,5 +1,5 @@
 /**
- * Prints how wide and high the device's faces have to be drawn to stand in for ours on a browser's first page; app/globals.css has
+ * Prints how wide and high the device's faces have to be drawn to stand in for ours on a browser's first page; app/device-faces.css has
  * the numbers. Weight by weight: a bold Arial is not wider than its regular one by as much as ours is.
  * Run: node build/art/fit-stand-ins.mjs FOLDER, with the files named below in it; Liberation Sans is as wide as Arial.
  */

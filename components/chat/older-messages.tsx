@@ -22,7 +22,8 @@ export function OlderMessages({
     if (!element || state !== 'idle') return;
     // A new observer fires at once, so a page that did not fill the screen is followed by the next.
     const observer = new IntersectionObserver(
-      ([entry]) => (entry?.isIntersecting ? void load() : undefined),
+      // The newest note tells where the mark is: a busy browser tells of several at once, and of nothing as long as that stays so.
+      (notes) => (notes.at(-1)?.isIntersecting ? void load() : undefined),
       {
         root: scroller.current,
         rootMargin: '800px 0px 0px 0px',

@@ -53,7 +53,7 @@ export function AuthorScreen({
         ) : null}
       </div>
       <h2 className="mt-8 text-2xl leading-[1.875rem]">{copy.knows(name)}</h2>
-      <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 leading-6 marker:text-brand-ink">
+      <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 leading-6 [&_::marker]:text-brand-ink">
         {knows.map((one) => (
           <li key={one} className="pl-1">
             {one}

@@ -66,7 +66,7 @@ function BodyBlock({ language, block }: { language: PageLanguage; block: Block }
       const Tag = block.ordered ? 'ol' : 'ul';
       return (
         <Tag
-          className={`mt-4 flex flex-col gap-2 pl-5 ${block.ordered ? 'list-decimal' : 'list-disc'} marker:text-brand-ink`}
+          className={`mt-4 flex flex-col gap-2 pl-5 ${block.ordered ? 'list-decimal' : 'list-disc'} [&_::marker]:text-brand-ink`}
         >
           {block.items.map((item) => (
             <li key={plainText(item)} className="pl-1">

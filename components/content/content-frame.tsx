@@ -68,7 +68,7 @@ function SkipLink({ text }: { text: string }) {
     <a
       data-skip
       href="#main"
-      className="-translate-y-full fixed top-0 left-1/2 z-[70] rounded-b-md bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
+      className="fixed top-0 left-1/2 z-[70] rounded-b-md bg-ink px-4 py-3 font-semibold text-paper [translate:-50%_-100%] focus:[translate:-50%_0] print:hidden"
     >
       {text}
     </a>

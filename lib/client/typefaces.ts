@@ -11,8 +11,8 @@ const SETTLED_MS = 1000;
 const NO_SHIFT = 0.00025;
 /** px; what moves by less is not counted. */
 const MOVED_PX = 3;
-/** Of the page, while its text or its headings are set in the device's face. */
-const STAND_INS = ['first-headings', 'first-text'] as const;
+/** Of the page, while its headings or its text are set in the device's face. */
+const STAND_INS = ['first-headings', 'first-text'];
 
 /**
  * The last of what a first page does, when our faces have come: on a fast network it takes them over, first in its headings, then in
@@ -65,13 +65,18 @@ const takeOver = (stays: string) => `
     }`;
 
 /** The faces of a page: the files, and as CSS writes them, with the key under which a browser keeps which files it has. */
-type Faces = { files: readonly string[]; names: readonly string[]; key: string };
+type Faces = {
+  files: readonly string[];
+  names: readonly string[];
+  key: string;
+  standIns: readonly string[];
+};
 
 /**
  * Before the words: a browser that has our faces asks its cache for them, any other begins in the device's, drawn as wide and high as ours
  * (app/globals.css). A browser that keeps nothing for us takes every page for a first one; offline, the next page tries again.
  */
-const begin = ({ files, key }: Faces) => `(() => {
+const begin = ({ files, key, standIns }: Faces) => `(() => {
   const faces = '${files.join(' ')}';
   const root = document.documentElement;
   let kept;
@@ -79,7 +84,7 @@ const begin = ({ files, key }: Faces) => `(() => {
     kept = localStorage.getItem('${key}');
   } catch {}
   if (kept !== faces) {
-    root.first_ = [faces, ${JSON.stringify(STAND_INS)}];
+    root.first_ = [faces, ${JSON.stringify(standIns)}];
     return root.classList.add(...root.first_[1]);
   }
   for (const href of faces.split(' ')) {
@@ -122,11 +127,14 @@ const LATIN: Faces = {
   files: TYPEFACES,
   names: ['1em "Figtree Text"', '700 1em "Bricolage Heading"'],
   key: 'faces',
+  standIns: STAND_INS,
 };
 const HINDI: Faces = {
   files: [...TYPEFACES, DEVANAGARI],
   names: [...LATIN.names, '1em "Devanagari Text"'],
   key: 'faces-hi',
+  // Its headings and its text have one face then.
+  standIns: ['first-text'],
 };
 
 /** Of the pages that React runs, before their words. lib/server/content-policy.ts allows exactly this text. */

@@ -81,9 +81,8 @@ export function writtenPagePolicy(html: string): string {
     'default-src': [SELF],
     'script-src': [SELF, ...inlineSources(html, 'script')],
     'style-src': inlineSources(html, 'style'),
+    // The place of the icon (build/strip-scripts.mjs).
     'img-src': [SELF, 'data:'],
-    // Tools that look at a page ask for robots.txt from within it.
-    'connect-src': [SELF],
     'form-action': [SELF],
   });
 }

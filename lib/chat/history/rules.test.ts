@@ -46,7 +46,8 @@ describe('history', () => {
           for (const event of events) {
             const first = Number(ids(history)[0]?.slice(1) ?? 0);
             if (event === 'older' && history.hasOlder) {
-              history = prependOlder(history, range(Math.max(0, first - HISTORY_PAGE), first));
+              const page = range(Math.max(0, first - HISTORY_PAGE), first);
+              history = prependOlder(history, `m${first}`, page);
             } else if (event === 'answer' && !missed) {
               history = appendMessages(history, range(end, end + 3));
               end += 3;
@@ -68,7 +69,7 @@ describe('history', () => {
   });
 
   it('keeps the identity of what did not change', () => {
-    const history = prependOlder(mergeNewest(undefined, range(50, 100)), range(0, 50));
+    const history = prependOlder(mergeNewest(undefined, range(50, 100)), 'm50', range(0, 50));
     const again = mergeNewest(
       history,
       range(50, 100).map((one) => ({ ...one })),
@@ -83,6 +84,17 @@ describe('history', () => {
     const history = mergeNewest(mergeNewest(undefined, range(0, 50)), range(150, 200));
     expect(ids(history)).toEqual(wanted(150, 200));
     expect(history.hasOlder).toBe(true);
+  });
+
+  it('still has older messages when the same page of them came twice', () => {
+    const once = prependOlder(mergeNewest(undefined, range(150, 200)), 'm150', range(100, 150));
+    expect(prependOlder(once, 'm150', range(100, 150))).toBe(once);
+    expect(once.hasOlder).toBe(true);
+  });
+
+  it('shows no gap when older messages come for a history that another one has replaced meanwhile', () => {
+    const missed = mergeNewest(undefined, range(150, 200));
+    expect(prependOlder(missed, 'm50', range(0, 50))).toBe(missed);
   });
 
   it('keeps an answer that came while a refresh was under way', () => {

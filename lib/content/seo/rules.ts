@@ -28,8 +28,8 @@ export type PageFacts = {
 export function pageMetadata(facts: PageFacts): Metadata {
   const { language = 'en', path: english, query = '', title, description, imageAlt = title, article } = facts;
   const path = pathIn(language, english);
-  const images = [{ url: `/share/${shareImageName(path)}.png`, ...SHARE_IMAGE, alt: imageAlt }];
-  const shared = { title, description, images };
+  const image = { url: `/share/${shareImageName(path)}.png`, alt: imageAlt };
+  const shared = { title, description };
   return {
     // A title that already contains the brand name does not get it twice.
     title: title.includes(BRAND.name) ? { absolute: title } : title,
@@ -41,6 +41,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     },
     openGraph: {
       ...shared,
+      images: [{ ...image, ...SHARE_IMAGE }],
       url: `${path}${query}`,
       siteName: BRAND.name,
       locale: LANGUAGE_TAG[language].replace('-', '_'),
@@ -54,7 +55,8 @@ export function pageMetadata(facts: PageFacts): Metadata {
           }
         : { type: 'website' }),
     },
-    twitter: { card: 'summary_large_image', ...shared },
+    // Its cards have no size (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
+    twitter: { card: 'summary_large_image', ...shared, images: [image] },
   };
 }
 

@@ -20,7 +20,7 @@ export function useOlderMessages(sessionId: string) {
         params: { sessionId },
         query: { before },
       });
-      client.setQueryData(key, (held) => held && prependOlder(held, older));
+      client.setQueryData(key, (held) => held && prependOlder(held, before, older));
       setState('idle');
     } catch {
       setState('failed');

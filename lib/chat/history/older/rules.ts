@@ -1,12 +1,18 @@
 import { HISTORY_PAGE } from '../../constants';
-import { allMessages, type ChatMessage, type History } from '../rules';
+import type { ChatMessage, History } from '../rules';
 
-/** Puts a page of older messages in front. */
-export function prependOlder(history: History, older: readonly ChatMessage[]): History {
-  const known = new Set(allMessages(history).map((message) => message.id));
-  const page = older.filter((message) => !known.has(message.id));
+/**
+ * Puts the page of older messages before a message in front; nothing, where that one is no longer the first: the page has come
+ * already, or another history has taken the place of the one it belongs to.
+ */
+export function prependOlder(
+  history: History,
+  before: string | undefined,
+  older: readonly ChatMessage[],
+): History {
+  if (history.pages[0]?.[0]?.id !== before) return history;
   return {
-    pages: page.length > 0 ? [page, ...history.pages] : history.pages,
-    hasOlder: older.length >= HISTORY_PAGE && page.length > 0,
+    pages: older.length > 0 ? [older, ...history.pages] : history.pages,
+    hasOlder: older.length >= HISTORY_PAGE,
   };
 }
