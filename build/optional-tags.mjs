@@ -34,7 +34,8 @@ export function withoutOptionalTags(html) {
 function endTagsUnder(parent) {
   const children = 'childNodes' in parent ? parent.childNodes : [];
   return children.flatMap((child, at) => {
-    const tag = isEndedBy(child, children[at + 1], parent) ? child.sourceCodeLocation?.endTag : undefined;
+    const place = isEndedBy(child, children[at + 1], parent) ? child.sourceCodeLocation : undefined;
+    const tag = place && 'endTag' in place ? place.endTag : undefined;
     const own = tag ? [{ start: tag.startOffset, end: tag.endOffset, text: '' }] : [];
     return [...endTagsUnder(child), ...own];
   });

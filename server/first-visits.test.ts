@@ -92,6 +92,28 @@ test('who comes for the first time is shown what was drawn for somebody else, wi
   }
 });
 
+test('a drawing is as old as its beginning, and one that took long replaces none that is newer', async () => {
+  let finishFirst = (): unknown => undefined;
+  more = (response) => {
+    const end = response.end.bind(response);
+    response.end = ((...args: Parameters<typeof end>) => {
+      finishFirst = () => end(...args);
+      return response;
+    }) as typeof response.end;
+  };
+  const slow = ask();
+  await expect.poll(() => drawn).toBe(1);
+  more = () => undefined;
+  clock = 3_000;
+  expect((await ask()).html).toContain('2 ');
+  clock = 7_000;
+  finishFirst();
+  expect((await slow).html).toContain('1 ');
+  expect((await ask()).html).toContain('2 ');
+  clock = 8_000;
+  expect((await ask()).html).toContain('3 ');
+});
+
 test('it is drawn anew after five seconds, in another language, and when a setting has changed', async () => {
   await ask();
   clock = 4_999;

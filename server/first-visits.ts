@@ -70,6 +70,8 @@ export function openFirstVisits({ newCookie, madeFrom, now = () => performance.n
   /** Listens to what is drawn. */
   function listen(response: ServerResponse, language: string, made: unknown): void {
     const requestId = textOf(response.getHeader('x-request-id'));
+    // What is drawn is as old as its beginning, however long its first reader takes.
+    const until = now() + KEPT_MS;
     const parts: Buffer[] = [];
     const write = response.write.bind(response) as (...args: unknown[]) => boolean;
     const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -84,7 +86,7 @@ export function openFirstVisits({ newCookie, madeFrom, now = () => performance.n
     }) as typeof response.write;
     response.end = ((...args: unknown[]) => {
       hear(args[0], args[1]);
-      keep(Buffer.concat(parts).toString('utf8'));
+      keep(Buffer.concat(parts.splice(0)).toString('utf8'));
       // It writes by itself what it is given.
       response.write = write as typeof response.write;
       return end(...args);
@@ -102,7 +104,8 @@ export function openFirstVisits({ newCookie, madeFrom, now = () => performance.n
         .map(([name, value]) => [name, withoutEncoding(name, textOf(value)).split(nonce)] as const);
       const told = [html, ...headers.flatMap(([, pieces]) => pieces)];
       if (told.some((text) => text.includes(visitorId) || text.includes(requestId))) return;
-      kept.set(language, { made, until: now() + KEPT_MS, html: html.split(nonce), headers });
+      if ((kept.get(language)?.until ?? 0) <= until)
+        kept.set(language, { made, until, html: html.split(nonce), headers });
     }
   }
 

@@ -93,12 +93,7 @@ export async function getMe(scope: Scope & Screens): Promise<Answer<typeof getMe
 }
 
 /** The session of the caller's user on this device; a browser that names only its visitor gets a new one. */
-async function sessionOf(
-  { actor, now }: Scope,
-  db: Runner,
-  userId: string,
-  isFirst: boolean = false,
-): Promise<string> {
+async function sessionOf({ actor, now }: Scope, db: Runner, userId: string, isFirst = false) {
   if (actor.sessionId !== null && actor.userId === userId) return actor.sessionId;
   return beginSession(db, { userId, userAgent: actor.userAgent, authenticatedAt: null, now: now(), isFirst });
 }

@@ -12,9 +12,10 @@ test('a page says who it is to search engines and social networks', () => {
   const { alternates, openGraph, twitter } = pageMetadata(facts);
   expect(alternates).toMatchObject({ canonical: '/terms' });
   expect(openGraph).toMatchObject({ type: 'website', url: '/terms', locale: 'en_IN', title: 'Terms' });
+  expect(openGraph?.images).toMatchObject([{ url: '/share/terms.png', width: 1200 }]);
   expect(twitter).toMatchObject({
     card: 'summary_large_image',
-    images: [{ url: '/share/terms.png', width: 1200 }],
+    images: [{ url: '/share/terms.png', alt: 'Terms' }],
   });
 });
 

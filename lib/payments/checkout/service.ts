@@ -99,10 +99,10 @@ async function ensureCheckoutSession(
   purchase: Purchase,
 ): Promise<string> {
   if (order.paymentSessionId) return order.paymentSessionId;
+  const phone = await purchase.findPhone();
   // The order stays, and the next try goes on with it.
   if (!(await scope.takeProviderCall({ kind: 'create', person: scope.actor })))
     throw new AppError('too_many', TOO_MANY_PAY, { retryAfter: 60 });
-  const phone = await purchase.findPhone();
   const customerId = (order.userId ?? order.sessionId ?? order.id).replaceAll('-', '');
   try {
     const created = await scope.payments.createOrder({

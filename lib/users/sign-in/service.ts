@@ -60,19 +60,13 @@ type Account = { id: string; newUserOfferEnabled: boolean };
 type Before = Past & { given: ReadonlySet<string> };
 
 /** Moves everything of the browser's guest into an account, and deletes the guest. */
-async function mergeInto(
-  scope: SignInScope,
-  tx: Runner,
-  account: Account,
-  guestId: string | null,
-  before: Before,
-) {
+async function mergeInto(scope: SignInScope, tx: Runner, account: Account, guestId: string | null) {
   const now = scope.now();
   const { visitorId } = scope.actor;
   const { id: accountId, newUserOfferEnabled } = account;
   // Orders and chats are locked before the guest, in the order in which a payment is settled and a message is given
   // back, or the two could deadlock. The second pass takes what was ordered or begun in between.
-  if (guestId !== null || before.hasLeft) await moveEverything(scope, tx, guestId, accountId);
+  if (guestId !== null) await moveEverything(scope, tx, guestId, accountId);
   const guest = guestId === null ? null : await lockUser(tx, { userId: guestId, visitorId });
   // The guest has become a member meanwhile: the first pass must be rolled back.
   if (guest?.isGoogleAuthenticated) throw new AppError('conflict', SIGN_IN_FAILED);
@@ -83,7 +77,10 @@ async function mergeInto(
     await mergeLimits(tx, guest.id, accountId, now);
     await store.deleteGuest(tx, guest.id, accountId, now);
   }
-  if (await hasLeft(tx, visitorId)) await scope.adoptSessions(tx, { visitorId, userId: accountId, now });
+  if (await hasLeft(tx, visitorId)) {
+    if (!guest) await moveEverything(scope, tx, null, accountId);
+    await scope.adoptSessions(tx, { visitorId, userId: accountId, now });
+  }
 }
 
 /** Makes the browser's guest, or a new user when it has none, the member of a Google account. */
@@ -196,8 +193,9 @@ async function signInOnce(
   }
   const isHeldNow = isNoted && (await carryAge(scope, tx, ageOf, account.id));
   if (!caller?.isGoogleAuthenticated) {
-    if (caller && isNoted) await carrySuspension(tx, caller.id, account.id, scope.now());
-    await mergeInto(scope, tx, account, caller?.id ?? null, before);
+    // Also what an operator has decided since the look back: the guest that it is about goes.
+    if (caller) await carrySuspension(tx, caller.id, account.id, scope.now());
+    await mergeInto(scope, tx, account, caller?.id ?? null);
   }
   if (isHeldNow) await noteHeldNow(scope, tx, account.id);
   await store.refreshProfile(tx, account.id, profile, scope.now());
