@@ -34,8 +34,7 @@ export function withoutOptionalTags(html) {
 function endTagsUnder(parent) {
   const children = 'childNodes' in parent ? parent.childNodes : [];
   return children.flatMap((child, at) => {
-    const place = isEndedBy(child, children[at + 1], parent) ? child.sourceCodeLocation : undefined;
-    const tag = place && 'endTag' in place ? place.endTag : undefined;
+    const tag = isEndedBy(child, children[at + 1], parent) ? child.sourceCodeLocation?.endTag : undefined;
     const own = tag ? [{ start: tag.startOffset, end: tag.endOffset, text: '' }] : [];
     return [...endTagsUnder(child), ...own];
   });
@@ -47,7 +46,9 @@ function endTagsUnder(parent) {
  * @param {Node} parent
  * @returns {node is Element}
  */
-const isEndedBy = ({ nodeName }, next, parent) => {
-  const by = ENDED_BY.get(nodeName);
-  return by !== undefined && parent.nodeName !== 'a' && (!next || by.includes(next.nodeName));
-};
+function isEndedBy(node, next, parent) {
+  const by = ENDED_BY.get(node.nodeName);
+  return (
+    'tagName' in node && by !== undefined && parent.nodeName !== 'a' && (!next || by.includes(next.nodeName))
+  );
+}
