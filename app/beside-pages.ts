@@ -4,6 +4,7 @@ import { runWhenIdle } from '@/lib/client/idle';
 import { registerOfflineWorker } from '@/lib/client/offline-worker';
 import { ADULTS_ONLY_PATH, SUSPENDED_PATH } from '@/lib/client/paths';
 import { readLocal } from '@/lib/client/storage';
+import { prepareToasts } from '@/lib/client/toast';
 import { watchLanguage } from '@/lib/language/choice/browser';
 import { currentTracking, isTrackingNews, keepLanding } from '@/lib/tracking/browser';
 import { REGISTERED_KEY } from '@/lib/users/constants';
@@ -70,6 +71,7 @@ export function runBesidePages(
 ): void {
   watchPerson(personAtStart);
   watchLanguage();
+  prepareToasts();
   if (onDialogEntry()) void leaveDeadEntry();
   keepLanding(search);
   void tellLanding(search);

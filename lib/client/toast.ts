@@ -8,9 +8,14 @@ let current: Toast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/** Has those who show toasts fetch what they need for it, while there is a network. */
+export function prepareToasts(): void {
+  for (const listener of listeners) listener();
+}
+
 function show(next: Toast | undefined): void {
   current = next;
-  for (const listener of listeners) listener();
+  prepareToasts();
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { expectAnswers } from './answers';
-import { stopClock } from './clock';
+import { expectAnswers, toastCard } from './answers';
+import { runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import type { Guest } from './guest';
 
@@ -106,17 +106,37 @@ test('one quiet line stands under the head, and opens the rest without scripts t
   await plain.close();
 });
 
-test('a toast leaves the head of the chat free', async ({ page, context, guest, chat, noise }) => {
+test('a toast leaves the head of the chat free, and its title says it where the card could not be fetched', async ({
+  page,
+  context,
+  guest,
+  chat,
+  noise,
+}) => {
   noise.allow(/\/(api|_next|fonts|paywall)\//);
   await chat.open(await guest.startChat());
+  const isBelow = (toast: Locator) =>
+    expect.poll(async () => (await top(toast)) - (await bottom(chat.header))).toBeGreaterThanOrEqual(0);
+  const more = chat.header.getByRole('link', { name: 'Get more messages' });
+  const title = page.getByRole('alert').filter({ hasText: 'You are offline' });
+
+  await context.setOffline(true);
+  await more.click();
+  await expect(title).toHaveText('You are offline');
+  await expect(chat.toast).toHaveCount(0);
+  await isBelow(title);
+  await runUntil(page, () => expect(title).toHaveCount(0, { timeout: 200 }));
+
+  const fetched = toastCard(page);
+  await context.setOffline(false);
+  await fetched;
+
   await stopClock(page);
   await context.setOffline(true);
-  await chat.header.getByRole('link', { name: 'Get more messages' }).click();
-  await expect(chat.toast).toBeVisible();
+  await more.click();
+  await expect(chat.toast).toContainText('You are offline');
   // It drops in from above its place.
-  await expect
-    .poll(async () => (await top(chat.toast)) - (await bottom(chat.header)))
-    .toBeGreaterThanOrEqual(0);
+  await isBelow(chat.toast);
 });
 
 test('beside the balance stands how much of it was bought, and the label keeps to its rule', async ({

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expectAnswers } from './answers';
+import { expectAnswers, toastCard } from './answers';
 import { runInSteps, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import type { HomePage } from './pages/home';
@@ -201,9 +201,11 @@ test('offline a button says so and the page stays', async ({ page, context, home
   page.on('request', (request) => loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
   page.on('requestfailed', (request) => loading.delete(request));
+  const card = toastCard(page);
   await home.open();
-  // What shows a toast is asked for when the page begins to answer.
   await expectAnswers(page);
+  await page.keyboard.press('Tab');
+  await card;
   await expect.poll(() => loading.size).toBe(0);
   await context.setOffline(true);
   await home.chatType('Friendly').click();

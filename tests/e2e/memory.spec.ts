@@ -1,6 +1,7 @@
 import { type BrowserContext, expect as plainExpect } from '@playwright/test';
 import { newWord, notesReply } from '../setup/model-stand-in';
 import { expectAccessible } from './accessible';
+import { toastCard } from './answers';
 import { expect, test } from './fixtures';
 import { MemoryDialog } from './pages/memory';
 
@@ -120,8 +121,10 @@ test('without a network the list says so, and comes when it is tried again', asy
   noise,
 }) => {
   const memory = new MemoryDialog(page);
+  const card = toastCard(page);
   await chat.open(await guest.startChat());
   await memory.open();
+  await card;
   // The list itself, or the dialog has nothing to show once the network is gone.
   await expect(memory.mayRemember).toBeChecked();
   await memory.close();

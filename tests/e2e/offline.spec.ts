@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { expectAnswers } from './answers';
+import { expectAnswers, toastCard } from './answers';
 import { NOW, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { ListingPage } from './pages/listing';
@@ -32,7 +32,10 @@ test('"You are offline" goes by itself when the network is back', async ({
   noise,
 }) => {
   noise.allow(OFFLINE);
+  const card = toastCard(page);
   await chat.open(await guest.startChat());
+  await page.keyboard.press('Tab');
+  await card;
   // Nothing goes because its time is over.
   await stopClock(page);
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { expectAnswers } from './answers';
+import { expectAnswers, toastCard } from './answers';
 import { expect, test } from './fixtures';
 import { tapTwice } from './taps';
 import { unique } from './unique';
@@ -92,7 +92,11 @@ test('offline nobody is led to an error page of the browser: the chat stays and 
   // What a chat still loads in a quiet moment may fall into the time without a network.
   noise.allow(/\/(api|_next|fonts)\//);
   const here = page.url();
+  const card = toastCard(page);
+  await page.reload();
+  await expectAnswers(page);
   await chat.back.click();
+  await card;
   await expect(rating.dialog).toBeVisible();
   await context.setOffline(true);
   await rating.skip.click();

@@ -1,16 +1,22 @@
 'use client';
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentToast, subscribeToasts, type Toast } from '@/lib/client/toast';
+import {
+  currentToast,
+  dismissToast,
+  subscribeToasts,
+  TOAST_DURATION_MS,
+  type Toast,
+} from '@/lib/client/toast';
 import { languageNow } from '@/lib/kit/text';
 
 function noToast(): undefined {
   return undefined;
 }
 
-// Not sonner: every page would load its 9.6 kB, and home is at 155.3 kB of 155.
+// Not sonner: every page would load its 9.6 kB.
 
-/** Shows the one toast of `toast()`. Its card loads right after the first load, so that it also shows offline. */
+/** Shows the one toast of `toast()`. Its card loads with what runs beside the page (app/beside-pages.ts), so that it also shows offline; until then its title does. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToasts, currentToast, noToast);
   const [Card, setCard] = useState<ComponentType<{ toast: Toast }>>();
@@ -18,22 +24,22 @@ export function Toaster() {
     const load = () =>
       void import('./toast-card').then(
         ({ ToastCard }) => setCard(() => ToastCard),
-        // Offline; the next toast tries again.
-        () => undefined,
+        () => {
+          // The card would do this.
+          setTimeout(dismissToast, TOAST_DURATION_MS, currentToast()?.id ?? 0);
+          window.addEventListener('online', load, { once: true });
+        },
       );
-    load();
+    if (currentToast()) load();
     return subscribeToasts(load);
   }, []);
   const card = (variant: Toast['variant']) =>
-    Card && shown?.variant === variant ? <Card key={shown.id} toast={shown} /> : null;
+    shown?.variant === variant && (Card ? <Card key={shown.id} toast={shown} /> : shown.title);
   // Both live regions are always rendered: screen readers announce only what enters a region that already exists.
-  // Below the head of every page, a chat’s with a long name too. `aria-live` is explicit because an open dialog hides everything without it.
+  // `aria-live` is explicit because an open dialog hides everything without it.
   return (
     // `lang` also has the layout bring lib/kit/text.ts: else the scripts of every page and dialog would, 0.3 kB of each first load.
-    <div
-      lang={languageNow()}
-      className="pointer-events-none fixed inset-x-0 top-0 z-[60] mx-auto max-w-column px-4 pt-[calc(max(80px,4rem)+env(safe-area-inset-top))]"
-    >
+    <div lang={languageNow()} className="toasts">
       <div role="status" aria-live="polite">
         {card('default')}
       </div>
