@@ -19,7 +19,6 @@ const loadParts = () => import('./composer-parts').then((module) => module.COMPO
 const CHILDLINE = '1098';
 /** The counter shows from this many characters. */
 const COUNTER_FROM = MESSAGE_MAX_CHARS - 200;
-const withCommas = (count: number) => count.toLocaleString('en-IN');
 
 /** Grows the box with its text in browsers without `field-sizing`; `max-height` stops it at five lines. */
 function growToFit(box: HTMLTextAreaElement): void {
@@ -67,10 +66,11 @@ export function Composer({
   online: boolean;
 }) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const late = useLate(loadParts);
   /** As it was last accepted. */
   const text = useRef('');
   const [size, setSize] = useState(0);
+  // A draft that is too long must say so before anybody touches the page.
+  const late = useLate(loadParts, size > COUNTER_FROM);
   const seenReturned = useRef(returned);
   // Until the scripts have come the button refuses no tap: it is kept (lib/client/early-tap.ts), and done with what is typed by then.
   const [ready, setReady] = useState(false);
@@ -105,17 +105,29 @@ export function Composer({
   const tooLong = size > MESSAGE_MAX_CHARS;
   const blocked = sending || paused || closed !== null || size === 0 || tooLong;
 
-  const change = (next: string) => {
-    // Read-only would close the keyboard of a phone while a message goes out.
-    if (sending || closed !== null) return take(text.current);
-    take(next);
-    writeDraft(sessionId, next);
-  };
   const send = () => {
     if (blocked || !onSend(text.current)) return;
     take('');
     writeDraft(sessionId, '');
   };
+  // What a letter sends out ends at the box: React would answer each of these events, and have the selection read for it, which is a
+  // tenth of the time of a key on a slow phone (docs/performance.md). Named keys (Escape) go on to those who wait for them.
+  useLayoutEffect(() => {
+    const here = box.current;
+    const listening = new AbortController();
+    const listen = (event: Event & { key?: string }) => {
+      if (event.key?.[1]) return;
+      event.stopPropagation();
+      if (event.type !== 'input' || !here) return;
+      // Read-only would close the keyboard of a phone while a message goes out.
+      if (sending || closed !== null) return take(text.current);
+      take(here.value);
+      writeDraft(sessionId, text.current);
+    };
+    for (const name of 'keydown keypress keyup input textInput selectionchange'.split(' '))
+      here?.addEventListener(name, listen, listening);
+    return () => listening.abort();
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While an input method (Hindi, for example) composes, Enter belongs to it; older ones report key code 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
@@ -134,15 +146,7 @@ export function Composer({
     >
       <div role="status">{closed === null ? null : <Closed why={closed} held={held !== null} />}</div>
       {held === 'suspended' ? <Suspended /> : null}
-      {size > COUNTER_FROM ? (
-        <p
-          id="composer-count"
-          className={`px-4 pb-1 text-right text-xs leading-4 ${tooLong ? 'font-semibold text-danger-ink' : 'text-muted'}`}
-        >
-          {withCommas(size)} / {withCommas(MESSAGE_MAX_CHARS)}
-          {tooLong ? t(' · too long to send') : null}
-        </p>
-      ) : null}
+      {late && size > COUNTER_FROM ? <late.ComposerCount size={size} /> : null}
       {late && closed === null ? <late.Dictation busy={sending} /> : null}
       {late && closed === null && takesPictures && !held ? (
         <late.PictureButton
@@ -160,7 +164,6 @@ export function Composer({
             ref={box}
             rows={1}
             dir="auto"
-            onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
             aria-label={t('Message {companion}', { companion })}
             placeholder={closed === null ? t('Message {companion}', { companion }) : t('This chat is closed')}

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { useLazyDialog } from '@/components/shared/use-lazy-dialog';
 import { Outline } from '@/components/ui/light/outline';
 import { canListen, isAllowed, readLanguage } from '@/lib/chat/dictation/browser';
@@ -13,6 +14,9 @@ const BUTTON = 'min-h-11 rounded-md px-2.5 font-semibold text-brand-ink hover:bg
 
 const loadDialog = () => import('./dictation-dialog').then((module) => module.DictationDialog);
 
+/** A tap leaves the focus, and with it a phone's keyboard and where the next letter goes, as they are. */
+const keepFocus = (event: PointerEvent) => event.preventDefault();
+
 /** Above the box that the browser listens, and in its corner the button for that, where the browser can. */
 export function Dictation({ busy }: { busy: boolean }) {
   const { language, begin, stop } = useDictation(busy);
@@ -26,7 +30,10 @@ export function Dictation({ busy }: { busy: boolean }) {
   return (
     <>
       {language ? (
-        <div className="flex flex-wrap items-center justify-between pb-1 text-muted text-sm">
+        <div
+          onPointerDown={keepFocus}
+          className="flex flex-wrap items-center justify-between pb-1 text-muted text-sm"
+        >
           <p role="status" className="px-1">
             {t(LISTENING[language])}
           </p>
@@ -61,8 +68,7 @@ export function Dictation({ busy }: { busy: boolean }) {
         aria-label={t(SPEAK)}
         aria-pressed={language !== undefined}
         onClick={press}
-        // Keeps the focus, and a phone's keyboard, as they are.
-        onPointerDown={(event) => event.preventDefault()}
+        onPointerDown={keepFocus}
         className="absolute right-[70px] bottom-[calc(max(0.625rem,env(safe-area-inset-bottom))+2px)] grid size-[44px] place-items-center rounded-full text-muted hover:bg-line/60 hover:text-ink aria-pressed:text-brand-ink"
       >
         <Outline path={MICROPHONE} filled={false} className="size-[20px]" />

@@ -8,7 +8,6 @@ export const CARD_PAST = {
   recharge_required: 'No messages were left',
   payment_failed: 'A payment did not go through',
 } as const;
-export const CONNECTION_FAILED = 'Connection failed. Please try again.';
 export const TYPING = 'Typing...';
 export const ONLINE = 'Online now';
 /** In place of it while the browser has no network. */
@@ -35,8 +34,6 @@ export const TOO_MANY_SESSIONS = 'Too many new chats from this phone today. Plea
 export const MESSAGE_HINT = 'To answer, copy or report a message, hold it or point at it.';
 /** A guest's way to the same chat on another phone. */
 export const KEEP_CHAT = 'Sign in to keep this chat';
-/** In place of a message that operators have taken out of the chat. */
-export const MESSAGE_REMOVED = 'This message was removed.';
 /** In place of a reply that was said differently, where that is told at all. */
 export const REPLY_REPLACED = 'This reply was said differently.';
 /** The button that opens what can be done to a message. */

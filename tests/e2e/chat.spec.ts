@@ -210,7 +210,12 @@ test('Enter sends, Shift+Enter makes a new line, blanks are not sent', async ({ 
 test('a message longer than 2,000 characters is not sent, and says so', async ({ chat, guest }) => {
   await chat.open(await guest.startChat());
   await chat.box.fill('x'.repeat(2001));
-  await expect(chat.page.getByText('2,001 / 2,000 · too long to send')).toBeVisible();
+  const counter = chat.page.getByText('2,001 / 2,000 · too long to send');
+  await expect(counter).toBeVisible();
+  await expect(chat.sendButton).toBeDisabled();
+  // Nobody has touched the page that comes back with it.
+  await chat.page.reload();
+  await expect(counter).toBeVisible();
   await expect(chat.sendButton).toBeDisabled();
   await chat.box.fill('x'.repeat(2000));
   await expect(chat.sendButton).toBeEnabled();

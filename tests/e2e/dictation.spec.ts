@@ -113,6 +113,7 @@ test('what is said stands in the box once that is allowed, is not sent by itself
     await mic.click();
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await expect(listening).toHaveText('Listening in Hindi');
+    await expect(chat.box).toBeFocused();
     await hear('पक्का');
     await expect(chat.box).toHaveValue('kal milte hain पक्का');
     await page.keyboard.press('Escape');

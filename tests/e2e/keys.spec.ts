@@ -42,9 +42,17 @@ test('the keys of a chat are listed, searched with, and left with, and mean noth
       };
       return seen;
     });
+    const heard = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      for (const name of ['keydown', 'keypress', 'textInput', 'input', 'selectionchange', 'keyup'])
+        document.addEventListener(name, () => seen.push(name));
+      return seen;
+    });
     await page.keyboard.type('kyakyun');
     // Each look goes through all messages.
     expect(await looks.jsonValue()).toEqual([]);
+    // Where React listens: each event of a letter there is a part of the time of a key.
+    expect(await heard.jsonValue()).toEqual([]);
     await chat.box.fill('');
     await page.keyboard.type('kya/kyun?');
     await expect(chat.box).toHaveValue('kya/kyun?');

@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { MESSAGE_REMOVED } from '../copy';
-import { WORDS_DELETED } from '../erasing/copy';
+import { MESSAGE_REMOVED, WORDS_DELETED } from '../erasing/copy';
 import { LAST_HELP, LAST_PICTURE } from './copy';
 import { cursorOf, lastWords, placeOf, shortMoment, titleOf } from './rules';
 

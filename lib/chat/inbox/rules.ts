@@ -1,8 +1,7 @@
 import { formatShortDate } from '@/lib/kit/format';
 import { formatTime, indiaDay } from '@/lib/kit/india-time';
 import { t } from '@/lib/kit/text';
-import { MESSAGE_REMOVED } from '../copy';
-import { WORDS_DELETED } from '../erasing/copy';
+import { MESSAGE_REMOVED, WORDS_DELETED } from '../erasing/copy';
 import { removedWords } from '../erasing/rules';
 import { LAST_HELP, LAST_INCOGNITO, LAST_PICTURE } from './copy';
 

@@ -4,3 +4,4 @@ export const LOADING_STAGES = [
   'Almost ready...',
 ] as const;
 export const LOADING_READY = 'Ready!';
+export const CONNECTION_FAILED = 'Connection failed. Please try again.';
