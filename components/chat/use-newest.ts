@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** Within this many pixels of the end the user counts as reading the newest message. */
 const NEAR_END_PX = 80;
+/** ms in which the list comes to rest where reading stopped: what comes into sight on the way gets its real height. */
+const MOVES_MS = 1000;
 
 /**
  * Keeps the scroll position of a list whose scroll origin is its end (`flex-col-reverse`): at the newest message while the
@@ -54,9 +56,14 @@ export function useNewest(
   });
 
   useLayoutEffect(() => {
+    const element = scroller.current;
     // To the line above the first unread message; an address that names a message leads there.
-    if (place && !window.location.hash) document.getElementById('unread')?.scrollIntoView();
-  }, [place]);
+    if (!place || !element || window.location.hash) return;
+    // Nobody has touched the page by this (lib/client/first-input.ts).
+    element.dataset.moves = '';
+    document.getElementById('unread')?.scrollIntoView();
+    setTimeout(() => delete element.dataset.moves, MOVES_MS);
+  }, [scroller, place]);
 
   useEffect(() => {
     if (ownId) scrollToEnd();

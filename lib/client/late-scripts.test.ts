@@ -3,17 +3,21 @@ import { expect, test } from 'vitest';
 import { LATE, LATE_LINK } from '@/lib/kit/late-script';
 import { START_LATE_SCRIPTS } from './late-scripts';
 
-/** A page with one script and one picture, in place of a browser. */
-function openPage({ hidden = false, sheets = [] as string[], protocol = 'https:' } = {}) {
+const ONE = '/_next/static/chunks/one.js';
+
+/** A page with one picture, in place of a browser. */
+function openPage({ hidden = false, sheets = [] as string[], protocol = 'https:', scripts = [ONE] } = {}) {
   const fetched: string[] = [];
   const timers: (() => void)[] = [];
   const picture = Promise.withResolvers<void>();
   const listeners: Record<string, () => void> = {};
   let paint: () => void = () => undefined;
-  const late = {
-    getAttribute: () => '/_next/static/chunks/one.js',
-    replaceWith: ({ src }: { src: string }) => fetched.push(src),
-  };
+  const late = scripts.map((src) => ({
+    src,
+    getAttribute: () => src,
+    replaceWith: (script: { src: string; async: boolean }) =>
+      fetched.push(script.async ? `${script.src}, when it comes` : script.src),
+  }));
   const links = sheets.map((href) => ({
     ...{ href, media: 'print', rel: '', onload: (): void => undefined },
     getAttribute: () => 'stylesheet',
@@ -28,7 +32,7 @@ function openPage({ hidden = false, sheets = [] as string[], protocol = 'https:'
     }),
     querySelectorAll: (css: string) =>
       css === `script[${LATE}]`
-        ? [late].slice(fetched.length)
+        ? late.slice(fetched.length)
         : css === 'img[loading=eager]'
           ? [{ decode: () => picture.promise }]
           : css === `link[${LATE_LINK}=stylesheet]`
@@ -76,7 +80,7 @@ test.each(['drawn', 'failed'] as const)(
     page.paint();
     expect(page.fetched).toEqual([]);
     await page.end(how);
-    expect(page.fetched).toEqual(['/_next/static/chunks/one.js']);
+    expect(page.fetched).toEqual([ONE]);
   },
 );
 
@@ -84,11 +88,16 @@ test('a picture that does not come holds nothing up for long', () => {
   const page = openPage();
   page.paint();
   page.waitLongest();
-  expect(page.fetched).toEqual(['/_next/static/chunks/one.js']);
+  expect(page.fetched).toEqual([ONE]);
 });
 
 test('a page that nobody sees paints nothing, and waits for nothing', () => {
-  expect(openPage({ hidden: true }).fetched).toEqual(['/_next/static/chunks/one.js']);
+  expect(openPage({ hidden: true }).fetched).toEqual([ONE]);
+});
+
+test('scripts run in their order, and the one that begins the page after all others', () => {
+  const [first, start, last] = ['/chunks/a.js', '/chunks/turbopack-b.js', '/chunks/c.js'] as const;
+  expect(openPage({ hidden: true, scripts: [first, start, last] }).fetched).toEqual([first, last, start]);
 });
 
 test('the styles that a page brought along are fetched with the scripts, and then noted', async () => {

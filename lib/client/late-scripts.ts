@@ -10,6 +10,9 @@ const STYLES_MAX_AGE_S = 30 * 24 * 60 * 60;
  * script share a slow network with the stylesheet and the pictures, and a slow phone runs them before it paints. A page that
  * nobody sees yet paints nothing, and fetches them at once.
  *
+ * They run in their order, and last the one that begins the page (Turbopack's runtime, which waits for what it begins with): what
+ * it needs has been compiled, and on a second visit laid by for the third (V8's code cache), in tasks of its own by then.
+ *
  * With them comes the file of the styles that the page brought along (server/first-page.ts); the cookie then says that the browser has it.
  * lib/server/content-policy.ts allows exactly this text.
  */
@@ -25,9 +28,11 @@ export const START_LATE_SCRIPTS = `(() => {
       if (link.media) link.onload = noteStyles;
       link.rel = link.getAttribute('${LATE_LINK}');
     }
-    for (const late of document.querySelectorAll('script[${LATE}]')) {
+    const isStart = ({ src }) => src.includes('/turbopack-');
+    const scripts = [...document.querySelectorAll('script[${LATE}]')];
+    for (const late of scripts.sort((one, other) => isStart(one) - isStart(other))) {
       const script = document.createElement('script');
-      script.async = true;
+      script.async = false;
       script.nonce = late.nonce;
       script.setAttribute('src', late.getAttribute('src'));
       late.replaceWith(script);
