@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Pool } from 'pg';
+import { gate } from '../setup/gate';
 import { expectAccessible } from './accessible';
 import { expectAnswers } from './answers';
 import { DENIALS, denyStorage } from './denied-storage';
 import { expect, test } from './fixtures';
+import type { Guest } from './guest';
 import { expectFits } from './layout';
 import type { ChatPage } from './pages/chat';
 import { ChatsPage } from './pages/chats';
@@ -184,14 +187,8 @@ test('a no is final: it is said how to change it, and nobody asks again', async 
   await expectFits(page);
 });
 
-test('another device is named with what it is told, and turned off from here', async ({
-  page,
-  context,
-  guest,
-  db,
-  pushService,
-}) => {
-  await givePush(context, pushService, 'granted');
+/** A person who is told on this device and on another one. */
+async function openTwoDevices(page: Page, guest: Guest, db: Pool): Promise<void> {
   const { id } = await guest.register();
   await openNotifications(page);
   await turnOn(page).click();
@@ -206,12 +203,58 @@ test('another device is named with what it is told, and turned off from here', a
   );
   await page.reload();
   await expectAnswers(page);
-  const other = page.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
-  await expect(other).toContainText('Told about replies, payments');
+}
+
+const firefox = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
+const turnOffFirefox = (page: Page) => page.getByRole('button', { name: 'Turn off Firefox on Windows' });
+
+test('another device is named with what it is told, and turned off from here', async ({
+  page,
+  context,
+  guest,
+  db,
+  pushService,
+}) => {
+  await givePush(context, pushService, 'granted');
+  await openTwoDevices(page, guest, db);
+  await expect(firefox(page)).toContainText('Told about replies, payments');
   await expectAccessible(page);
-  await other.getByRole('button', { name: 'Turn off Firefox on Windows' }).click();
-  await expect(other).toHaveCount(0);
+  await turnOffFirefox(page).click();
+  await expect(firefox(page)).toHaveCount(0);
   await expect(turnOff(page)).toBeVisible();
+});
+
+test('a list that was read before a device was turned off does not bring it back', async ({
+  page,
+  context,
+  guest,
+  db,
+  pushService,
+}) => {
+  await givePush(context, pushService, 'granted');
+  await page.clock.install();
+  await openTwoDevices(page, guest, db);
+  const [read, late] = [gate(), gate()];
+  await page.route(
+    '**/api/account/push',
+    async (route) => {
+      const response = await route.fetch();
+      read.open();
+      await late.opened;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  // The page has become old: the first input has it asked for again.
+  await page.clock.fastForward(60_000);
+  await page.keyboard.press('Tab');
+  await read.opened;
+  await turnOffFirefox(page).click();
+  await expect(page.getByText('That device gets no more notifications')).toBeVisible();
+  late.open();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(firefox(page)).toHaveCount(0);
 });
 
 test('a browser that cannot show notifications says so', async ({ page, guest }) => {

@@ -1,5 +1,6 @@
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { keepAnswer } from '@/lib/client/keep-answer';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
@@ -29,7 +30,7 @@ export function useLimits() {
 export function useSetLimits() {
   return useLateMutation({
     mutationFn: (body: WantedLimits) => call<typeof setLimits>('POST /api/account/limits', { body }),
-    onSuccess: (answer, _, __, { client }) => client.setQueryData(limitsKey, answer),
+    onSuccess: (answer, _, __, { client }) => keepAnswer(client, limitsKey, answer),
     onError: (error) =>
       toast({
         title: t(LIMITS_NOT_SAVED),

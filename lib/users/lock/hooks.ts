@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { keepAnswer } from '@/lib/client/keep-answer';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
@@ -60,7 +61,7 @@ export function useLockAct() {
       if (act === 'lock') return browser.lockNow();
       return browser.takeOff(act === 'endProven');
     },
-    onSuccess: (answer, _, __, { client }) => client.setQueryData(lockKey, answer),
+    onSuccess: (answer, _, __, { client }) => keepAnswer(client, lockKey, answer),
     onError: say,
   });
 }
@@ -78,6 +79,6 @@ export function useRemoveLockDevice() {
         throw error;
       }
     },
-    onSuccess: (answer, _, __, { client }) => client.setQueryData(lockKey, answer),
+    onSuccess: (answer, _, __, { client }) => keepAnswer(client, lockKey, answer),
   });
 }

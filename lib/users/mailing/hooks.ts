@@ -1,5 +1,6 @@
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { keepAnswer } from '@/lib/client/keep-answer';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
@@ -34,7 +35,7 @@ export function useChangeMailing() {
       }),
     // One after another: the last one counts.
     scope: { id: 'mailing' },
-    onSuccess: (answer, _, __, { client }) => client.setQueryData(mailingKey, answer),
+    onSuccess: (answer, _, __, { client }) => keepAnswer(client, mailingKey, answer),
     onError: (error) => {
       const description = getUserMessage(error, t('Please check your connection and try again.'));
       toast({ title: t(NOT_CHANGED), description, variant: 'destructive' });

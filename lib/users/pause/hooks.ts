@@ -1,5 +1,6 @@
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { keepAnswer } from '@/lib/client/keep-answer';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
@@ -31,7 +32,7 @@ export function useBeginPause() {
   return useLateMutation({
     mutationFn: (length: PauseLength) =>
       call<typeof beginPause>('POST /api/account/pause', { body: { length } }),
-    onSuccess: (answer, _, __, { client }) => client.setQueryData(pauseKey, answer),
+    onSuccess: (answer, _, __, { client }) => keepAnswer(client, pauseKey, answer),
     onError: (error) =>
       void toast({
         title: t(PAUSE_FAILED),
@@ -44,6 +45,6 @@ export function useBeginPause() {
 export function useEndPause() {
   return useLateMutation({
     mutationFn: () => call<typeof endPause>('POST /api/account/pause/end'),
-    onSuccess: (answer, _, __, { client }) => client.setQueryData(pauseKey, answer),
+    onSuccess: (answer, _, __, { client }) => keepAnswer(client, pauseKey, answer),
   });
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call, queryKey } from '@/lib/client/api';
 import { whenOld } from '@/lib/client/fresh';
+import { keepAnswer } from '@/lib/client/keep-answer';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { useLateQuery } from '@/lib/client/late-queries';
 import { toast } from '@/lib/client/toast';
@@ -70,7 +71,7 @@ export function useTurnOnPush(onAnswer: (isOn: boolean) => void) {
     mutationFn: turnOn,
     onSuccess: (answer, _, __, { client }) => {
       if (answer) {
-        client.setQueryData(pushKey, answer);
+        keepAnswer(client, pushKey, answer);
         toast({ title: t(TURNED_ON) });
       }
       onAnswer(answer !== null);
@@ -85,7 +86,7 @@ export function useChangePush() {
       call<typeof changePush>('POST /api/account/push/{id}', { params: { id }, body }),
     // One after another: the last one counts.
     scope: { id: 'push' },
-    onSuccess: (answer, _, __, { client }) => client.setQueryData(pushKey, answer),
+    onSuccess: (answer, _, __, { client }) => keepAnswer(client, pushKey, answer),
     onError: (error) => void sayNotChanged(error),
   });
 }
@@ -98,7 +99,7 @@ export function useTurnOffPush() {
       if (isCurrent) await import('./browser').then((one) => one.unsubscribe()).catch(() => undefined);
       return answer;
     },
-    onSuccess: (answer, _, __, { client }) => client.setQueryData(pushKey, answer),
+    onSuccess: (answer, _, __, { client }) => keepAnswer(client, pushKey, answer),
     onError: (error) => void sayNotChanged(error),
   });
 }
