@@ -1,7 +1,6 @@
 import { MESSAGE_MAX_CHARS } from '@/lib/chat/constants';
+import { formatWhole } from '@/lib/kit/format';
 import { t } from '@/lib/kit/text';
-
-const withCommas = (count: number) => count.toLocaleString('en-IN');
 
 /**
  * How long a text near the limit is.
@@ -14,7 +13,7 @@ export function ComposerCount({ size }: { size: number }) {
       id="composer-count"
       className={`px-4 pb-1 text-right text-xs leading-4 ${tooLong ? 'font-semibold text-danger-ink' : 'text-muted'}`}
     >
-      {withCommas(size)} / {withCommas(MESSAGE_MAX_CHARS)}
+      {formatWhole(size)} / {formatWhole(MESSAGE_MAX_CHARS)}
       {tooLong ? t(' · too long to send') : null}
     </p>
   );

@@ -11,7 +11,9 @@ const STYLES_MAX_AGE_S = 30 * 24 * 60 * 60;
  * nobody sees yet paints nothing, and fetches them at once.
  *
  * They run in their order, and last the one that begins the page (Turbopack's runtime, which waits for what it begins with): what
- * it needs has been compiled, and on a second visit laid by for the third (V8's code cache), in tasks of its own by then.
+ * it needs has been compiled, and on a second visit laid by for the third (V8's code cache), in tasks of its own by then. Which turn
+ * a script has is decided when it enters the page; `async` comes afterwards, by which React knows the scripts that a page has. Others
+ * it would add, and have run, a second time.
  *
  * With them comes the file of the styles that the page brought along (server/first-page.ts); the cookie then says that the browser has it.
  * lib/server/content-policy.ts allows exactly this text.
@@ -36,6 +38,7 @@ export const START_LATE_SCRIPTS = `(() => {
       script.nonce = late.nonce;
       script.setAttribute('src', late.getAttribute('src'));
       late.replaceWith(script);
+      script.setAttribute('async', '');
     }
   };
   const startAfterPictures = async () => {

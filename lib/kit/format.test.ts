@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { formatDate, formatMoment, formatShortDate, formatStamp } from './format';
+import { formatDate, formatMoment, formatRupees, formatShortDate, formatStamp, formatWhole } from './format';
 
 afterEach(() => {
   globalThis.saathiTexts = undefined;
@@ -20,6 +21,14 @@ test('a day is written by hand as Intl writes it, in every month', () => {
   }
   expect(formatShortDate('2026-09-30T18:35:00.000Z')).toBe('1 Oct 2026');
   expect(formatDate('never')).toBe('');
+});
+
+test('whole numbers are grouped by hand as Intl groups them in India', () => {
+  const intl = new Intl.NumberFormat('en-IN');
+  fc.assert(fc.property(fc.maxSafeInteger(), (value) => formatWhole(value) === intl.format(value)));
+  for (const value of [0, 99, 999, 1000, 99_999, 1_00_000, -1000, 1_00_00_000])
+    expect(formatWhole(value)).toBe(intl.format(value));
+  expect(formatRupees(2999)).toBe('₹2,999');
 });
 
 test('a page in Hindi has its own words for days, and never a part of a month', () => {

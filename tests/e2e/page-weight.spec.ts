@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
+import { gate } from '../setup/gate';
 import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
 import { stayUntouched } from './untouched';
@@ -15,6 +16,32 @@ const BUDGETS: readonly (readonly [page: string, gzip: number, carried: number])
   ['/chats', 150_300, 128_950],
   ['/chat/{id}', 176_100, 152_100],
 ];
+
+/** Which of the browser's formatters the pages that are opened next have made. */
+async function countFormatters(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Collator', 'Segmenter'] as const) {
+      const make = (Maker: object, given: unknown[]) => {
+        made.push(name);
+        return Reflect.construct(Maker as new () => object, given);
+      };
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], { construct: make, apply: (maker, _, given) => make(maker, given) }),
+      });
+    }
+    for (const type of [Number, Date]) {
+      Object.assign(type.prototype, {
+        toLocaleString: () => {
+          made.push(`${type.name}.toLocaleString`);
+          return '';
+        },
+      });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { made: string[] }).made);
+}
 
 for (const [name, gzip, carried] of BUDGETS) {
   test(`${name} brings no more than ${gzip} bytes of script before it is touched`, async ({
@@ -35,6 +62,8 @@ for (const [name, gzip, carried] of BUDGETS) {
       sizes.push([response.url(), weigh()]);
     });
     await stayUntouched(page);
+    // A page's first one takes up to 20 ms of CPU, four times that on a phone.
+    const formatters = await countFormatters(page);
     // What has been on the screen of a chat for a second is noted as read, by a script that counts too.
     const read = name.startsWith('/chat/') && page.waitForResponse(`**/api/chats/${sessionId}/read`);
     await page.goto(name.replace('{id}', sessionId));
@@ -48,8 +77,41 @@ for (const [name, gzip, carried] of BUDGETS) {
     const all = await Promise.all(sizes.map(([, size]) => size));
     expect(all.reduce((sum, size) => sum + size.gzip, 0)).toBeLessThanOrEqual(gzip);
     expect(all.reduce((sum, size) => sum + size.carried, 0)).toBeLessThanOrEqual(carried);
+    expect(await formatters()).toEqual([]);
   });
 }
+
+test('a script of a page is run once, in its place, however slowly the first one comes, and last the one that begins the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const ran: string[] = [];
+    Object.assign(window, { ran });
+    const note = ({ target }: Event) => target instanceof HTMLScriptElement && ran.push(target.src);
+    document.addEventListener('load', note, { capture: true });
+  });
+  const html = await (await page.request.get('/account')).text();
+  const late = [...html.matchAll(/<script src="([^"]+)"[^>]* type="late"/g)].map(([, src = '']) => src);
+  const [first = ''] = late;
+  const others = gate();
+  await page.route(`**${first}`, async (route) => {
+    await others.opened;
+    await route.continue();
+  });
+  const seen = Promise.all(late.slice(1).map((src) => page.waitForResponse(`**${src}`)));
+  await page.goto('/account', { waitUntil: 'commit' });
+  await Promise.all((await seen).map((response) => response.finished()));
+  others.open();
+  await expectAnswers(page);
+  await page.waitForLoadState('networkidle');
+  const ran = await page.evaluate(() =>
+    (window as unknown as { ran: string[] }).ran.map((src) => new URL(src).pathname),
+  );
+  const isStart = (src: string) => src.includes('/turbopack-');
+  const ordered = late.toSorted((one, other) => Number(isStart(one)) - Number(isStart(other)));
+  expect(ran.slice(0, late.length)).toEqual(ordered);
+  expect(ran).toEqual([...new Set(ran)]);
+});
 
 test('a chat that opens where reading stopped has not been touched by that: only what its list needs comes besides', async ({
   page,
