@@ -37,8 +37,8 @@ export type LatePages<Page> = LateResult<Pages<Page>> & {
 export function useLatePages<Page>(options: PageOptions<Page>): LatePages<Page> {
   const loaded = useLoadedQueries();
   const loading = useLoading();
-  const came = usePageState(options.queryKey);
   const hash = JSON.stringify(options.queryKey);
+  const came = usePageState(hash);
   /** More was asked for before there was anything to ask with. */
   const [isMoreWanted, setMoreWanted] = useState(false);
 

@@ -11,8 +11,8 @@ import type { Queries } from './query-client';
 export type PageState = readonly {
   readonly queryKey: readonly unknown[];
   readonly data: unknown;
-  /** Shown, and asked for again at once: that call also does what a page cannot. */
-  readonly askAgain?: boolean;
+  /** ms after which what is shown is asked for again by itself, as that call also does what a page cannot; 0: not. */
+  readonly againMs?: number;
   /** What is held stays, however old: it may know more than the page, and the screen asks for its news. */
   readonly heldStays?: boolean;
 }[];
@@ -84,9 +84,11 @@ export const useLoading = () =>
     () => 'none' as const,
   );
 
-/** What came with the page under this key; undefined when nothing did. */
-export function usePageState(queryKey: QueryKey): PageState[number] | undefined {
-  const hash = JSON.stringify(queryKey);
+/**
+ * What came with the page under this key; undefined when nothing did.
+ * @param hash the key as JSON
+ */
+export function usePageState(hash: string): PageState[number] | undefined {
   return useContext(PageStateContext).find((one) => JSON.stringify(one.queryKey) === hash);
 }
 
@@ -148,12 +150,16 @@ export function withoutQueries<Data>(
   };
 }
 
-/** Loads React Query at once when the page has not brought what is shown, or wants it asked for again. */
+/**
+ * Loads React Query at once when the page has not brought what is shown. What is to be asked for again waits for its time, or for
+ * the first input, which loads it as well (app/providers.tsx).
+ */
 export function useWanted(came: PageState[number] | undefined, isEnabled: boolean): void {
-  const isWanted = isEnabled && (!came || came.askAgain === true);
   useEffect(() => {
-    if (isWanted) wantQueries();
-  }, [isWanted]);
+    if (!isEnabled) return;
+    if (!came) wantQueries();
+    else if (came.againMs) setTimeout(wantQueries, came.againMs);
+  }, [came, isEnabled]);
 }
 
 /**
@@ -166,8 +172,8 @@ export function useLateQuery<Data, Key extends QueryKey = QueryKey>(
 ): LateResult<Data> {
   const loaded = useLoadedQueries();
   const loading = useLoading();
-  const came = usePageState(options.queryKey);
   const hash = JSON.stringify(options.queryKey);
+  const came = usePageState(hash);
 
   // Made once for the client and the key; what changes of the options comes by the effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash stands for the key

@@ -31,11 +31,11 @@ function arrivalOf(state: PageState): number {
 /** Takes over what is newer than what is held. */
 function take(client: QueryClient, state: PageState, isWanted: (heldSince: number | undefined) => boolean) {
   const updatedAt = arrivalOf(state);
-  for (const { queryKey, data, askAgain, heldStays } of state) {
+  for (const { queryKey, data, againMs, heldStays } of state) {
     const heldSince = client.getQueryState(queryKey)?.dataUpdatedAt;
     if (!isWanted(heldSince) || (heldStays && heldSince)) continue;
     client.setQueryData(queryKey, data, { updatedAt });
-    if (askAgain) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+    if (againMs) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }
 

@@ -16,6 +16,9 @@ import { type PageScope, pageScope } from './page-scope';
 import type { Ports } from './ports';
 import { noteAnswer } from './security-log';
 
+/** ms in which nobody touches a page: its call to renew a cookie waits no longer. */
+const ASK_AGAIN_MS = 5_000;
+
 type ScopeOf<E extends EndpointSpec> = Ports & (E['operators'] extends object ? OperatorScope : Scope);
 type Service<E extends EndpointSpec> = (scope: ScopeOf<E>, input: Input<E>) => Promise<Answer<E>>;
 
@@ -97,10 +100,10 @@ export async function readWith<const R extends Reads>(
     const params = endpoint.params?.safeParse(request.params);
     if (!scope || (newcomer && !withoutUser) || params?.success === false)
       return required ? leave() : undefined;
-    // A cookie that is to be renewed waits for the screen's own call, which such data makes it make.
-    let askAgain = false;
+    // A cookie that is to be renewed waits for the screen's own call, which such data makes it make: once somebody uses the page.
+    let againMs = 0;
     const identify = () => {
-      askAgain = true;
+      againMs = ASK_AGAIN_MS;
       return false;
     };
     try {
@@ -113,7 +116,7 @@ export async function readWith<const R extends Reads>(
       state.push({
         queryKey: [endpoint.route, request],
         data: paged ? { pages: [data], pageParams: [undefined] } : kept ? kept(answer) : data,
-        askAgain,
+        againMs,
         heldStays: kept !== undefined,
       });
       return answer;

@@ -9,6 +9,6 @@ export async function stayUntouched(page: Page): Promise<void> {
   await page.addInitScript((untouchedMs) => {
     const later = window.setTimeout;
     window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      later(work, ms === untouchedMs ? 1e9 : ms, ...rest)) as typeof window.setTimeout;
+      later(work, (ms ?? 0) >= untouchedMs ? 1e9 : ms, ...rest)) as typeof window.setTimeout;
   }, UNTOUCHED_MS);
 }
