@@ -15,6 +15,32 @@ export const toastCard = (page: Page): Promise<Response> =>
     async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('data-toast'),
   );
 
+/**
+ * Holds the next answer to a call back on its way to the page, as a slow network does.
+ * @returns when the server has made it, and what lets it come, and waits until the page has it
+ */
+export async function holdAnswer(page: Page, address: string) {
+  const [made, late] = [gate(), gate()];
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      made.open();
+      await late.opened;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return {
+    made: made.opened,
+    async letCome(): Promise<void> {
+      late.open();
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    },
+  };
+}
+
 /** Keeps the scripts of the pages that are opened next from coming, as on a slow line, until what it returns is called. */
 export async function holdScriptsBack(page: Page): Promise<() => void> {
   const scripts = gate();

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Pool } from 'pg';
-import { gate } from '../setup/gate';
 import { expectAccessible } from './accessible';
-import { expectAnswers } from './answers';
+import { expectAnswers, holdAnswer } from './answers';
 import { DENIALS, denyStorage } from './denied-storage';
 import { expect, test } from './fixtures';
 import type { Guest } from './guest';
@@ -234,26 +233,14 @@ test('a list that was read before a device was turned off does not bring it back
   await givePush(context, pushService, 'granted');
   await page.clock.install();
   await openTwoDevices(page, guest, db);
-  const [read, late] = [gate(), gate()];
-  await page.route(
-    '**/api/account/push',
-    async (route) => {
-      const response = await route.fetch();
-      read.open();
-      await late.opened;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  const read = await holdAnswer(page, '**/api/account/push');
   // The page has become old: the first input has it asked for again.
   await page.clock.fastForward(60_000);
   await page.keyboard.press('Tab');
-  await read.opened;
+  await read.made;
   await turnOffFirefox(page).click();
   await expect(page.getByText('That device gets no more notifications')).toBeVisible();
-  late.open();
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await read.letCome();
   await expect(firefox(page)).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import type { FaultKind } from '../../sandbox/openai/script.ts';
-import { gate } from '../setup/gate';
+import { holdAnswer } from './answers';
 import { expect, test } from './fixtures';
 import type { Guest } from './guest';
 import type { ChatPage } from './pages/chat';
@@ -76,29 +76,18 @@ test('what the chat said before the answer came does not bring back the balance 
   noise.allow(OFFLINE);
   const sessionId = await guest.startChat();
   await chat.open(sessionId);
-  const address = `**/api/chat/session/${sessionId}`;
-  const [read, late] = [gate(), gate()];
-  await page.route(
-    address,
-    async (route) => {
-      const response = await route.fetch();
-      read.open();
-      await late.opened;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  const look = await holdAnswer(page, `**/api/chat/session/${sessionId}`);
   // Back in the network, the chat is asked for again.
   await context.setOffline(true);
   await expect(page.getByRole('status').getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
-  await read.opened;
+  await look.made;
   const takenBack = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith(`/api/chat/session/${sessionId}`),
   );
   await chat.talk(unique('Signal wapas aaya'));
   await takenBack;
-  late.open();
+  await look.letCome();
   await chat.expectMessagesLeft(4);
   await guest.expectBalance(4);
 });

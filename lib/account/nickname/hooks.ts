@@ -1,4 +1,5 @@
 import { call } from '@/lib/client/api';
+import { keepChange } from '@/lib/client/keep-answer';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { userQuery } from '@/lib/users/hooks';
 import type { setNickname } from './contract';
@@ -8,7 +9,6 @@ export function useSetNickname() {
   return useLateMutation({
     mutationFn: (nickname: string | null) =>
       call<typeof setNickname>('POST /api/account/nickname', { body: { nickname } }),
-    onSuccess: ({ nickname }, _, __, { client }) =>
-      client.setQueryData(userQuery.queryKey, (user) => user && { ...user, nickname }),
+    onSuccess: ({ nickname }, _, __, { client }) => keepChange(client, userQuery, { nickname }),
   });
 }

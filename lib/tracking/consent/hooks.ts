@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepChange } from '@/lib/client/keep-answer';
 import { loadQueries } from '@/lib/client/late-queries';
 import { sendConsent } from '@/lib/users/consent/hooks';
 import { userQuery } from '@/lib/users/hooks';
@@ -8,9 +9,7 @@ import { keepTrackingChoice } from './browser';
 /** Shows the choice wherever the user is shown. */
 async function showChoice(tracking: 'granted' | 'refused'): Promise<void> {
   const { client } = await loadQueries();
-  // A response already in flight still carries the previous choice.
-  void client.cancelQueries(userQuery);
-  client.setQueryData(userQuery.queryKey, (known) => known && { ...known, tracking });
+  keepChange(client, userQuery, { tracking });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { call } from '@/lib/client/api';
+import { keepChange } from '@/lib/client/keep-answer';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { languageNow } from '@/lib/kit/text';
 import type { recordConsent } from '../contract';
@@ -18,8 +19,7 @@ export function useRecordConsent() {
   return useLateMutation({
     mutationFn: sendConsent,
     onSuccess: (_, { purpose, granted }, __, { client }) => {
-      if (purpose !== 'adult') return;
-      client.setQueryData(userQuery.queryKey, (known) => known && { ...known, adultConfirmed: granted });
+      if (purpose === 'adult') keepChange(client, userQuery, { adultConfirmed: granted });
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { getSession } from '@/lib/chat/contract';
 import { ApiError, call, queryKey } from '@/lib/client/api';
+import { keepAnswer } from '@/lib/client/keep-answer';
 import { t } from '@/lib/kit/text';
 import type { Challenge } from '@/lib/wallet/starters/contract';
 import { STARTER_PROBLEM_KEY } from '../constants';
@@ -34,7 +35,7 @@ async function earn(client: QueryClient, challenge: Challenge): Promise<void> {
   if (proof === null) return void tell(t(STARTER_UNSOLVED));
   try {
     const user = await call<typeof claimStarter>('POST /api/user/starter', { body: { proof } });
-    client.setQueryData(queryKey<typeof getMe>('GET /api/user/me'), user);
+    keepAnswer(client, queryKey<typeof getMe>('GET /api/user/me'), user);
   } catch (error) {
     // Nothing is lost: they are still due, and whoever looks again gets new work for them.
     return void tell(wordsFor(error));
