@@ -89,7 +89,14 @@ test('names compare without case, blanks around them and ways to compose letters
 });
 
 test('the initial is one whole letter of the script the name is in', () => {
-  expect(['asha', ' Élodie', 'निशा', '😀 x', ''].map(initialOf)).toEqual(['A', 'É', 'नि', '😀', '?']);
+  expect(['asha', ' Élodie', 'निशा', 'श्रीकांत', '😀 x', ''].map(initialOf)).toEqual([
+    'A',
+    'É',
+    'नि',
+    'श्री',
+    '😀',
+    '?',
+  ]);
 });
 
 test('the later of two moments; none gives way', () => {

@@ -61,10 +61,9 @@ export function comparableName(name: string): string {
   return name.trim().normalize('NFC').toLowerCase();
 }
 
-/** The letter shown for a reviewer. */
+/** The letter shown for a reviewer, with what is joined to it; by hand, as components/users/member-picture.tsx has it, and says why. */
 export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim());
-  return first ? first.segment.toLocaleUpperCase('en-IN') : '?';
+  return /^(?:\P{M}\p{M}*?\u094d)*\P{M}\p{M}*/u.exec(name.trim())?.[0].toUpperCase() ?? '?';
 }
 
 /** The later of two moments, either of which may be null. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { gate } from '../setup/gate';
@@ -84,6 +85,22 @@ for (const [name, gzip, carried] of BUDGETS) {
     expect(await formatters()).toEqual([]);
   });
 }
+
+test('a member’s pages make no formatter before they are touched, either', async ({ page, guest, db }) => {
+  const { id } = await guest.register();
+  await db.query(
+    `UPDATE users SET is_google_authenticated = true, google_id = $2, name = 'अनन्या शर्मा', email = 'ananya@example.in' WHERE id = $1`,
+    [id, randomUUID()],
+  );
+  await stayUntouched(page);
+  const formatters = await countFormatters(page);
+  for (const path of ['/', '/account', '/psychologist/isha-menon/profile']) {
+    await page.goto(path);
+    await expectAnswers(page);
+    await page.waitForLoadState('networkidle');
+    expect(await formatters()).toEqual([]);
+  }
+});
 
 test('a script of a page is run once, in its place, however slowly the first one comes, and last the one that begins the page', async ({
   page,
