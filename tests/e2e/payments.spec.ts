@@ -148,13 +148,10 @@ test('a bank that takes its time: the page says what happens next, and asks when
   await paywall.buy(10, '₹9');
   await checkout.end('₹9', 'Stay pending');
   await result.expect('pending');
-  // The last question is answered before the three minutes end, so that no answer finds the payment by itself below.
-  await page.waitForResponse('**/api/payment/verify');
-  const lastQuestion = page.waitForRequest('**/api/payment/verify');
-  await page.clock.fastForward('02:57');
-  await (await lastQuestion).response();
-  await page.clock.fastForward('00:10');
+  await page.clock.fastForward('03:10');
   await expect(page.getByText('Your bank has not confirmed yet.')).toBeVisible();
+  // A question that was on its way has its answer, and no other follows by itself.
+  await expect(result.button('Check again')).toBeEnabled();
   await cashfree.pay((await guest.order()).orderId, 'late-success');
   await result.button('Check again').click();
   await result.expect('success');
