@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call, queryKey } from '@/lib/client/api';
 import type { Response } from '@/lib/kit/endpoint';
@@ -45,7 +45,6 @@ const ANSWERING_POLL_MS = 2_000;
  * with the page or was asked for just now is not asked for again.
  */
 export function useChat(sessionId: string, mayRefresh: () => boolean) {
-  const client = useQueryClient();
   const refreshed = {
     staleTime: FRESH_MS,
     refetchOnWindowFocus: mayRefresh,
@@ -60,22 +59,22 @@ export function useChat(sessionId: string, mayRefresh: () => boolean) {
 
   // What was answered by itself is there when the session no longer says that it is being answered.
   const answering = session.data?.answering ?? false;
-  const { refetch } = history;
+  const { refetch: askSession } = session;
+  const { refetch: askHistory } = history;
   useEffect(() => {
     if (!answering) return;
-    return () => void refetch();
-  }, [answering, refetch]);
+    return () => void askHistory();
+  }, [answering, askHistory]);
 
   useEffect(() => {
     const refresh = (event: PageTransitionEvent) => {
       // As it was left, by the browser's back button: any time may have passed.
       if (!event.persisted || !mayRefresh()) return;
-      for (const { queryKey } of [sessionQuery(sessionId), historyQuery(sessionId)])
-        void client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+      for (const ask of [askSession, askHistory]) void ask({ cancelRefetch: false });
     };
     window.addEventListener('pageshow', refresh);
     return () => window.removeEventListener('pageshow', refresh);
-  }, [client, sessionId, mayRefresh]);
+  }, [askSession, askHistory, mayRefresh]);
 
   return { session, history };
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '@/lib/chat/hooks';
 import { call } from '@/lib/client/api';
+import { changeHeld } from '@/lib/client/change-held';
 import type { Request } from '@/lib/kit/endpoint';
 import type { submitFeedback } from './contract';
 
@@ -12,10 +13,7 @@ export function useSubmitFeedback() {
   return useMutation({
     mutationFn: (body: Feedback) => call<typeof submitFeedback>('POST /api/chat/feedback', { body }),
     onSuccess: (_, { sessionId }) => {
-      client.setQueryData(
-        sessionQuery(sessionId).queryKey,
-        (held) => held && { ...held, feedbackGiven: true },
-      );
+      changeHeld(client, sessionQuery(sessionId), (held) => ({ ...held, feedbackGiven: true }));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { expectAnswers } from './answers';
+import { expectAnswers, holdAnswer } from './answers';
 import { openBeside } from './beside';
 import { runUntil } from './clock';
 import { expect, test } from './fixtures';
@@ -149,4 +149,50 @@ test('a message is reacted to, answered, copied, read aloud and deleted, and ano
   await expect(chat.theirs.filter({ hasText: '❤️' })).toHaveCount(1);
   await expect(chat.ownBubble('Haan, wahi').locator('blockquote')).toContainText(words);
   await expect(page.getByText('You deleted this message.')).toHaveCount(1);
+});
+
+test('a look at the chat that began before a reaction or a deletion does not undo what is seen of it', async ({
+  page,
+  context,
+  guest,
+  chat,
+}) => {
+  const secret = unique('Mera raaz');
+  const sessionId = await guest.startChat();
+  await guest.send(sessionId, secret);
+  await chat.open(sessionId);
+  await expectAnswers(page);
+  const theirs = chat.theirs.last();
+  const dialog = page.getByRole('dialog');
+  /** What the chat asks for when it has its network back, as it was before all that follows. */
+  const beginLook = async () => {
+    const look = await holdAnswer(page, `**/api/chat/messages/${sessionId}`);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await look.made;
+    return look;
+  };
+
+  await test.step('a reaction', async () => {
+    const look = await beginLook();
+    await chat.optionsButton(theirs).focus();
+    await page.keyboard.press('Enter');
+    await chat.option('Love').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(theirs).toContainText('❤️');
+    await look.letCome();
+    await expect(theirs).toContainText('❤️');
+  });
+
+  await test.step('a deletion', async () => {
+    const look = await beginLook();
+    await chat.optionsButton(chat.ownBubble(secret)).focus();
+    await page.keyboard.press('Enter');
+    await chat.option('Delete my words').click();
+    await chat.option('Delete my words').click();
+    await expect(dialog).toHaveCount(0);
+    await look.letCome();
+    await expect(page.getByText('You deleted this message.')).toBeVisible();
+    await expect(page.getByText(secret)).toHaveCount(0);
+  });
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { expectAnswers, toastCard } from './answers';
+import { expectAnswers, holdAnswer, toastCard } from './answers';
 import { NOW, runUntil, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { ListingPage } from './pages/listing';
@@ -66,6 +66,31 @@ test('a first message that could not come is not an empty screen, and comes when
   await context.setOffline(false);
   await chat.waitForWelcome();
   await expect(chat.messages.getByRole('status')).not.toContainText(NOT_WELCOMED);
+});
+
+test('a look at an empty chat that takes longer than its first message does not take that away', async ({
+  page,
+  context,
+  guest,
+  chat,
+  noise,
+}) => {
+  noise.allow(OFFLINE);
+  const sessionId = await guest.startEmptyChat();
+  await page.route(WELCOME, (route) => route.abort('internetdisconnected'));
+  await page.goto(`/chat/${sessionId}`);
+  await expect(chat.messages.getByRole('status')).toContainText(NOT_WELCOMED);
+  await page.unroute(WELCOME);
+  const look = await holdAnswer(page, `**/api/chat/messages/${sessionId}`);
+  await page.route(WELCOME, async (route) => {
+    await look.made;
+    await route.continue();
+  });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(chat.theirs.first()).toBeVisible();
+  await look.letCome();
+  await expect(chat.theirs.first()).toBeVisible();
 });
 
 test('after a failure the first message is asked for again with growing pauses, not for ever, and by hand', async ({

@@ -1,5 +1,5 @@
 import { call } from '@/lib/client/api';
-import { keepChange } from '@/lib/client/keep-answer';
+import { changeHeld } from '@/lib/client/change-held';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { userQuery } from '@/lib/users/hooks';
 import type { setNickname } from './contract';
@@ -9,6 +9,7 @@ export function useSetNickname() {
   return useLateMutation({
     mutationFn: (nickname: string | null) =>
       call<typeof setNickname>('POST /api/account/nickname', { body: { nickname } }),
-    onSuccess: ({ nickname }, _, __, { client }) => keepChange(client, userQuery, { nickname }),
+    onSuccess: ({ nickname }, _, __, { client }) =>
+      changeHeld(client, userQuery, (held) => ({ ...held, nickname })),
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/api';
+import { changeHeld } from '@/lib/client/change-held';
 import { tellTabs } from '@/lib/client/tabs';
 import { changeMessages } from '../history/changing/rules';
 import type { ChatMessage } from '../history/rules';
@@ -17,15 +18,12 @@ export function useEraseMessage(message: ChatMessage) {
     onSuccess: () => {
       const { quote: _quote, ...left } = message;
       const erased = { ...left, content: removedWords(message.sender), removed: true as const };
-      client.setQueryData(
-        historyQuery(sessionId).queryKey,
-        (held) =>
-          held &&
-          changeMessages(held, (one) => {
-            if (one.id === id) return erased;
-            const { quote, ...rest } = one;
-            return quote?.id === id ? rest : one;
-          }),
+      changeHeld(client, historyQuery(sessionId), (held) =>
+        changeMessages(held, (one) => {
+          if (one.id === id) return erased;
+          const { quote, ...rest } = one;
+          return quote?.id === id ? rest : one;
+        }),
       );
       tellTabs();
       // What was remembered of them is gone.

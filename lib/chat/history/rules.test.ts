@@ -86,6 +86,11 @@ describe('history', () => {
     expect(history.hasOlder).toBe(true);
   });
 
+  it('keeps the first messages when a look at the chat as it was before them comes late', () => {
+    const history = appendMessages(mergeNewest(undefined, []), [message(1)]);
+    expect(mergeNewest(history, [])).toBe(history);
+  });
+
   it('still has older messages when the same page of them came twice', () => {
     const once = prependOlder(mergeNewest(undefined, range(150, 200)), 'm150', range(100, 150));
     expect(prependOlder(once, 'm150', range(100, 150))).toBe(once);

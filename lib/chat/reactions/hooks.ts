@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/api';
+import { changeHeld } from '@/lib/client/change-held';
 import { tellTabs } from '@/lib/client/tabs';
 import { toast } from '@/lib/client/toast';
 import { getUserMessage } from '@/lib/client/user-message';
@@ -15,15 +16,12 @@ import { NOT_REACTED, TRY_AGAIN } from './copy';
 export function useReactToMessage({ id, sessionId, reaction: before }: ChatMessage) {
   const client = useQueryClient();
   const show = (reaction: string | undefined) =>
-    client.setQueryData(
-      historyQuery(sessionId).queryKey,
-      (held) =>
-        held &&
-        changeMessages(held, (one) => {
-          if (one.id !== id) return one;
-          const { reaction: _reaction, ...rest } = one;
-          return reaction === undefined ? rest : { ...rest, reaction };
-        }),
+    changeHeld(client, historyQuery(sessionId), (held) =>
+      changeMessages(held, (one) => {
+        if (one.id !== id) return one;
+        const { reaction: _reaction, ...rest } = one;
+        return reaction === undefined ? rest : { ...rest, reaction };
+      }),
     );
   return useMutation({
     mutationFn: (reaction: Reaction | null) =>
@@ -31,8 +29,12 @@ export function useReactToMessage({ id, sessionId, reaction: before }: ChatMessa
         params: { messageId: id },
         body: { reaction },
       }),
-    onMutate: (reaction) => void show(reaction ?? undefined),
-    onSuccess: tellTabs,
+    onMutate: (reaction) => show(reaction ?? undefined),
+    onSuccess: (_, reaction) => {
+      // A look at the chat may have shown meanwhile what was before.
+      show(reaction ?? undefined);
+      tellTabs();
+    },
     onError: (error) => {
       show(before);
       toast({

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/api';
+import { changeHeld } from '@/lib/client/change-held';
 import { reviewsQuery } from '@/lib/companions/profile/hooks';
 import type { Request } from '@/lib/kit/endpoint';
 import type { deleteReview, publishReview } from './contract';
@@ -18,11 +19,10 @@ export function usePublishReview(companionId: string) {
 /** Deletes the person's own review, on the screen at once. */
 export function useDeleteReview(companionId: string) {
   const client = useQueryClient();
-  const { queryKey } = reviewsQuery(companionId);
   return useMutation({
     mutationFn: (reviewId: string) =>
       call<typeof deleteReview>('DELETE /api/companions/reviews/{reviewId}', { params: { reviewId } }),
     onSuccess: (_, reviewId) =>
-      client.setQueryData(queryKey, (held) => held?.filter((one) => one.id !== reviewId)),
+      changeHeld(client, reviewsQuery(companionId), (held) => held.filter((one) => one.id !== reviewId)),
   });
 }

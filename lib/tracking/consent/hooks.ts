@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepChange } from '@/lib/client/keep-answer';
+import { changeHeld } from '@/lib/client/change-held';
 import { loadQueries } from '@/lib/client/late-queries';
 import { sendConsent } from '@/lib/users/consent/hooks';
 import { userQuery } from '@/lib/users/hooks';
@@ -9,7 +9,7 @@ import { keepTrackingChoice } from './browser';
 /** Shows the choice wherever the user is shown. */
 async function showChoice(tracking: 'granted' | 'refused'): Promise<void> {
   const { client } = await loadQueries();
-  keepChange(client, userQuery, { tracking });
+  changeHeld(client, userQuery, (held) => ({ ...held, tracking }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { call } from '@/lib/client/api';
-import { keepChange } from '@/lib/client/keep-answer';
+import { changeHeld } from '@/lib/client/change-held';
 import { useLateMutation } from '@/lib/client/late-mutation';
 import { languageNow } from '@/lib/kit/text';
 import type { recordConsent } from '../contract';
@@ -19,7 +19,8 @@ export function useRecordConsent() {
   return useLateMutation({
     mutationFn: sendConsent,
     onSuccess: (_, { purpose, granted }, __, { client }) => {
-      if (purpose === 'adult') keepChange(client, userQuery, { adultConfirmed: granted });
+      if (purpose === 'adult')
+        changeHeld(client, userQuery, (held) => ({ ...held, adultConfirmed: granted }));
     },
   });
 }

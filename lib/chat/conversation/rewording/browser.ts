@@ -1,5 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '@/lib/client/api';
+import { changeHeld } from '@/lib/client/change-held';
 import { newId } from '@/lib/client/new-id';
 import { tellTabs } from '@/lib/client/tabs';
 import { toast } from '@/lib/client/toast';
@@ -65,13 +66,10 @@ export async function rewordMessage(
     tellTabs();
     keepFocus(answer.replaced);
     notifyManager.batch(() => {
-      client.setQueryData(
-        history.queryKey,
-        (held) =>
-          held &&
-          changeMessages(held, (message) =>
-            answer.replaced.includes(message.id) ? replaced(message) : message,
-          ),
+      changeHeld(client, history, (held) =>
+        changeMessages(held, (message) =>
+          answer.replaced.includes(message.id) ? replaced(message) : message,
+        ),
       );
       conversation.show(answer);
       conversation.occupy(false);
