@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import { gate } from '../setup/gate';
+import { settle } from './clock';
 
 /** The page's scripts have come, so that what is typed into it and what is pressed in it is answered at once. */
 export async function expectAnswers(page: Page): Promise<void> {
@@ -36,7 +37,7 @@ export async function holdAnswer(page: Page, address: string) {
     async letCome(): Promise<void> {
       late.open();
       await page.unrouteAll({ behavior: 'wait' });
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await settle(page);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { expectAnswers, holdAnswer, toastCard } from './answers';
-import { NOW, runUntil, stopClock } from './clock';
+import { NOW, runInSteps, runUntil, settle, stopClock } from './clock';
 import { expect, test } from './fixtures';
 import { ListingPage } from './pages/listing';
 
@@ -78,18 +78,28 @@ test('a look at an empty chat that takes longer than its first message does not 
   noise.allow(OFFLINE);
   const sessionId = await guest.startEmptyChat();
   await page.route(WELCOME, (route) => route.abort('internetdisconnected'));
+  await page.clock.install();
   await page.goto(`/chat/${sessionId}`);
-  await expect(chat.messages.getByRole('status')).toContainText(NOT_WELCOMED);
+  const note = chat.messages.getByRole('status');
+  await expect(note).toContainText(NOT_WELCOMED);
+  // Asks once more by itself, and then not before its clock goes on.
+  await stopClock(page);
+  await settle(page);
+  await expect(note).toContainText(NOT_WELCOMED);
   await page.unroute(WELCOME);
-  const look = await holdAnswer(page, `**/api/chat/messages/${sessionId}`);
+  const messages = `**/api/chat/messages/${sessionId}`;
+  const looked = page.waitForResponse(messages);
+  const look = await holdAnswer(page, messages);
   await page.route(WELCOME, async (route) => {
     await look.made;
     await route.continue();
   });
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(chat.theirs.first()).toBeVisible();
+  await chat.waitForWelcome();
   await look.letCome();
+  await (await looked).finished();
+  await runInSteps(page, 1000);
   await expect(chat.theirs.first()).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { userQuery } from '@/lib/users/hooks';
 import { dropPending, keepPending, listPending, readDraft, writeDraft } from '../browser';
 import type { sendMessage, welcome } from '../contract';
 import { allMessages, appendMessages } from '../history/rules';
-import { historyQuery, sessionQuery } from '../hooks';
+import { type ChatSession, historyQuery, sessionQuery } from '../hooks';
 import { writeReturned } from '../pictures/browser';
 import { takeQuote, writeQuote } from '../quotes/browser';
 import { type Conversation, createConversation } from './browser';
@@ -35,6 +35,13 @@ async function tellingTabs<T>(answer: Promise<T>): Promise<T> {
 function connect(client: QueryClient, sessionId: string): Conversation {
   const history = historyQuery(sessionId);
   const session = sessionQuery(sessionId).queryKey;
+  const changeSession = (change: Partial<ChatSession>): void => {
+    const held = client.getQueryData(session);
+    // The first answer brings the chat itself; any other that is on its way may still tell of what was before.
+    if (!held) return;
+    void client.cancelQueries({ queryKey: session, exact: true });
+    client.setQueryData(session, { ...held, ...change });
+  };
   return createConversation({
     sessionId,
     send: ({ content, clientMessageId, replyToId, picture }) =>
@@ -63,16 +70,14 @@ function connect(client: QueryClient, sessionId: string): Conversation {
     },
     refresh: () => void client.refetchQueries({ queryKey: history.queryKey, exact: true }),
     balanceChanged: (messagesLeft) => {
-      // An answer that is on its way may still tell of the balance before. The first one brings the chat itself.
-      if (client.getQueryData(session)) void client.cancelQueries({ queryKey: session, exact: true });
-      client.setQueryData(session, (held) => held && { ...held, messagesLeft });
+      changeSession({ messagesLeft });
       // A session without a user has its own balance; the user's is asked for again where it shows.
       void client.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' });
     },
-    closed: (why, held) => client.setQueryData(session, (known) => known && { ...known, closed: why, held }),
+    closed: (why, held) => changeSession({ closed: why, held }),
     careIsNear: () => client.getQueryData(session)?.sellsNothing === true,
     careBegan: () => {
-      client.setQueryData(session, (held) => held && { ...held, sellsNothing: true });
+      changeSession({ sellsNothing: true });
       client.setQueryData(userQuery.queryKey, (held) => held && { ...held, sellsNothing: true });
     },
     checksIn: () => client.getQueryData(session)?.checksIn === true,

@@ -86,10 +86,13 @@ describe('history', () => {
     expect(history.hasOlder).toBe(true);
   });
 
-  it('keeps the first messages when a look at the chat as it was before them comes late', () => {
-    const history = appendMessages(mergeNewest(undefined, []), [message(1)]);
-    expect(mergeNewest(history, [])).toBe(history);
-  });
+  it.each([0, 1, HISTORY_PAGE - 1])(
+    'keeps what came after a late look at a chat of %i messages',
+    (stored) => {
+      const history = appendMessages(mergeNewest(undefined, []), range(stored, stored + 2));
+      expect(ids(mergeNewest(history, range(0, stored)))).toEqual(wanted(0, stored + 2));
+    },
+  );
 
   it('still has older messages when the same page of them came twice', () => {
     const once = prependOlder(mergeNewest(undefined, range(150, 200)), 'm150', range(100, 150));

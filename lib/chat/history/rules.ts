@@ -27,8 +27,8 @@ export function mergeNewest(held: History | undefined, page: readonly ChatMessag
   const before = allMessages(held);
   const start = before.findIndex((message) => inPage.has(message.id));
   // Without an overlap there may be a gap between the two, and a gap must not look like a conversation.
-  // An empty page was made before the first message came: no chat loses its messages.
-  if (start < 0) return page[0] ? fresh : held;
+  // A short page is the whole chat as it was when the server was asked: what is here came after it, for no chat loses messages.
+  if (start < 0) return fresh.hasOlder ? fresh : appendMessages(fresh, before);
 
   const heldById = new Map(before.map((message) => [message.id, message]));
   const tail = [
