@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expectAnswers, holdAnswer, toastCard } from './answers';
 import { NOW, runInSteps, runUntil, settle, stopClock } from './clock';
@@ -45,6 +46,13 @@ test('"You are offline" goes by itself when the network is back', async ({
   await expect(chat.toast).toHaveCount(0);
 });
 
+/** Opens a new chat whose first message cannot come. */
+async function openUnwelcomed(page: Page, sessionId: string): Promise<void> {
+  await page.route(WELCOME, (route) => route.abort('internetdisconnected'));
+  await page.clock.install();
+  await page.goto(`/chat/${sessionId}`);
+}
+
 test('a first message that could not come is not an empty screen, and comes when the network is back', async ({
   page,
   context,
@@ -53,10 +61,7 @@ test('a first message that could not come is not an empty screen, and comes when
   noise,
 }) => {
   noise.allow(OFFLINE);
-  const sessionId = await guest.startEmptyChat();
-  await page.route(WELCOME, (route) => route.abort('internetdisconnected'));
-  await page.clock.install();
-  await page.goto(`/chat/${sessionId}`);
+  await openUnwelcomed(page, await guest.startEmptyChat());
   await expect(chat.messages.getByRole('status')).toContainText(NOT_WELCOMED);
   await expect(chat.typing).toHaveCount(0);
   await expectAccessible(page);
@@ -77,9 +82,7 @@ test('a look at an empty chat that takes longer than its first message does not 
 }) => {
   noise.allow(OFFLINE);
   const sessionId = await guest.startEmptyChat();
-  await page.route(WELCOME, (route) => route.abort('internetdisconnected'));
-  await page.clock.install();
-  await page.goto(`/chat/${sessionId}`);
+  await openUnwelcomed(page, sessionId);
   const note = chat.messages.getByRole('status');
   await expect(note).toContainText(NOT_WELCOMED);
   // Asks once more by itself, and then not before its clock goes on.
