@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { gate } from '../setup/gate';
 import { expectAnswers } from './answers';
 import { expect, test } from './fixtures';
+import { countFormatters } from './formatters';
 import { stayUntouched } from './untouched';
 
 /** Bytes of script that may come before anybody touches the page: by gzip, and as our server sends them. */
@@ -17,32 +18,6 @@ const BUDGETS: readonly (readonly [page: string, gzip: number, carried: number])
   ['/chats', 150_300, 128_950],
   ['/chat/{id}', 176_100, 152_100],
 ];
-
-/** Which of the browser's formatters the pages that are opened next have made. */
-async function countFormatters(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    Object.assign(window, { made });
-    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'Collator', 'Segmenter'] as const) {
-      const make = (Maker: object, given: unknown[]) => {
-        made.push(name);
-        return Reflect.construct(Maker as new () => object, given);
-      };
-      Object.assign(Intl, {
-        [name]: new Proxy(Intl[name], { construct: make, apply: (maker, _, given) => make(maker, given) }),
-      });
-    }
-    for (const type of [Number, Date]) {
-      Object.assign(type.prototype, {
-        toLocaleString: () => {
-          made.push(`${type.name}.toLocaleString`);
-          return '';
-        },
-      });
-    }
-  });
-  return () => page.evaluate(() => (window as unknown as { made: string[] }).made);
-}
 
 for (const [name, gzip, carried] of BUDGETS) {
   test(`${name} brings no more than ${gzip} bytes of script before it is touched`, async ({
@@ -86,21 +61,29 @@ for (const [name, gzip, carried] of BUDGETS) {
   });
 }
 
-test('a member’s pages make no formatter before they are touched, either', async ({ page, guest, db }) => {
-  const { id } = await guest.register();
-  await db.query(
-    `UPDATE users SET is_google_authenticated = true, google_id = $2, name = 'अनन्या शर्मा', email = 'ananya@example.in' WHERE id = $1`,
-    [id, randomUUID()],
-  );
-  await stayUntouched(page);
-  const formatters = await countFormatters(page);
-  for (const path of ['/', '/account', '/psychologist/isha-menon/profile']) {
-    await page.goto(path);
-    await expectAnswers(page);
-    await page.waitForLoadState('networkidle');
-    expect(await formatters()).toEqual([]);
-  }
-});
+for (const language of ['en', 'hi'])
+  test(`a member’s pages make no formatter before they are touched, either, in ${language}`, async ({
+    context,
+    page,
+    guest,
+    db,
+    baseURL: url,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url }]);
+    const { id } = await guest.register();
+    await db.query(
+      `UPDATE users SET is_google_authenticated = true, google_id = $2, name = 'अनन्या शर्मा', email = 'ananya@example.in' WHERE id = $1`,
+      [id, randomUUID()],
+    );
+    await stayUntouched(page);
+    const formatters = await countFormatters(page);
+    for (const path of ['/', '/account', '/chats', '/recharge', '/psychologist/isha-menon/profile']) {
+      await page.goto(path);
+      await expectAnswers(page);
+      await page.waitForLoadState('networkidle');
+      expect(await formatters()).toEqual([]);
+    }
+  });
 
 test('a script of a page is run once, in its place, however slowly the first one comes, and last the one that begins the page', async ({
   page,
