@@ -40,7 +40,13 @@ export const PsychologistCard = memo(function PsychologistCard({
       className="relative flex flex-col overflow-hidden rounded-lg border-[1.5px] border-line bg-card transition-colors duration-150 [contain-intrinsic-size:auto_290px] [content-visibility:auto] focus-within:border-field hover:border-field"
     >
       <div className="relative flex h-[112px] items-end justify-center bg-psychologist-tint">
-        <Portrait src={imagePath} alt={t('Illustration of {name}', { name })} size={112} eager={place <= 4} />
+        <Portrait
+          src={imagePath}
+          alt={t('Illustration of {name}', { name })}
+          size={112}
+          eager={place <= 4}
+          largest={place === 1}
+        />
         {Number(rating) > 0 ? (
           <Badge
             variant="paper"
