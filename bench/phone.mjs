@@ -11,6 +11,13 @@ import { holdStarts, tapLoaded, tapWhileLoading, watch } from './taps.mjs';
 const RUNS = 5;
 const AIM = { lcp: 1.5, tbt: 1.5, shift: 0, earlyMs: 200, loadedMs: 100 };
 
+/**
+ * Playwright asks to be told of every error with its stack. V8 reads functions again to say where in them one was made
+ * (`enable_lazy_source_positions` in its src/flags/flag-definitions.h), and React makes five when it begins: 80 ms of the first task on
+ * this CPU, which nobody's phone spends. With this flag V8 notes the places when it compiles.
+ */
+const FLAGS = ['--js-flags=--no-enable-lazy-source-positions'];
+
 /** @typedef {import('./landing-pages.mjs').Case} Case */
 /** @typedef {import('./poor-phone.mjs').Visit & { first: number, worst: number }} Marks `first` and `worst` of the taps, ms */
 /** @typedef {Case & { firsts: Marks[], seconds: Marks[], taps: { name: string, ms: number }[][] }} Seen */
@@ -24,7 +31,7 @@ export async function benchPhone({ serverUrl, quick, pages: wanted, runs = quick
   const pages = chosenPages({ pages: wanted, quick }).filter(({ early }) => early);
   const bare = await openBareApp();
   try {
-    return await withScreens({ serverUrl, lengths: LENGTHS, first: true }, async (screens) => {
+    return await withScreens({ serverUrl, lengths: LENGTHS, flags: FLAGS, first: true }, async (screens) => {
       const cases = await casesOf({ pages, bareUrl: bare.url, screens, quick });
       /** @type {Seen[]} */
       const seen = cases.map((one) => ({ ...one, firsts: [], seconds: [], taps: [] }));

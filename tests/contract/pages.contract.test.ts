@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { drawingAddress } from '../../components/shared/drawing-address';
+import { STYLES_COOKIE } from '../../lib/kit/late-script';
 import { Person } from '../setup/http-person';
 import { readLog } from '../setup/product';
 import { logUntil } from '../setup/product-log';
@@ -171,3 +172,21 @@ test('a drawing is kept for a year under its versioned name, and asked for again
   for (const path of ['/reviewers/priya.svg', '/pictures/tara--sunset-sea.svg'])
     expect((await newcomer().get(drawingAddress(path))).headers.get('cache-control')).toContain('immutable');
 });
+
+test.each(['/', '/psychologist', '/psychologist/isha-menon/profile', '/psychologist/topic/breakups'])(
+  "%s brings its largest drawing within a browser's first page, and asks for it ahead of all others on the next one",
+  async (path) => {
+    const page = async (cookie: string) => (await fetch(product.url + path, { headers: { cookie } })).text();
+    const drawings = (html: string) => html.match(/<img src="data:image[^>]+>/g) ?? [];
+    const first = await page('');
+    expect(drawings(first)).toEqual([expect.stringContaining(' loading="eager" fetchPriority="high"')]);
+    const styles = [...first.matchAll(/data-late="stylesheet"[^>]* href="[^"]+\/([\w-]+\.css)/g)];
+    expect(styles).not.toEqual([]);
+    const next = await page(`${STYLES_COOKIE}=${styles.map(([, name]) => name).join('/')}`);
+    expect(drawings(next)).toEqual([]);
+    expect(next.match(/<img [^>]*fetchPriority="high"/g)).toHaveLength(1);
+    const ahead = /<link (?:rel|data-late)="([a-z]+)"[^>]* href="\/companions\/[\w.-]+\.svg"/g;
+    expect([...first.matchAll(ahead)].map(([, what]) => what)).toEqual(['prefetch']);
+    expect([...next.matchAll(ahead)].map(([, what]) => what)).toEqual(['preload']);
+  },
+);
