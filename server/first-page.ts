@@ -5,8 +5,9 @@ import { LATE_LINK, STYLES_COOKIE } from '@/lib/kit/late-script';
 /** A stylesheet of the build, as React writes it into a head. */
 const SHEET = /<link rel="stylesheet" (href="\/_next\/static\/chunks\/([\w-]+\.css)"[^>]*)\/>/g;
 const KEPT = new RegExp(`(?:^|;\\s*)${STYLES_COOKIE}=([^;]*)`);
-/** A drawing that is the largest thing of a first screen (components/shared/drawing-address.ts), and what fetches it ahead, which React writes in two ways: of a part that the browser draws as well, and of one that is the server's alone. */
+/** A drawing that is the largest thing of a first screen (components/shared/drawing-address.ts). */
 const DRAWING = /<img src="(\/\w+\/[\w-]+)\.\w+(\.svg)"([^>]* fetchPriority="high")/g;
+/** What fetches it ahead. React writes it in two ways: for a part that the browser draws as well, and for one that is the server's alone. */
 const AHEAD =
   /<link rel="preload"(?=[^>]* as="image")(?=[^>]* fetchPriority="high")[^>]* (href="[^"]+\.svg")[^>]*\/>/g;
 /** What an attribute, or an address, says otherwise. */

@@ -264,7 +264,8 @@ test('a picture that cannot be shown, nor the one in its place, leaves no words 
   await page.goto('/psychologist', { waitUntil: 'networkidle' });
   const pictures = page.getByRole('img', { name: /^Illustration of / });
   await expect(pictures.first()).toBeVisible();
-  await expect(page.locator('main img:not([alt=""])')).toHaveCount(0);
+  // The first one came within a browser's first page, and can always be shown.
+  await expect(page.locator('main img:not([alt=""])')).toHaveAttribute('src', /^data:image/);
 });
 
 test.describe('on the premium page', () => {

@@ -14,7 +14,7 @@ import { STARTER_OFFLINE } from '../starter/copy';
 
 export type BrowserInfo = z.input<typeof browserInfo>;
 
-/** What Chrome 144, Firefox 139 and later have, and TypeScript's own libraries for browsers do not. */
+/** Chrome has it since 144, Firefox since 139; Safari does not (2026). */
 type WithTemporal = { Temporal?: { Now: { timeZoneId(): string } } };
 
 /**
@@ -25,10 +25,10 @@ type WithTemporal = { Temporal?: { Now: { timeZoneId(): string } } };
 function readTimeZone(): string {
   const { Temporal }: WithTemporal = globalThis as WithTemporal;
   if (Temporal) return Temporal.Now.timeZoneId();
-  const minutes = -new Date().getTimezoneOffset();
-  const [hours, rest] = [Math.abs(minutes) / 60, Math.abs(minutes) % 60];
-  const digits = [Math.floor(hours), rest].map((part) => String(part).padStart(2, '0'));
-  return `${minutes < 0 ? '-' : '+'}${digits.join(':')}`;
+  const offset = new Date().getTimezoneOffset();
+  const minutes = Math.abs(offset);
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${offset > 0 ? '-' : '+'}${digits.join(':')}`;
 }
 
 /** What registration says about the browser. What cannot be read is null; the server reads names from the user agent. */
