@@ -36,7 +36,6 @@ export type LatePages<Page> = LateResult<Pages<Page>> & {
 /** `useInfiniteQuery` of React Query, which is loaded at once only when the page has not brought the list's beginning. */
 export function useLatePages<Page>(options: PageOptions<Page>): LatePages<Page> {
   const loaded = useLoadedQueries();
-  const loading = useLoading();
   const hash = JSON.stringify(options.queryKey);
   const came = usePageState(hash);
   /** More was asked for before there was anything to ask with. */
@@ -56,6 +55,7 @@ export function useLatePages<Page>(options: PageOptions<Page>): LatePages<Page> 
     [loaded, hash],
   );
   const data = came?.data as Pages<Page> | undefined;
+  const loading = useLoading(data !== undefined && !isMoreWanted);
   const { getNextPageParam } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: where a page goes on does not change
   const before: LatePages<Page> = useMemo(() => {

@@ -76,11 +76,14 @@ export function useLoadedQueries(): Queries | undefined {
   );
 }
 
-/** How the last attempt to load it stands. */
-export const useLoading = () =>
+/**
+ * How the last attempt to load it stands.
+ * @param has what is shown has come, so that it makes no difference: else the first tap, which loads it, would draw the whole screen again
+ */
+export const useLoading = (has: boolean) =>
   useSyncExternalStore(
     subscribe,
-    () => attempt,
+    () => (has ? 'none' : attempt),
     () => 'none' as const,
   );
 
@@ -171,7 +174,6 @@ export function useLateQuery<Data, Key extends QueryKey = QueryKey>(
   placeholder?: Data,
 ): LateResult<Data> {
   const loaded = useLoadedQueries();
-  const loading = useLoading();
   const hash = JSON.stringify(options.queryKey);
   const came = usePageState(hash);
 
@@ -183,6 +185,7 @@ export function useLateQuery<Data, Key extends QueryKey = QueryKey>(
     [loaded, hash],
   );
   const data: Data | undefined = (came?.data as Data | undefined) ?? placeholder;
+  const loading = useLoading(data !== undefined);
   const before = useMemo(() => withoutQueries(data, loading), [data, loading]);
   const result: LateResult<Data> = useObserved<LateResult<Data>>(observer, before);
   useEffect(() => observer?.setOptions(options));
