@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { redact } from '@/lib/server/failure';
 import { inSpan } from '@/lib/server/tracing';
-
-/** Scripts, pictures and what else is a file. */
-const FILE = /^\/_next\/|\.\w+$/;
+import { isFile } from './request-target';
 
 /**
  * Answers a page as a span of the server's; what is a file is none.
@@ -15,7 +13,7 @@ export function inPageSpan(
   response: ServerResponse,
   answer: () => Promise<void>,
 ): Promise<void> {
-  if (FILE.test(path)) return answer();
+  if (isFile(path)) return answer();
   const attributes = {
     ...{ 'http.request.method': 'GET', 'url.path': redact(path), 'saathi.request_id': requestId },
   };

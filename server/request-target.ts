@@ -18,5 +18,11 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Scripts, pictures and what else Next and our own files are fetched by: https://nextjs.org/docs/app/api-reference/file-conventions */
+const FILE = /^\/_next\/|\.\w+$/;
+
+/** @param path without its query */
+export const isFile = (path: string): boolean => FILE.test(path);
+
 /** The path of a request target, without its query. */
 export const pathOf = (target: string): string => target.split('?', 1)[0] ?? target;

@@ -44,6 +44,7 @@ import { LIMITS_EVERY_MS, limitConnections } from './connection-limits';
 import type { FindCall } from './find-call';
 import { openFirstPages } from './first-page';
 import { openFirstVisits } from './first-visits';
+import { endingAnswers } from './next-answer';
 import { answerUnkept, answerWithMark } from './not-found-status';
 import { finishPage } from './page-answer';
 import { inPageSpan } from './page-span';
@@ -138,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
   const app = next({ dev, dir: folder, hostname: appUrl.hostname, port, httpServer: server });
   const answerWrittenPage = dev ? () => undefined : writtenPages(path.join(folder, '.next/content'), APP_URL);
   await app.prepare();
-  const answerPage = app.getRequestHandler();
+  const answerPage = endingAnswers(app.getRequestHandler());
   const openFirstPage = openFirstPages(folder);
   const answerFirstVisit = openFirstVisits({
     newCookie: () => newVisitorLine(APP_URL, sessionRing()),
@@ -228,6 +229,7 @@ export async function startServer(options: ServerOptions): Promise<StopServer> {
     await sleep(STOP_NOTICE_SECONDS * 1000);
     server.close();
     await running.drain(() => server.closeIdleConnections());
+    log().info({ unfinished: running.count() }, 'server stopped');
     await stopTracing();
   };
 }

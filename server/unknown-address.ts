@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathOf } from './request-target';
+import { isFile, pathOf } from './request-target';
 
 /** A path that no page has. */
 const NOWHERE = '/no-such-page';
-/** What Next and our own files are fetched by: https://nextjs.org/docs/app/api-reference/file-conventions */
-const FILE = /^\/_next\/|\.\w+$/;
 
 type Routes = Record<'staticRoutes' | 'dynamicRoutes', { regex: string }[]>;
 
@@ -21,7 +19,7 @@ export function unknownAddresses(folder: string): (target: string) => string {
   return (target) => {
     const asked = pathOf(target);
     // Next leads a path that ends with a slash to the one without, whatever it is.
-    if (FILE.test(asked) || asked.endsWith('/') || known.some((route) => route.test(asked))) return target;
+    if (isFile(asked) || asked.endsWith('/') || known.some((route) => route.test(asked))) return target;
     return NOWHERE;
   };
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -33,6 +34,19 @@ async function withTwo(
   }
 }
 
+/** Goes away when the first bytes of an answer have come; what is as large as this picture is not all written by then. */
+function leaveEarly(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(`${url}/screenshots/home-narrow.png`, { agent: false }, (response) =>
+      response.once('data', () => {
+        response.destroy();
+        resolve();
+      }),
+    );
+    request.once('error', reject);
+  });
+}
+
 describe('a process that leaves the jobs to a worker', () => {
   let product: Product;
   beforeAll(async () => {
@@ -60,6 +74,12 @@ describe('a process that leaves the jobs to a worker', () => {
         .then((found) => found.rows.length);
     await expect.poll(signs).toBe(1);
     await db.end();
+  });
+
+  test('a stop does not wait for pictures whose browsers have gone', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => leaveEarly(product.url)));
+    await product.restart();
+    expect(readLog(product)).toContain('"unfinished":0');
   });
 });
 
