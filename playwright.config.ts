@@ -33,8 +33,8 @@ export default defineConfig({
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: true,
-  // On two cores: a browser waits for the server and the page's frames about half of its time.
-  workers: 4,
+  // On two cores: a browser waits for the server and the page's frames about half of its time. A fourth saves no minute of a whole run.
+  workers: 3,
   retries: 0,
   // Long enough for a machine that is busy with other things; what is there sooner is not waited for.
   timeout: 180_000,
