@@ -8,24 +8,18 @@ export const UNTOUCHED_MS = 5_000;
 let firstKey: KeyboardEvent | undefined;
 
 const INPUTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-/** A list that scrolls tells nobody above it. */
-const CAPTURED = { capture: true, passive: true };
-/** ms from its beginning in which a tap is over, most often. */
-const TAP_MS = 150;
 
 /**
  * Runs `work` after the first tap, key, focus or scroll in the page; at once when there has been one.
- * @param work gets the ms that it may wait for what the input asks for: while a finger is down the page is idle, too, and what it
- *   begins then holds the answer to the tap up
  * @returns cancels it
  */
-function afterFirstInput(work: (waitMs: number) => void): () => void {
+function afterFirstInput(work: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive) {
-    work(0);
+    work();
     return () => undefined;
   }
   const stop = () => {
-    for (const input of INPUTS) window.removeEventListener(input, begin, CAPTURED);
+    for (const input of INPUTS) window.removeEventListener(input, begin, true);
   };
   const begin = (event: Event) => {
     const { type, target } = event;
@@ -33,9 +27,10 @@ function afterFirstInput(work: (waitMs: number) => void): () => void {
     if (type === 'scroll' && target instanceof HTMLElement && 'moves' in target.dataset) return;
     stop();
     if (event instanceof KeyboardEvent) firstKey = event;
-    work(type === 'pointerdown' ? TAP_MS : 0);
+    work();
   };
-  for (const input of INPUTS) window.addEventListener(input, begin, CAPTURED);
+  // Captured: a list that scrolls tells nobody above it.
+  for (const input of INPUTS) window.addEventListener(input, begin, { capture: true, passive: true });
   return stop;
 }
 
@@ -47,15 +42,11 @@ function afterFirstInput(work: (waitMs: number) => void): () => void {
  */
 export function runAfterInput(work: () => void, timeoutMs: number): () => void {
   let cancelIdle: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancelInput = afterFirstInput((waitMs) => {
-    timer = setTimeout(() => {
-      cancelIdle = runWhenIdle(work, timeoutMs);
-    }, waitMs);
+  const cancelInput = afterFirstInput(() => {
+    cancelIdle = runWhenIdle(work, timeoutMs);
   });
   return () => {
     cancelInput();
-    clearTimeout(timer);
     cancelIdle?.();
   };
 }
