@@ -5,15 +5,14 @@ import { isFile, pathOf } from './request-target';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Next's answer to a request, which ends in any case. Next itself waits until all of a file is written (next 16.4.6, dist/server/serve-static.js: `on('finish', resolve)`), which
- * never comes to pass where a browser has gone before (https://nodejs.org/api/http.html#event-close_2): a stop waited for each such picture, for as long as a stop waits at all.
+ * Next's answers, of which each ends in any case. Next waits until all of a file is written (next 16.4.6, dist/server/serve-static.js:
+ * `on('finish', resolve)`), which never comes to pass where a browser has gone before (https://nodejs.org/api/http.html#event-close_2):
+ * each such picture held a stop up for as long as a stop waits at all.
  */
 export const endingAnswers =
   (handler: Handler): Handler =>
   async (request, response) => {
-    const isPage = !isFile(pathOf(request.url ?? '/'));
-    const answered = handler(request, response);
-    if (isPage) return answered;
+    if (!isFile(pathOf(request.url ?? '/'))) return handler(request, response);
     const closed = new Promise<void>((resolve) => finished(response, () => resolve()));
-    await Promise.race([answered, closed]);
+    await Promise.race([handler(request, response), closed]);
   };
