@@ -7,14 +7,18 @@ export async function expectAnswers(page: Page): Promise<void> {
   await expect(page.locator('html[data-answers]')).toHaveCount(1);
 }
 
+/** Its file has the attribute; code that looks for it, as a dialog's does, comes sooner. What came for a page that has gone has no text any more. */
+async function hasToastCard(answer: Response): Promise<boolean> {
+  if (!answer.url().endsWith('.js')) return false;
+  const text = await answer.text().catch(() => '');
+  return text.includes('"data-toast":');
+}
+
 /**
  * The card of short messages, which comes a while after a page's first load: until then, a page without a network shows a
  * title alone. Ask for it before the page is opened.
  */
-export const toastCard = (page: Page): Promise<Response> =>
-  page.waitForResponse(
-    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('data-toast'),
-  );
+export const toastCard = (page: Page): Promise<Response> => page.waitForResponse(hasToastCard);
 
 /**
  * Holds the next answer to a call back on its way to the page, as a slow network does.
