@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import axeCore from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
 
 /**
  * Nothing is still changing its look: transitions are ended, for a busy machine draws few frames. What one of them ends in may
@@ -20,6 +26,18 @@ export async function settled(page: Page): Promise<void> {
 /** What depends on colours, and so on the scheme; every other rule finds the same in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** The rules that a page breaks, and where; all rules without a list. Axe comes once into a document: its half megabyte costs more than most of its runs. */
+async function findViolations(page: Page, rules?: readonly string[]) {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeCore.source);
+  const options: axeCore.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
+  const { violations } = await page.evaluate((options) => window.axe.run(options), options);
+  return violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map((node) => `${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`),
+  }));
+}
+
 /** No violation of any rule in the light colours, and of those about colours in the dark ones, which do not differ by width. */
 export async function expectAccessible(
   page: Page,
@@ -32,14 +50,7 @@ export async function expectAccessible(
     // What comes in meanwhile passes by; a violation stays.
     await expect(async () => {
       await settled(page);
-      // The pages have no frames of another origin; without them axe needs no page of its own to sum up in. Nobody reads where a
-      // page is as it should be.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      const { violations } = await (colorScheme === 'dark' ? axe.withRules(COLOUR_RULES) : axe).analyze();
-      const found = violations.map(({ id, nodes }) => ({
-        id,
-        where: nodes.map((node) => `${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`),
-      }));
+      const found = await findViolations(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
       expect(found, `${page.url()} in ${colorScheme} colours`).toEqual([]);
     }).toPass({ timeout: 40_000 });
   }
