@@ -19,19 +19,22 @@ async function installPlaywrightBrowser() {
   return (await run(process.execPath, [cli, 'install', 'chromium'])).code === 0;
 }
 
-/** @param {readonly string[]} packages of Debian */
-async function installPackages(packages) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const updated = await run('apt-get', ['update'], { env });
-  return updated.code === 0 && (await run('apt-get', ['install', '-y', ...packages], { env })).code === 0;
-}
+/** @param {string} name of a package of Debian */
+const installPackage = (name) =>
+  step(
+    `Installing ${name}`,
+    async () => {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      const updated = await run('apt-get', ['update'], { env });
+      return updated.code === 0 && (await run('apt-get', ['install', '-y', name], { env })).code === 0;
+    },
+    { talks: true },
+  );
 
 /** @returns {Promise<Record<string, string>>} the environment that names the headless shell, where there is one or one can be had */
 async function findHeadlessShell() {
   const found =
-    exists(HEADLESS_SHELL) ||
-    (isRootOnDebian() &&
-      (await step('Installing headless Chromium', () => installPackages(['chromium-headless-shell']))));
+    exists(HEADLESS_SHELL) || (isRootOnDebian() && (await installPackage('chromium-headless-shell')));
   return found ? { CHROME_HEADLESS_PATH: HEADLESS_SHELL } : {};
 }
 
@@ -47,13 +50,13 @@ export async function ensureBrowser() {
     return undefined;
   }
   const found = given || USUAL_PLACES.find(exists);
-  const installed =
-    found || (isRootOnDebian() && (await step('Installing Chromium', () => installPackages(['chromium']))));
+  const installed = found || (isRootOnDebian() && (await installPackage('chromium')));
   if (installed) {
     const shell = given ? {} : await findHeadlessShell();
     return { ...process.env, ...shell, CHROME_PATH: found ?? '/usr/bin/chromium' };
   }
-  if (await step("Installing Playwright's browser", installPlaywrightBrowser)) return process.env;
+  if (await step("Installing Playwright's browser", installPlaywrightBrowser, { talks: true }))
+    return process.env;
   console.error(
     'The browser tests need Chromium, and none could be installed; install one and set CHROME_PATH to its program.',
   );

@@ -14,8 +14,8 @@ import { browserFailures, vitestFailures } from './failures.mjs';
  *   how many tests, which of them failed, and how long each took
  */
 /**
- * @typedef {{ title: string, run: (show: boolean) => Promise<Counts> }} Stage
- *   `show` lets the output through as it comes; otherwise it comes in one piece at the end
+ * @typedef {{ title: string, prepare?: () => Promise<unknown>, run: (show: boolean) => Promise<Counts> }} Stage
+ *   `prepare` may go on beside earlier stages; `show` lets the output through as it comes, otherwise it comes in one piece at the end
  */
 
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -130,26 +130,32 @@ export const vitestStage = (title, projects, options = []) => ({
  * @param {readonly string[]} [specs] the files to run, all without
  * @returns {Stage}
  */
-export const browserStage = (specs = []) => ({
-  title: 'Browser tests',
-  run: (show) =>
-    withReport(async (file) => {
-      const env = await ensureBrowser();
-      if (!env) return { passed: 0, failed: 1 };
-      const ok = await succeeds(
-        ['node_modules/@playwright/test/cli.js', 'test', ...specs, '--reporter=list,json'],
-        show,
-        { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      );
-      const report = readJson(file);
-      return withVerdict(ok, {
-        passed: (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0),
-        failed: report?.stats?.unexpected ?? 0,
-        failures: browserFailures(report),
-        durations: browserDurations(report),
-      });
-    }),
-});
+export function browserStage(specs = []) {
+  /** @type {ReturnType<typeof ensureBrowser> | undefined} */
+  let browser;
+  const prepare = () => (browser ??= ensureBrowser());
+  return {
+    title: 'Browser tests',
+    prepare,
+    run: (show) =>
+      withReport(async (file) => {
+        const env = await prepare();
+        if (!env) return { passed: 0, failed: 1 };
+        const ok = await succeeds(
+          ['node_modules/@playwright/test/cli.js', 'test', ...specs, '--reporter=list,json'],
+          show,
+          { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        );
+        const report = readJson(file);
+        return withVerdict(ok, {
+          passed: (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0),
+          failed: report?.stats?.unexpected ?? 0,
+          failures: browserFailures(report),
+          durations: browserDurations(report),
+        });
+      }),
+  };
+}
 
 /**
  * @param {Stage} stage

@@ -50,6 +50,9 @@ export async function runTests(args) {
   const at = args.indexOf('--changed');
   const { unit, others } = at === -1 ? everything() : await touchedSince(args[at + 1] ?? 'HEAD');
 
+  // An installation waits for the network most of its time.
+  const prepared = Promise.all(others.map((stage) => stage.prepare?.()));
+
   // Each uses one core.
   const [check, ...beside] = checkStages();
   const checks = await runStages(check ? [check] : [], beside);
@@ -63,6 +66,8 @@ export async function runTests(args) {
     listSlowest(all);
     closeWith(all);
   }
+  // Packages of the system are left whole.
+  await prepared;
   await stopAll();
 }
 
