@@ -57,6 +57,8 @@ export async function runTests(args) {
   const [check, ...beside] = checkStages();
   const checks = await runStages(check ? [check] : [], beside);
   const first = sumOf([checks, await runStages([buildStage()], [unit])]);
+  // Packages of the system are left whole, and nothing is said after the closing line.
+  await prepared;
   // What does not compile or build would only fail again in every test.
   if (first.failed > 0) {
     console.log('\nThe other tests did not run, because of the failures above.');
@@ -66,8 +68,6 @@ export async function runTests(args) {
     listSlowest(all);
     closeWith(all);
   }
-  // Packages of the system are left whole.
-  await prepared;
   await stopAll();
 }
 

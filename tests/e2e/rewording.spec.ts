@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { openBeside } from './beside';
 import { NOW, runUntil } from './clock';
-import { expectDialogEntryLeft } from './dialogs';
 import { expect, test } from './fixtures';
 import { expectFits } from './layout';
 import type { ChatPage } from './pages/chat';
@@ -153,7 +152,6 @@ test('while a crisis is near it is free, and nothing is sold; helplines are not 
   await openMenu(chat);
   await expect(chat.option('Say it differently')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expectDialogEntryLeft(page);
   await guest.send(sessionId, unique('Kal kya hua batati hoon'));
   await page.reload();
   await chat.waitForWelcome();
